@@ -1,0 +1,165 @@
+import type { Hex } from '../model/color';
+import type { Origin } from '../model/findings';
+import type { SafeHref } from '../model/links';
+import type { Direction } from '../model/text';
+
+/*
+ * The email document model: what every signature is before it becomes HTML. It knows only what all mail clients can
+ * show: tables of rows of cells, text, links and pictures. All lengths are whole CSS px.
+ */
+
+/** How text looks. `lineHeight` is in px and even: Word rounds odd ones into gaps. */
+export interface Font {
+  /** A font stack as CSS writes it, a system font first, names of several words in single quotes. */
+  readonly family: string;
+  readonly size: number;
+  readonly lineHeight: number;
+  readonly color: Hex;
+  /** Word knows two weights: below 600 is normal, the rest bold. */
+  readonly weight?: number;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly letterSpacing?: number;
+}
+
+export type Align = 'left' | 'center' | 'right';
+export type VerticalAlign = 'top' | 'middle' | 'bottom';
+
+/** Top, right, bottom, left. */
+export type Padding = readonly [number, number, number, number];
+
+export interface Border {
+  /** At most 8: Word draws no thicker ones. */
+  readonly width: number;
+  readonly color: Hex;
+  readonly style: 'solid' | 'dashed' | 'double';
+}
+
+export interface Borders {
+  readonly top?: Border;
+  readonly right?: Border;
+  readonly bottom?: Border;
+  readonly left?: Border;
+}
+
+/** A run from one colour to another; `angle` in degrees as CSS has it (90 = to the right). */
+export interface Gradient {
+  readonly angle: number;
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
+/** A ground: always a solid colour, a gradient over it where a client can. */
+export interface Ground {
+  readonly color: Hex;
+  readonly gradient?: Gradient;
+}
+
+interface Traced {
+  /** The field or element this comes from. Never printed. */
+  readonly origin?: readonly Origin[];
+}
+
+export interface TextNode extends Traced {
+  readonly kind: 'text';
+  /** Plain text; a line feed becomes a line break. */
+  readonly text: string;
+  /** What differs from the font of the cell. */
+  readonly font?: Partial<Font>;
+  /** Set where the text runs against the direction of what surrounds it. */
+  readonly dir?: Direction;
+  /** An ornament: left out of the plain text. */
+  readonly decorative?: boolean;
+}
+
+export interface LinkNode extends Traced {
+  readonly kind: 'link';
+  readonly href: SafeHref;
+  readonly color: Hex;
+  readonly underline: boolean;
+  /** The name of the link where its text alone does not tell where it goes. */
+  readonly label?: string;
+  readonly children: readonly (TextNode | ImageNode)[];
+}
+
+export interface ImageNode extends Traced {
+  readonly kind: 'image';
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  /** Corner radius, for clients that have it; the picture itself may already be cut. */
+  readonly radius?: number;
+}
+
+export type InlineNode = TextNode | LinkNode | ImageNode;
+
+export interface CellNode extends Traced {
+  readonly kind: 'cell';
+  /** Outer width, padding and border included. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly padding?: Padding;
+  /** Left out for the start of the line. */
+  readonly align?: Align;
+  readonly verticalAlign?: VerticalAlign;
+  readonly ground?: Ground;
+  readonly borders?: Borders;
+  readonly radius?: number;
+  readonly font?: Font;
+  readonly noWrap?: boolean;
+  readonly colSpan?: number;
+  /** Keeps its width where the screen is too narrow for the table. */
+  readonly firm?: boolean;
+  /** Drops below its neighbour where the screen is too narrow for both; at most 300 wide. */
+  readonly wraps?: boolean;
+  readonly children: readonly (InlineNode | TableNode)[];
+}
+
+/** An empty cell that holds a distance, or a bar of colour. */
+export interface SpacerNode extends Traced {
+  readonly kind: 'spacer';
+  readonly width?: number;
+  readonly height?: number;
+  readonly ground?: Ground;
+  readonly radius?: number;
+  /** Keeps its width where the screen is too narrow for the table. */
+  readonly firm?: boolean;
+}
+
+export interface RowNode {
+  readonly kind: 'row';
+  readonly cells: readonly (CellNode | SpacerNode)[];
+}
+
+export interface TableNode extends Traced {
+  readonly kind: 'table';
+  /** In px, or the whole width of the cell it stands in. */
+  readonly width: number | 'full' | 'content';
+  /** Shrinks with the screen. */
+  readonly fluid?: boolean;
+  readonly align?: Align;
+  readonly lang?: string;
+  readonly dir?: Direction;
+  readonly rows: readonly RowNode[];
+}
+
+export type EmailNode =
+  TableNode | RowNode | CellNode | SpacerNode | TextNode | LinkNode | ImageNode;
+
+/** The children of a node, in reading order. */
+export function childrenOf(node: EmailNode): readonly EmailNode[] {
+  switch (node.kind) {
+    case 'table':
+      return node.rows;
+    case 'row':
+      return node.cells;
+    case 'cell':
+    case 'link':
+      return node.children;
+    case 'spacer':
+    case 'text':
+    case 'image':
+      return [];
+  }
+}

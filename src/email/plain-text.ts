@@ -1,0 +1,58 @@
+import type { CellNode, EmailNode, LinkNode, RowNode } from './nodes';
+
+/** The plain-text twin of a document: its text in reading order, one line a row, links named where they must be. */
+export function printPlainText(node: EmailNode): string {
+  return plainLines(node)
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function plainLines(node: EmailNode): readonly string[] {
+  switch (node.kind) {
+    case 'table':
+      return node.rows.flatMap(plainRow);
+    case 'row':
+      return plainRow(node);
+    case 'cell':
+      return plainCell(node);
+    case 'text':
+      return node.decorative ? [] : node.text.split('\n');
+    case 'link':
+      return [plainLink(node)];
+    case 'image':
+    case 'spacer':
+      return [];
+  }
+}
+
+/** Cells of one line each share a line; as soon as one holds more, they stand below one another. */
+function plainRow(row: RowNode): readonly string[] {
+  const cells = row.cells.map(plainLines).filter((lines) => lines.length > 0);
+  const links = row.cells.filter((cell) => cell.kind === 'cell' && isNamedLink(cell)).length;
+  const oneLine = cells.every((lines) => lines.length === 1) && links < 2;
+  return oneLine && cells.length > 0 ? [cells.flat().join(' ')] : cells.flat();
+}
+
+function plainCell(cell: CellNode): readonly string[] {
+  const lines = [''];
+  for (const child of cell.children) {
+    if (child.kind === 'table') {
+      lines.push(...plainLines(child), '');
+      continue;
+    }
+    const [first = '', ...more] = plainLines(child);
+    lines.push(`${lines.pop() ?? ''}${first}`, ...more);
+  }
+  return lines.filter((line) => line.trim() !== '');
+}
+
+/** A link whose text does not say where it goes (a badge, a picture) is written as name and address. */
+function plainLink(link: LinkNode): string {
+  if (link.label !== undefined) return `${link.label}: ${link.href}`;
+  return link.children.flatMap(plainLines).join(' ');
+}
+
+function isNamedLink(cell: CellNode): boolean {
+  return cell.children.some((child) => child.kind === 'link' && child.label !== undefined);
+}

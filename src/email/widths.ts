@@ -1,0 +1,59 @@
+import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
+
+/**
+ * The table with the width of every column written on its cells, so that engines which do not measure (Word,
+ * LibreOffice) need not guess. `width` is what the table has in px. Where a row leaves one cell without a width, it
+ * gets what is left; where it leaves more, they stay as they are.
+ */
+export function fillWidths(table: TableNode, width: number): TableNode {
+  const content = table.width === 'content' ? contentWidth(table) : null;
+  const own = content ?? (typeof table.width === 'number' ? table.width : width);
+  return {
+    ...table,
+    ...(content === null ? {} : { width: content }),
+    rows: table.rows.map((row) => fillRow(row, own)),
+  };
+}
+
+function fillRow(row: RowNode, width: number): RowNode {
+  const open = row.cells.filter((cell) => cell.width === undefined);
+  const taken = row.cells.reduce((sum, cell) => sum + (cell.width ?? 0), 0);
+  const rest = Math.max(0, width - taken);
+  const given = row.cells.length > 1 && open.length === 1 ? { width: rest } : {};
+  return {
+    ...row,
+    cells: row.cells.map((cell) => {
+      const sized = cell.width === undefined ? { ...cell, ...given } : cell;
+      return sized.kind === 'spacer' ? sized : fillCell(sized, sized.width ?? rest);
+    }),
+  };
+}
+
+function fillCell(cell: CellNode, width: number): CellNode {
+  const inner = width - horizontalInset(cell);
+  return {
+    ...cell,
+    children: cell.children.map((child) =>
+      child.kind === 'table' ? fillWidths(child, inner) : child,
+    ),
+  };
+}
+
+/** What padding and borders take from a cell's width, in px. */
+export function horizontalInset({ padding, borders }: CellNode): number {
+  const [, right = 0, , left = 0] = padding ?? [];
+  return right + left + (borders?.left?.width ?? 0) + (borders?.right?.width ?? 0);
+}
+
+/** The width of a table whose cells all say theirs; null when one does not. */
+function contentWidth({ rows }: TableNode): number | null {
+  const widths = rows.map(({ cells }) => sumOf(cells));
+  return widths.includes(null) ? null : Math.max(...widths.map((width) => width ?? 0));
+}
+
+function sumOf(cells: readonly (CellNode | SpacerNode)[]): number | null {
+  return cells.reduce<number | null>(
+    (sum, { width }) => (sum === null || width === undefined ? null : sum + width),
+    0,
+  );
+}

@@ -1,0 +1,67 @@
+import type { TableNode } from '../email/nodes';
+import type { Finding, Origin } from '../model/findings';
+import type { ImageType } from '../model/image-source';
+import type { SocialStyle } from '../templates/template';
+
+/** How pictures travel: in the HTML, as links, as attachments of the message, or as files beside the HTML. */
+export type ImageMode = 'embed' | 'link' | 'cid' | 'files';
+
+/** Plain data: it crosses to a worker. */
+export interface ExportOptions {
+  /** `embed` unless given. */
+  readonly images?: ImageMode;
+  /** An origin that makes relative addresses absolute. */
+  readonly baseUrl?: string;
+  /** `letters` unless given. */
+  readonly socialStyle?: SocialStyle;
+  /** The emoji of the silly template. */
+  readonly celebration?: string;
+  /** Answers to `needs`, by the id of the request. */
+  readonly rasters?: Readonly<Record<string, RasterImage>>;
+}
+
+/** A picture to be drawn by whoever has a drawing surface. Lengths in px; draw at `scale` times as many pixels. */
+export interface RasterRequest {
+  readonly id: string;
+  readonly kind: 'picture';
+  /** A data URL. */
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly fit: 'cover' | 'contain';
+  readonly scale: 2;
+}
+
+export interface RasterImage {
+  readonly type: ImageType;
+  readonly base64: string;
+}
+
+/** A picture of known bytes that belongs to the signature. */
+export interface EmailImage {
+  readonly id: string;
+  readonly mime: ImageType;
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly origin: readonly Origin[];
+}
+
+export interface EmailOutput {
+  /** One fragment: a root table, inline styles only. */
+  readonly html: string;
+  /** The plain-text twin. */
+  readonly text: string;
+  readonly images: readonly EmailImage[];
+  /** What could not be kept, and why. */
+  readonly findings: readonly Finding[];
+  /** What only a browser can draw: draw it and export again with `rasters`. */
+  readonly needs: readonly RasterRequest[];
+  /** The tree, for checks. */
+  readonly doc: TableNode;
+}
+
+/** A signature composed, but not yet printed. */
+export type Composition = Omit<EmailOutput, 'html' | 'text'>;

@@ -1,0 +1,81 @@
+import { emailHref, phoneHref, socialHref, websiteHref } from './links';
+import { SOCIAL_NETWORKS, type SocialId } from './social';
+import type { SignatureData } from './signature';
+
+/** The form's fields that hold one text each. */
+export type TextFieldId = {
+  [Key in keyof SignatureData]: string extends SignatureData[Key] ? Key : never;
+}[keyof SignatureData];
+
+export interface TextField {
+  readonly id: TextFieldId;
+  readonly label: string;
+  readonly required?: true;
+  /** Height in rows of a field of several lines. */
+  readonly rows?: number;
+  readonly input?: 'email' | 'tel' | 'url';
+  readonly autoComplete?: string;
+}
+
+export const PERSONAL_FIELDS: readonly TextField[] = [
+  { id: 'fullName', label: 'Full Name', required: true, autoComplete: 'name' },
+  { id: 'jobTitle', label: 'Job Title', autoComplete: 'organization-title' },
+  { id: 'companyName', label: 'Company Name', autoComplete: 'organization' },
+];
+
+export const DEPARTMENT_FIELD: TextField = { id: 'department', label: 'Department' };
+export const QUOTE_FIELD: TextField = { id: 'quote', label: 'Personal Quote', rows: 2 };
+
+export const CONTACT_FIELDS: readonly TextField[] = [
+  { id: 'email', label: 'Email Address', required: true, input: 'email', autoComplete: 'email' },
+  { id: 'phone', label: 'Phone Number', input: 'tel', autoComplete: 'tel' },
+  { id: 'website', label: 'Website', input: 'url', autoComplete: 'url' },
+  { id: 'address', label: 'Address', rows: 2, autoComplete: 'street-address' },
+];
+
+const FIELD_PROBLEMS: Partial<Record<TextFieldId, FieldCheck>> = {
+  email: {
+    href: emailHref,
+    message: 'This does not look like an email address, so it is shown without a link.',
+  },
+  phone: {
+    href: phoneHref,
+    message: 'This does not look like a phone number, so it is shown without a link.',
+  },
+  website: {
+    href: websiteHref,
+    message: 'This is not a web address we can link to, so it is shown without a link.',
+  },
+};
+
+/** What is wrong with a field's text, in the product's words; null when nothing is, or when it is blank. */
+export function textFieldProblem(field: TextFieldId, value: string): string | null {
+  const check = FIELD_PROBLEMS[field];
+  if (check === undefined || value.trim() === '') return null;
+  return check.href(value) === null ? check.message : null;
+}
+
+/** What is wrong with a social profile's address; null when nothing is, or when it is blank. */
+export function socialFieldProblem(network: SocialId, value: string): string | null {
+  if (value.trim() === '' || socialHref(network, value) !== null) return null;
+  return 'This is neither a web address nor an account name, so its badge is left out.';
+}
+
+/** The label under which a field of the signature is known to the visitor. */
+export function fieldLabel(field: string): string {
+  const known = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS];
+  const network = SOCIAL_NETWORKS.find(({ id }) => id === field);
+  return (
+    known.find(({ id }) => id === field)?.label ?? network?.label ?? OTHER_LABELS[field] ?? field
+  );
+}
+
+interface FieldCheck {
+  readonly href: (value: string) => string | null;
+  readonly message: string;
+}
+
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  profileImageUrl: 'The profile picture',
+  logoUrl: 'The logo',
+};

@@ -1,0 +1,42 @@
+/** Where in the signature something comes from: a field of the form or an element of the canvas. */
+export type Origin =
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'element'; readonly id: string };
+
+export type Severity = 'info' | 'degraded' | 'broken';
+
+/** Something that could not be kept, or that some mail clients will show differently. */
+export interface Finding {
+  readonly rule: FindingRule;
+  readonly severity: Severity;
+  /** Names of the clients concerned; empty for all. */
+  readonly clients: readonly string[];
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly origin: readonly Origin[];
+  readonly fix?: { readonly command: string; readonly args: unknown };
+}
+
+/** What a finding says; `{name}` stands for an argument. */
+export const FINDING_MESSAGES = {
+  'link-unsafe': '{label} is not a web address we can link to, so it is shown without a link.',
+  'social-unsafe': '{label} is not a web address or account name, so its badge is left out.',
+  'image-refused': '{label} cannot be used: give a PNG, JPG or GIF file, or an https address.',
+  'image-relative': '{label} has a relative address, which no mail client can resolve.',
+  'image-not-cut': '{label} is rounded by style only; classic Outlook shows it square.',
+  'image-not-hosted': '{label} has no hosted address, so it is left out where pictures are linked.',
+} as const;
+
+export type FindingRule = keyof typeof FINDING_MESSAGES;
+
+export function fieldOrigin(field: string): Origin {
+  return { kind: 'field', field };
+}
+
+/** The words of a finding, arguments filled in. */
+export function findingMessage(finding: Pick<Finding, 'rule' | 'args'>): string {
+  return fillMessage(FINDING_MESSAGES[finding.rule], finding.args);
+}
+
+function fillMessage(message: string, args: Finding['args']): string {
+  return message.replace(/\{(\w+)\}/g, (gap, name: string) => String(args[name] ?? gap));
+}

@@ -1,0 +1,54 @@
+/** A notice: what a toast shows. */
+export interface NoticeText {
+  readonly title: string;
+  readonly message: string;
+  readonly destructive?: true;
+  readonly durationMs?: number;
+}
+
+/** Notices of the product. The words are fixed. */
+export const NOTICES = {
+  copied: { title: '🎉 Copied!', message: 'Rich HTML signature copied to clipboard' },
+  copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
+} as const satisfies Record<string, NoticeText>;
+
+/** Lines shown in place, and the messages of internal errors. The words are fixed. */
+export const MESSAGES = {
+  previewMissing: 'Preview element not found',
+  canvasContextMissing: 'Canvas context not available',
+  processingImage: 'Processing image...',
+  imageUploaded: 'Image uploaded successfully!',
+  imageFailed: 'Error processing image. Please try again.',
+  unexpectedError: 'Unexpected Application Error!',
+  pageNotFound: 'Oops! Page not found',
+  returnHome: 'Return to Home',
+  executiveFooter: 'This communication is confidential and intended solely for the addressee.',
+} as const;
+
+/** Labels of the generator page. The words are fixed. */
+export const GENERATOR_LABELS = {
+  beta: 'BETA',
+  badges: ['Free Forever', 'No Sign-up Required', 'Instant Results'],
+  tryBuilder: 'Try Drag & Drop Builder',
+  visitMainSite: 'Visit Our Main Site',
+  preview: 'Live Preview',
+  previewSubtitle: 'See your signature in real-time',
+  copy: 'Copy HTML',
+  copied: 'Copied!',
+  download: 'Download HTML',
+  sections: {
+    style: 'Choose Your Style',
+    personal: 'Personal Information',
+    contact: 'Contact Information',
+    images: 'Images',
+    social: 'Social Media',
+  },
+  upload: 'Click to upload profile picture',
+  uploadHint: 'PNG, JPG, GIF up to 10MB',
+  changeImage: 'Change Image',
+  removeImage: 'Remove',
+  imageShape: 'Image Shape',
+} as const;
+
+export const DOWNLOAD_NAME = 'email-signature.html';
+export const DOWNLOAD_TYPE = 'text/html';

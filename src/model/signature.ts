@@ -1,0 +1,101 @@
+import { isImageShape, type ImageShape } from './image';
+import { DEFAULT_PALETTE_NAME } from './palettes';
+import { SOCIAL_NETWORKS, type SocialLinks } from './social';
+
+/** Everything a visitor says of themselves. Text is kept as typed; it is cleaned where it is shown. */
+export interface SignatureData {
+  readonly fullName: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  /** Shown by the executive template only. */
+  readonly department: string;
+  readonly quote: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly mobile: string;
+  readonly fax: string;
+  readonly website: string;
+  /** Several lines. */
+  readonly address: string;
+  /** A link or a data URL. */
+  readonly profileImageUrl: string;
+  readonly profileImageShape: ImageShape;
+  /** A link or a data URL. */
+  readonly logoUrl: string;
+  readonly logoShape: ImageShape;
+  /** A colour behind the logo, or blank. */
+  readonly logoBackgroundColor: string;
+  /** The hosted address of the logo, used when pictures are linked rather than embedded. */
+  readonly logoForEmail: string;
+  /** A preset's name, or a custom palette as JSON. */
+  readonly colorScheme: string;
+  readonly socialLinks: SocialLinks;
+}
+
+/** What callers may hand over: any part of a signature. */
+export type SignatureInput = Readonly<Partial<SignatureData>>;
+
+export const BLANK_SIGNATURE: SignatureData = {
+  fullName: '',
+  jobTitle: '',
+  companyName: '',
+  department: '',
+  quote: '',
+  email: '',
+  phone: '',
+  mobile: '',
+  fax: '',
+  website: '',
+  address: '',
+  profileImageUrl: '',
+  profileImageShape: 'round',
+  logoUrl: '',
+  logoShape: 'square',
+  logoBackgroundColor: '',
+  logoForEmail: '',
+  colorScheme: DEFAULT_PALETTE_NAME,
+  socialLinks: {},
+};
+
+/** What the form holds at the start. */
+export const SAMPLE_SIGNATURE: SignatureData = {
+  ...BLANK_SIGNATURE,
+  fullName: 'Jane Doe',
+  jobTitle: 'Head of Design',
+  companyName: 'Northwind Studio',
+  email: 'jane.doe@example.com',
+  phone: '+1 (555) 010-4477',
+  website: 'https://www.example.com',
+  address: '24 Harbour Street\nSeattle, WA 98101',
+  profileImageUrl: '/sample/portrait.png',
+  socialLinks: {
+    linkedin: 'https://www.linkedin.com/in/janedoe',
+    twitter: 'https://x.com/janedoe',
+    facebook: '',
+    instagram: 'https://www.instagram.com/janedoe',
+    youtube: '',
+  },
+};
+
+/** A whole signature from any part of one. Values of the wrong type count as missing. */
+export function completeSignature(input: SignatureInput): SignatureData {
+  const texts = Object.entries(input).filter(
+    ([key, value]) => typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key),
+  );
+  return {
+    ...BLANK_SIGNATURE,
+    ...Object.fromEntries(texts),
+    profileImageShape: knownShape(input.profileImageShape, BLANK_SIGNATURE.profileImageShape),
+    logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
+    socialLinks: knownLinks(input.socialLinks ?? {}),
+  };
+}
+
+function knownShape(shape: unknown, otherwise: ImageShape): ImageShape {
+  return isImageShape(shape) ? shape : otherwise;
+}
+
+function knownLinks(links: SocialLinks): SocialLinks {
+  const known = SOCIAL_NETWORKS.map(({ id }) => [id, links[id]] as const);
+  return Object.fromEntries(known.filter(([, link]) => typeof link === 'string'));
+}

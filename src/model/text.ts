@@ -1,0 +1,58 @@
+/**
+ * Text made safe to put into a mail: no control characters, no direction overrides, no half surrogates.
+ * C1 controls are read as the Windows-1252 letters they were meant to be: Gmail clips a message that holds one
+ * (https://github.com/hteumeuleu/email-bugs/issues/41).
+ */
+export function cleanText(value: string): string {
+  return value
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? '')
+    .replace(UNPRINTABLE, '')
+    .replace(HALF_SURROGATE, '\ufffd');
+}
+
+/** Cleaned text on one line, trimmed, inner runs of white space folded. */
+export function cleanLine(value: string): string {
+  return cleanText(value).replace(/\s+/g, ' ').trim();
+}
+
+/** The non-blank lines of a text, each cleaned. */
+export function cleanLines(value: string): readonly string[] {
+  return cleanText(value)
+    .split('\n')
+    .map(cleanLine)
+    .filter((line) => line !== '');
+}
+
+export type Direction = 'ltr' | 'rtl';
+
+/** The direction of the first strongly directed letter of a text; left to right when there is none. */
+export function textDirection(text: string): Direction {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  return letter !== undefined && RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** The likely language of a text as far as its script tells; English otherwise. */
+export function textLanguage(text: string): string {
+  return SCRIPT_LANGUAGES.find(([script]) => script.test(text))?.[1] ?? 'en';
+}
+
+const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Thai}/u, 'th'],
+];
+
+const WINDOWS_1252 = [...'€\u0000‚ƒ„…†‡ˆ‰Š‹Œ\u0000Ž\u0000\u0000‘’“”•–—˜™š›œ\u0000žŸ'];
+
+/** C0 controls but the line feed and tab, bidirectional overrides and isolates, the byte-order mark, U+FFFE, U+FFFF. */
+const UNPRINTABLE =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
+const HALF_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

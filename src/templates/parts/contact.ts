@@ -1,0 +1,164 @@
+import {
+  joined,
+  literal,
+  present,
+  row,
+  spacer,
+  table,
+  textCell,
+  type Block,
+} from '../../email/builders';
+import type { Font, InlineNode, TableNode, TextNode } from '../../email/nodes';
+import type { Hex } from '../../model/color';
+import type { Look } from '../template';
+import type { Contact, ContactKind } from '../view';
+
+/** How an address of several lines is written. */
+export type AddressStyle = 'comma' | 'lines';
+
+export interface ContactStyle {
+  /** The font of what is given: numbers, addresses. */
+  readonly value: Font;
+  readonly address: AddressStyle;
+  /** The colour of links; that of the text unless given. */
+  readonly link?: Hex;
+  readonly underline?: boolean;
+}
+
+export interface LabelledStyle extends ContactStyle {
+  readonly label: Font;
+  readonly labels: ContactLabels;
+}
+
+export type ContactLabels = Readonly<Record<ContactKind, string>>;
+
+export const CONTACT_WORDS: ContactLabels = {
+  phone: 'Phone',
+  mobile: 'Mobile',
+  fax: 'Fax',
+  email: 'Email',
+  website: 'Web',
+  address: 'Address',
+};
+
+export const CONTACT_LETTERS: ContactLabels = {
+  phone: 'T',
+  mobile: 'M',
+  fax: 'F',
+  email: 'E',
+  website: 'W',
+  address: 'A',
+};
+
+/** What is given for one contact, linked where it can be. */
+export function contactValue(contact: Contact, style: ContactStyle, look: Look): InlineNode {
+  const { kind, href, origin } = contact;
+  const text = contact.lines.join(style.address === 'lines' ? '\n' : ', ');
+  const against = look.direction === 'rtl' && kind !== 'address';
+  const node = literal(text, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
+  if (href === null) return node;
+  const { link = style.value.color, underline = false } = style;
+  return { kind: 'link', href, color: link, underline, origin, children: [node] };
+}
+
+/** Contacts in one flow of text. */
+export function contactFlow(
+  contacts: readonly Contact[],
+  separator: TextNode,
+  style: ContactStyle,
+  look: Look,
+): Block {
+  const values = contacts.map((contact) => contactValue(contact, style, look));
+  return textCell(style.value, joined(values, separator));
+}
+
+/** Contacts below one another, the label in a column of its own, `labelWidth` px wide, its gap included. */
+export function contactRows(
+  contacts: readonly Contact[],
+  labelWidth: number,
+  style: LabelledStyle,
+  look: Look,
+): TableNode | null {
+  if (contacts.length === 0) return null;
+  const rows = contacts.flatMap((contact) => {
+    const label = textCell(style.label, literal(style.labels[contact.kind]), {
+      width: labelWidth,
+      firm: true,
+    });
+    const value = textCell(style.value, contactValue(contact, style, look));
+    return label === null || value === null ? [] : [row(label, value)];
+  });
+  return table(rows);
+}
+
+/** Contacts as one line of text each, the label before the value. */
+export function contactLines(
+  contacts: readonly Contact[],
+  style: LabelledStyle,
+  look: Look,
+): Block {
+  const lines = contacts.flatMap((contact, index) => [
+    ...(index === 0 ? [] : [literal('\n')]),
+    labelRun(contact, style, ' '),
+    contactValue(contact, style, look),
+  ]);
+  return textCell(style.value, lines);
+}
+
+function labelRun(
+  { kind }: Contact,
+  { label, labels, value }: LabelledStyle,
+  end: string,
+): TextNode {
+  return literal(`${labels[kind]}${end}`, { font: runFont(label, value) });
+}
+
+/** What a run in `font` has to say of itself within a cell in `around`. */
+export function runFont(font: Font, around: Font): Partial<Font> {
+  const entries = Object.entries(font) as [keyof Font, Font[keyof Font]][];
+  return Object.fromEntries(
+    entries.filter(([key, value]) => key !== 'lineHeight' && around[key] !== value),
+  );
+}
+
+/** Contacts two in a row where they are short enough, the label above the value; `width` px in all. */
+export function contactGrid(
+  contacts: readonly Contact[],
+  width: number,
+  style: LabelledStyle,
+  look: Look,
+): TableNode | null {
+  const column = (width - GRID_GUTTER) / 2;
+  const rows = pairUp(contacts, column / (style.value.size * AVERAGE_LETTER)).map((pair, index) => {
+    const padding = [index === 0 ? 0 : GRID_LEADING, 0, 0, 0] as const;
+    const [left, right] = pair.map((contact) =>
+      textCell(style.value, [labelRun(contact, style, '\n'), contactValue(contact, style, look)], {
+        padding,
+        ...(pair.length === 1 ? { colSpan: 3 } : { width: column }),
+      }),
+    );
+    const gutter = right ? spacer({ width: GRID_GUTTER, firm: true }) : null;
+    return row(...present([left ?? null, gutter, right ?? null]));
+  });
+  return rows.length === 0 ? null : table(rows);
+}
+
+/** Width of an average letter as a share of the font size, on the safe side. */
+const AVERAGE_LETTER = 0.52;
+const GRID_GUTTER = 12;
+const GRID_LEADING = 8;
+
+/** Contacts in rows: two short ones share a row, one longer than `letters` has it to itself. */
+function pairUp(contacts: readonly Contact[], letters: number): readonly (readonly Contact[])[] {
+  const rows: Contact[][] = [];
+  for (const contact of contacts) {
+    const isShort = contact.lines.join(', ').length <= letters;
+    const last = rows.at(-1);
+    const [partner] = last ?? [];
+    const fits =
+      isShort && last?.length === 1 && partner && partner.lines.join(', ').length <= letters;
+    if (fits) last.push(contact);
+    else rows.push([contact]);
+  }
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { cell, hug, solid, type Block, type CellProps } from '../../email/builders';
+import type { ImageNode } from '../../email/nodes';
+import { parseHex, type Hex } from '../../model/color';
+import type { Logo, Picture } from '../view';
+
+const PLATE_PADDING = 8;
+
+/** A cell just around the photo, to stand beside others; null without one. */
+export function photoCell(photo: Picture | null, props: CellProps = {}): Block {
+  return photo && cell({ width: photo.width, ...props }, pictureNode(photo));
+}
+
+/** The photo in a row of its own; null without one. */
+export function photoRow(photo: Picture | null): Block {
+  return photo && cell({}, pictureNode(photo));
+}
+
+/**
+ * A cell just around the logo; null without one. It stands on the visitor's own colour when they chose one, else on
+ * `plate` where the template needs one, else on nothing.
+ */
+export function logoCell(logo: Logo | null, plate?: Hex): Block {
+  if (logo === null) return null;
+  const ground = parseHex(logo.background) ?? plate;
+  if (ground === undefined) return cell({ width: logo.width }, pictureNode(logo));
+  const inset = PLATE_PADDING;
+  return cell(
+    { width: logo.width + 2 * inset, padding: [inset, inset, inset, inset], ground: solid(ground) },
+    pictureNode(logo),
+  );
+}
+
+function pictureNode({ src, width, height, radius, alt, origin }: Picture): ImageNode {
+  return { kind: 'image', src, width, height, alt, origin, ...(radius > 0 ? { radius } : {}) };
+}
+
+/** The logo in a row of its own, at the start of the line; null without one. */
+export function logoRow(logo: Logo | null, plate?: Hex): Block {
+  if (logo === null || parseHex(logo.background) !== null || plate !== undefined) {
+    return hug(logoCell(logo, plate));
+  }
+  return cell({}, pictureNode(logo));
+}

@@ -1,0 +1,16 @@
+import { present, row, table, type Block } from '../../email/builders';
+import type { SpacerNode, TableNode } from '../../email/nodes';
+import { simplify } from '../../email/simplify';
+import { fillWidths } from '../../email/widths';
+import type { Look, Template } from '../template';
+
+/** The outermost table of a template: as wide as the template may be, narrower where the screen is. */
+export function signatureRoot(
+  { maxWidth }: Pick<Template, 'maxWidth'>,
+  { direction, lang }: Look,
+  blocks: readonly (Block | SpacerNode)[],
+): TableNode {
+  const rows = present(blocks).map((block) => row(block));
+  const root = table(rows, { width: maxWidth, fluid: true, lang, dir: direction });
+  return fillWidths(simplify(root), maxWidth);
+}

@@ -1,0 +1,28 @@
+import type { TableNode } from '../email/nodes';
+import type { Palette } from '../model/palettes';
+import type { TemplateId } from '../model/template-ids';
+import type { Direction } from '../model/text';
+import type { SignatureView } from './view';
+
+/** How social links are shown: as lettered badges of table cells, or as small pictures. */
+export type SocialStyle = 'letters' | 'icons';
+
+/** What a template is given beside the signature itself. */
+export interface Look {
+  readonly palette: Palette;
+  readonly direction: Direction;
+  readonly lang: string;
+  readonly socialStyle: SocialStyle;
+  /** The emoji of the silly template. */
+  readonly celebration: string;
+}
+
+/** One design: a pure function from a signature to the document model. */
+export interface Template {
+  readonly id: TemplateId;
+  /** The name on its button. */
+  readonly label: string;
+  /** In px; at most 600. */
+  readonly maxWidth: number;
+  readonly build: (signature: SignatureView, look: Look) => TableNode;
+}
