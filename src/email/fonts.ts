@@ -3,6 +3,8 @@ export const FONT_STACKS = {
   sans: 'Arial,sans-serif',
   serif: 'Georgia,serif',
   mono: "'Courier New',monospace",
+  console: "Consolas,Menlo,'Courier New',monospace",
+  comic: "'Comic Sans MS','Chalkboard SE',sans-serif",
   script: "'Segoe Script','Bradley Hand','Brush Script MT',cursive",
 } as const;
 

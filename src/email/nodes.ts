@@ -20,6 +20,7 @@ export interface Font {
   readonly italic?: boolean;
   readonly underline?: boolean;
   readonly letterSpacing?: number;
+  readonly smallCaps?: boolean;
 }
 
 export type Align = 'left' | 'center' | 'right';
@@ -122,6 +123,7 @@ export interface SpacerNode extends Traced {
   readonly width?: number;
   readonly height?: number;
   readonly ground?: Ground;
+  readonly borders?: Borders;
   readonly radius?: number;
   /** Keeps its width where the screen is too narrow for the table. */
   readonly firm?: boolean;

@@ -34,11 +34,17 @@ function plainRow(row: RowNode): readonly string[] {
   return oneLine && cells.length > 0 ? [cells.flat().join(' ')] : cells.flat();
 }
 
+/** Links that are written with their addresses have a line each: what separates them gives way to its end. */
 function plainCell(cell: CellNode): readonly string[] {
   const lines = [''];
-  for (const child of cell.children) {
+  for (const [index, child] of cell.children.entries()) {
     if (child.kind === 'table') {
       lines.push(...plainLines(child), '');
+      continue;
+    }
+    const [before, behind] = [cell.children[index - 1], cell.children[index + 1]];
+    if (isNamed(before) && isNamed(behind)) {
+      lines.push('');
       continue;
     }
     const [first = '', ...more] = plainLines(child);
@@ -54,5 +60,9 @@ function plainLink(link: LinkNode): string {
 }
 
 function isNamedLink(cell: CellNode): boolean {
-  return cell.children.some((child) => child.kind === 'link' && child.label !== undefined);
+  return cell.children.some(isNamed);
+}
+
+function isNamed(node: EmailNode | undefined): boolean {
+  return node?.kind === 'link' && node.label !== undefined;
 }

@@ -32,12 +32,13 @@ export function runDeclarations({
 function lookDeclarations(
   font: Omit<Partial<Font>, 'family' | 'size' | 'lineHeight'>,
 ): Declarations {
-  const { weight, italic, underline, letterSpacing, color } = font;
+  const { weight, italic, underline, letterSpacing, smallCaps, color } = font;
   return {
     'font-weight': weight === undefined ? undefined : weightName(weight),
     'font-style': italic === undefined ? undefined : italic ? 'italic' : 'normal',
     'text-decoration': underline === undefined ? undefined : underline ? 'underline' : 'none',
     'letter-spacing': letterSpacing,
+    'font-variant': smallCaps === undefined ? undefined : smallCaps ? 'small-caps' : 'normal',
     color,
   };
 }

@@ -119,19 +119,23 @@ function printChild(child: CellNode['children'][number]): string {
 }
 
 function printSpacer(spacer: SpacerNode): string {
+  const { borders = {} } = spacer;
+  const width = contentWidth(spacer);
+  const height = spacer.height === undefined ? undefined : spacer.height - verticalEdges(borders);
   const tag = openTag('td', {
     width: spacer.width,
     height: spacer.height,
     bgcolor: spacer.ground?.color,
     style: styleText({
-      width: spacer.width,
-      'min-width': spacer.firm ? spacer.width : undefined,
-      height: spacer.height,
+      width,
+      'min-width': spacer.firm ? width : undefined,
+      height,
       padding: 0,
       ...groundDeclarations(spacer.ground),
+      ...borderDeclarations(borders),
       'border-radius': spacer.radius,
       'font-size': 1,
-      'line-height': spacer.height ?? 1,
+      'line-height': height ?? 1,
       'mso-line-height-rule': spacer.height === undefined ? undefined : 'exactly',
     }),
   });
@@ -151,7 +155,9 @@ function printLink(link: LinkNode): string {
     color: link.color,
     'text-decoration': link.underline ? 'underline' : 'none',
   });
-  const tag = openTag('a', { href: link.href, 'aria-label': link.label, style });
+  const words = link.children.map((child) => (child.kind === 'text' ? child.text : '')).join('');
+  const label = link.label === words ? undefined : link.label;
+  const tag = openTag('a', { href: link.href, 'aria-label': label, style });
   const inner = link.children.map(printNode).join('');
   const holdsText = link.children.some((child) => child.kind === 'text');
   return `${tag}${holdsText ? `${openTag('span', { style })}${inner}</span>` : inner}</a>`;
@@ -180,7 +186,7 @@ function printImage(image: ImageNode): string {
 }
 
 function needsSeparateBorders(cell: CellNode | SpacerNode): boolean {
-  return cell.radius !== undefined || (cell.kind === 'cell' && cell.borders !== undefined);
+  return cell.radius !== undefined || cell.borders !== undefined;
 }
 
 function holdsImage(cell: CellNode): boolean {
@@ -192,9 +198,13 @@ function holdsImage(cell: CellNode): boolean {
 }
 
 /** The width attribute of a cell is its outer width, the property that of its content. */
-function contentWidth(cell: CellNode): number | undefined {
-  if (cell.width === undefined || cell.wraps) return cell.width;
+function contentWidth(cell: CellNode | SpacerNode): number | undefined {
+  if (cell.width === undefined || (cell.kind === 'cell' && cell.wraps)) return cell.width;
   return cell.width - horizontalInset(cell);
+}
+
+function verticalEdges({ top, bottom }: Borders): number {
+  return (top?.width ?? 0) + (bottom?.width ?? 0);
 }
 
 function printPadding([top, right, bottom, left]: NonNullable<CellNode['padding']>): string {

@@ -40,7 +40,10 @@ function fillCell(cell: CellNode, width: number): CellNode {
 }
 
 /** What padding and borders take from a cell's width, in px. */
-export function horizontalInset({ padding, borders }: CellNode): number {
+export function horizontalInset({
+  padding,
+  borders,
+}: Pick<CellNode, 'padding' | 'borders'>): number {
   const [, right = 0, , left = 0] = padding ?? [];
   return right + left + (borders?.left?.width ?? 0) + (borders?.right?.width ?? 0);
 }

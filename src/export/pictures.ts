@@ -7,6 +7,7 @@ import {
   type ImageSourceProblem,
 } from '../model/image-source';
 import type { SignatureData } from '../model/signature';
+import { fingerprint } from '../model/fingerprint';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
 import type { ExportOptions, RasterRequest } from './types';
@@ -78,13 +79,14 @@ function placePicture(request: PictureRequest, options: ExportOptions): PlacedPi
   const picture: Picture = { src, width, height, radius, alt, origin };
   const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];
   if (source.value.kind === 'link') return { picture, findings: rounded, needs: [] };
-  const raster = options.rasters?.[field];
+  const id = `${field}-${width}x${height}-${radius}-${fingerprint(src)}`;
+  const raster = options.rasters?.[id];
   if (raster !== undefined) {
     const cut = imageSourceAddress({ kind: 'data', ...raster });
     return { picture: { ...picture, src: cut }, findings: [], needs: [] };
   }
   const need: RasterRequest = {
-    id: field,
+    id,
     kind: 'picture',
     source: src,
     width,

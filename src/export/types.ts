@@ -22,6 +22,7 @@ export interface ExportOptions {
 
 /** A picture to be drawn by whoever has a drawing surface. Lengths in px; draw at `scale` times as many pixels. */
 export interface RasterRequest {
+  /** Tells what is drawn as well as where: the answer to it holds as long as it is asked. */
   readonly id: string;
   readonly kind: 'picture';
   /** A data URL. */

@@ -76,6 +76,6 @@ interface FieldCheck {
 }
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {
-  profileImageUrl: 'The profile picture',
-  logoUrl: 'The logo',
+  profileImageUrl: 'Profile Picture',
+  logoUrl: 'Logo',
 };

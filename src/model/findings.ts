@@ -23,6 +23,11 @@ export const FINDING_MESSAGES = {
   'image-refused': '{label} cannot be used: give a PNG, JPG or GIF file, or an https address.',
   'image-relative': '{label} has a relative address, which no mail client can resolve.',
   'image-not-cut': '{label} is rounded by style only; classic Outlook shows it square.',
+  'near-gmail-limit': '{characters} characters: close to the {wall} that Gmail takes.',
+  'over-gmail-limit': '{characters} characters: Gmail refuses signatures of more than {wall}.',
+  'embedded-picture':
+    'Pictures from your device do not show in Gmail or classic Outlook. Put them on a website and give their https address instead.',
+  'sample-values': 'Still our sample: {fields}.',
   'image-not-hosted': '{label} has no hosted address, so it is left out where pictures are linked.',
 } as const;
 

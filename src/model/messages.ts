@@ -10,6 +10,18 @@ export interface NoticeText {
 export const NOTICES = {
   copied: { title: '🎉 Copied!', message: 'Rich HTML signature copied to clipboard' },
   copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
+  downloadFailed: { title: 'Error', message: 'Failed to make the file', destructive: true },
+  savedWorkSetAside: {
+    title: 'Earlier work set aside',
+    message: 'What was saved on this device could not be read. A copy of it is kept.',
+    destructive: true,
+  },
+  saveFailed: {
+    title: 'Not saved',
+    message:
+      'This browser does not let us save on this device. Your work stays until you close the page.',
+    destructive: true,
+  },
 } as const satisfies Record<string, NoticeText>;
 
 /** Lines shown in place, and the messages of internal errors. The words are fixed. */

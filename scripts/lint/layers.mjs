@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkImports, layerOf } from './check-imports.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** @type {import('./check-imports.mjs').LayerTable} */
+const table = JSON.parse(readFileSync(new URL('../../layers.json', import.meta.url), 'utf8'));
+
+/** @typedef {{ filename: string, report: (problem: { message: string, node: any }) => void }} Context */
+
+/** Lint plugin: imports keep to layers.json, and the core asks for neither the time nor chance. */
+const plugin = {
+  meta: { name: 'signet' },
+  rules: { layers: { create: createLayers }, 'pure-core': { create: createPureCore } },
+};
+
+// oxlint loads a plugin by its default export.
+export default plugin;
+
+/** @param {Context} context */
+function createLayers(context) {
+  const file = pathInRepository(context.filename);
+  if (!file.startsWith('src/')) return {};
+
+  /** @param {any} node @param {any} source @param {boolean} typeOnly */
+  const check = (node, source, typeOnly) => {
+    if (typeof source?.value !== 'string') return;
+    for (const { message } of checkImports(file, [{ specifier: source.value, typeOnly }], table)) {
+      context.report({ message, node });
+    }
+  };
+  return {
+    /** @param {any} node */
+    ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type'),
+    /** @param {any} node */
+    ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+    /** @param {any} node */
+    ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+    /** @param {any} node */
+    ImportExpression: (node) => check(node, node.source, false),
+    /** @param {any} node */
+    TSImportType: (node) => check(node, node.source ?? node.argument?.literal, true),
+  };
+}
+
+/** @param {Context} context */
+function createPureCore(context) {
+  const layer = layerOf(pathInRepository(context.filename), table);
+  if (layer === undefined || !table.core.includes(layer)) return {};
+  const message = 'The core takes time and chance as arguments.';
+  return {
+    /** @param {any} node */
+    MemberExpression: (node) => {
+      const name = `${node.object.name}.${node.property.name ?? node.property.value}`;
+      if (name === 'Math.random' || name === 'Date.now') context.report({ message, node });
+    },
+    /** @param {any} node */
+    NewExpression: (node) => {
+      if (node.callee.name === 'Date' && node.arguments.length === 0) {
+        context.report({ message, node });
+      }
+    },
+  };
+}
+
+/** @param {string} path */
+function pathInRepository(path) {
+  return relative(root, path).split(sep).join('/');
+}

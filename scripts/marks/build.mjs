@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { launchOptions } from '../find-browser.mjs';
+import { encodeAlphaPng } from './encode-alpha-png.mjs';
+
+// Renders the glyphs beside this file, each knocked out of one badge, and writes src/email/marks.data.ts.
+// In a glyph black is cut out of the badge and white is put back. Run: node scripts/marks/build.mjs
+
+const SIDE = 48;
+const OUTPUT = new URL('../../src/email/marks.data.ts', import.meta.url);
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+const ids = readdirSync(folder)
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => basename(name, '.svg'));
+
+const browser = await chromium.launch(launchOptions());
+try {
+  const page = await browser.newPage();
+  const rows = [];
+  for (const id of ids) {
+    const alpha = await page.evaluate(alphaOf, { svg: badge(id), side: SIDE });
+    const png = encodeAlphaPng(alpha, SIDE);
+    console.log(`${id}: ${png.length} bytes`);
+    rows.push(`  ${id}:\n    '${png.toString('base64')}',`);
+  }
+  writeFileSync(
+    OUTPUT,
+    `// Written by scripts/marks/build.mjs; do not edit.\n\n` +
+      `/** Marks by network: PNGs of ${SIDE} x ${SIDE} px in base64, their palette one colour in steps of alpha. */\n` +
+      `export const MARKS = {\n${rows.join('\n')}\n} as const;\n`,
+  );
+} finally {
+  await browser.close();
+}
+
+/** @param {string} id */
+function badge(id) {
+  const glyph = readFileSync(`${folder}/${id}.svg`, 'utf8').replace(
+    '<svg ',
+    '<svg width="24" height="24" ',
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${SIDE}" height="${SIDE}">` +
+    `<mask id="badge"><rect width="24" height="24" rx="5" fill="#fff"/>${glyph}</mask>` +
+    `<rect width="24" height="24" mask="url(#badge)"/></svg>`
+  );
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {{ svg: string, side: number }} mark
+ */
+async function alphaOf({ svg, side }) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const context = new OffscreenCanvas(side, side).getContext('2d');
+  if (context === null) throw new Error('Canvas context not available');
+  context.drawImage(image, 0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  return Array.from({ length: side * side }, (_, pixel) => data[pixel * 4 + 3] ?? 0);
+}

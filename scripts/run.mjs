@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Runs a program and answers its exit code. It shares the terminal, but not the input.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, shell?: boolean }} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = {}, shell = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      shell,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    // The terminal interrupts the child as well; other signals have to be handed on. Either way the
+    // whole script ends with the child, rather than going on to its next step.
+    const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
+      stopped = true;
+      if (signal !== 'SIGINT') child.kill(signal);
+    };
+    let stopped = false;
+    const finish = (/** @type {number} */ code) => {
+      if (stopped) process.exit(1);
+      for (const signal of SIGNALS) process.off(signal, onSignal);
+      done(code);
+    };
+    for (const signal of SIGNALS) process.on(signal, onSignal);
+    child.once('error', () => finish(127));
+    child.once('exit', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs the program of an installed package with this very Node.
+ *
+ * @param {string} packageName
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ */
+export function runPackage(packageName, args, options) {
+  return run(process.execPath, [binOf(packageName), ...args], options);
+}
+
+/** An error the user can act on: printed as a sentence, without a stack. @param {string} message */
+export function expectedError(message) {
+  return Object.assign(new Error(message), { expected: true });
+}
+
+/** Whether a module is the program that was started, not one that was imported. @param {string} url */
+export function isMain(url) {
+  const started = process.argv[1];
+  return started !== undefined && realpathSync(started) === fileURLToPath(url);
+}
+
+/** @param {string} packageName */
+function binOf(packageName) {
+  const folder = join(ROOT, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const name = packageName.split('/').at(-1) ?? packageName;
+  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? Object.values(bin)[0]));
+}

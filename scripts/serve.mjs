@@ -1,0 +1,184 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { SECURITY_HEADERS } from './policy.mjs';
+
+const compress = promisify(gzip);
+const PORTS_TO_TRY = 50;
+
+/** @type {Record<string, string>} */
+const MIME_TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a built folder to this computer alone. Takes the next free port when the wanted one is
+ * in use; port 0 means any.
+ *
+ * @param {{ dir: string, port: number }} options
+ * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
+ */
+export async function serve({ dir, port }) {
+  const handle = createHandler(resolve(dir));
+  for (let attempt = 0; attempt < PORTS_TO_TRY; attempt += 1) {
+    const servers = await listen(handle, port === 0 ? 0 : port + attempt);
+    if (servers === null) continue;
+    const address = servers[0]?.address();
+    const bound = typeof address === 'object' && address !== null ? address.port : port;
+    return {
+      port: bound,
+      url: `http://localhost:${bound}`,
+      close: async () => void (await Promise.all(servers.map(close))),
+    };
+  }
+  throw new Error(`No free port from ${port} to ${port + PORTS_TO_TRY - 1}.`);
+}
+
+/**
+ * Listens on both addresses a browser may mean by 'localhost'; null when one of them is taken.
+ *
+ * @param {import('node:http').RequestListener} handle
+ * @param {number} port
+ */
+async function listen(handle, port) {
+  const first = await listenOn(handle, port, '127.0.0.1');
+  if (typeof first === 'string') return null;
+  const address = first.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  const second = await listenOn(handle, bound, '::1');
+  if (second === 'taken') {
+    await close(first);
+    return null;
+  }
+  return second === 'no such address' ? [first] : [first, second];
+}
+
+/**
+ * @param {import('node:http').RequestListener} handle
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<import('node:http').Server | 'taken' | 'no such address'>}
+ */
+function listenOn(handle, port, host) {
+  return new Promise((done, fail) => {
+    const server = createServer(handle);
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') done('taken');
+      else if (host === '::1') done('no such address');
+      else fail(error);
+    });
+    server.listen(port, host, () => done(server));
+  });
+}
+
+/** @param {import('node:http').Server} server */
+function close(server) {
+  server.closeAllConnections();
+  return new Promise((done) => {
+    server.close(done);
+  });
+}
+
+/** @param {string} dir @returns {import('node:http').RequestListener} */
+function createHandler(dir) {
+  return (request, response) => {
+    answer(dir, request, response).catch(() => {
+      if (!response.headersSent) refuse(response, 500);
+      else response.destroy();
+    });
+  };
+}
+
+/**
+ * @param {string} dir
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(dir, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+  const path = decodedPath(request.url ?? '/');
+  if (path === null) return refuse(response, 400);
+  const file = await fileFor(dir, path);
+  if (file === null) return refuse(response, 404);
+
+  const type = MIME_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const hashed = file.startsWith(join(dir, 'assets') + sep);
+  const zipped = /text|json|svg|javascript/.test(type) && acceptsGzip(request);
+  const content = await readFile(file);
+  const body = zipped ? await compress(content) : content;
+  response.writeHead(200, {
+    ...SECURITY_HEADERS,
+    'Content-Type': type,
+    'Content-Length': body.length,
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(zipped ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  return response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * The path of an address, decoded, or null when it cannot be a path.
+ *
+ * @param {string} url
+ */
+function decodedPath(url) {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    return path.startsWith('/') && !path.includes('\0') ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The file to send: the one named, the page for addresses of the app, or null. Hidden files are
+ * never sent, and nothing outside the folder.
+ *
+ * @param {string} dir
+ * @param {string} path
+ */
+async function fileFor(dir, path) {
+  const parts = path.split(/[/\\]/);
+  if (parts.some((part) => part.startsWith('.'))) return null;
+  const file = resolve(dir, `.${parts.join('/')}`);
+  if (file !== dir && !file.startsWith(dir + sep)) return null;
+  if (await isFile(file)) return file;
+  return extname(file) === '' || file === dir ? join(dir, 'index.html') : null;
+}
+
+/** @param {string} file */
+async function isFile(file) {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function acceptsGzip(request) {
+  const codings = (request.headers['accept-encoding'] ?? '').split(',');
+  return codings.some((coding) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding));
+}
+
+/** @param {import('node:http').ServerResponse} response @param {number} status */
+function refuse(response, status) {
+  response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${status}\n`);
+}

@@ -1,0 +1,54 @@
+import { run, runPackage } from './run.mjs';
+
+/**
+ * One thing `npm test` does. A step with a report counts the tests found in it; any other step
+ * counts as one. `needs` names steps without which it cannot run.
+ *
+ * @typedef {{ name: string, title: string, run: () => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[] }} Step
+ */
+
+export const REPORTS = '.cache/reports';
+
+/** @type {Step[]} */
+export const STEPS = [
+  tool('format', 'Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  tool('lint', 'Lint', 'oxlint', ['--deny-warnings', '--report-unused-disable-directives']),
+  tool('types', 'Types', 'typescript', ['-b']),
+  vitest('layers', 'Layers', 'architecture'),
+  tool('exports', 'Dead exports', 'knip', ['--no-progress', '--no-config-hints']),
+  script('lock', 'Lock file', 'scripts/check-lock.mjs'),
+  vitest('unit', 'Unit tests', 'unit'),
+  vitest('browser', 'Component and contract tests', 'browser'),
+  vitest('stories', 'Stories', 'storybook'),
+  tool('build', 'Build', 'vite', ['build']),
+  { ...script('sizes', 'Size budgets', 'scripts/check-sizes.mjs'), needs: ['build'] },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    run: () => runPackage('@playwright/test', ['test'], { env: { CI: '1' } }),
+    report: 'playwright',
+    needs: ['build'],
+  },
+];
+
+/** @param {string} name @param {string} title @param {string} packageName @param {string[]} args @returns {Step} */
+function tool(name, title, packageName, args) {
+  return { name, title, run: () => runPackage(packageName, args) };
+}
+
+/** @param {string} name @param {string} title @param {string} file @returns {Step} */
+function script(name, title, file) {
+  return { name, title, run: () => run(process.execPath, [file]) };
+}
+
+/** @param {string} name @param {string} title @param {string} project @returns {Step} */
+function vitest(name, title, project) {
+  const report = `--outputFile.json=${REPORTS}/${name}.json`;
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', report];
+  return {
+    name,
+    title,
+    run: () => runPackage('vitest', args),
+    report: 'vitest',
+  };
+}

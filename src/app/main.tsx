@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { browserPorts } from '../platform/browser-ports';
+import { makeStore } from '../store/make-store';
+import { outputRequested } from '../store/output-slice';
+import { restoreDraft } from '../store/persistence';
+import '../ui/styles.css';
+import { App } from './app';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+/** How long the page waits for what an earlier visit left, before it starts without. */
+const RESTORE_PATIENCE_MS = 1000;
+
+const store = makeStore(browserPorts());
+await Promise.race([store.dispatch(restoreDraft()), rest(RESTORE_PATIENCE_MS)]);
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} />
+  </StrictMode>,
+);
+store.dispatch(outputRequested());
+
+function rest(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
+}

@@ -1,0 +1,85 @@
+import { fieldLabel, type TextFieldId } from '../model/fields';
+import { fieldOrigin, type Finding } from '../model/findings';
+import { LIMITS } from '../model/limits';
+import { SAMPLE_SIGNATURE, type SignatureData } from '../model/signature';
+
+/*
+ * What a visitor should know before they take the signature away, beyond what the export itself met.
+ */
+
+const SAMPLE_FIELDS: readonly TextFieldId[] = [
+  'fullName',
+  'jobTitle',
+  'companyName',
+  'email',
+  'phone',
+  'website',
+  'address',
+];
+
+/** Everything to be said about a signature and its output, the gravest first. */
+export function adviceFor(
+  data: SignatureData,
+  output: { readonly html: string; readonly findings: readonly Finding[] },
+): readonly Finding[] {
+  const all = [
+    ...lengthAdvice(output.html.length),
+    ...output.findings,
+    ...embeddedAdvice(output.html),
+    ...sampleAdvice(data),
+  ];
+  return all.toSorted((a, b) => WEIGHT[b.severity] - WEIGHT[a.severity]);
+}
+
+const WEIGHT: Readonly<Record<Finding['severity'], number>> = { broken: 2, degraded: 1, info: 0 };
+
+function lengthAdvice(characters: number): readonly Finding[] {
+  const { signatureCharactersAim: aim, signatureCharactersWall: wall } = LIMITS;
+  if (characters <= aim) return [];
+  const isOver = characters > wall;
+  return [
+    {
+      rule: isOver ? 'over-gmail-limit' : 'near-gmail-limit',
+      severity: isOver ? 'broken' : 'degraded',
+      clients: ['Gmail'],
+      args: { characters: formatCount(characters), wall: formatCount(wall) },
+      origin: [],
+    },
+  ];
+}
+
+function embeddedAdvice(html: string): readonly Finding[] {
+  if (!html.includes('src="data:')) return [];
+  return [
+    {
+      rule: 'embedded-picture',
+      severity: 'degraded',
+      clients: ['Gmail', 'Outlook (classic)'],
+      args: {},
+      origin: [],
+    },
+  ];
+}
+
+function sampleAdvice(data: SignatureData): readonly Finding[] {
+  const left: readonly string[] = SAMPLE_FIELDS.filter(
+    (field) => data[field] !== '' && data[field] === SAMPLE_SIGNATURE[field],
+  );
+  const photo = data.profileImageUrl === SAMPLE_SIGNATURE.profileImageUrl;
+  const fields = photo ? [...left, 'profileImageUrl'] : left;
+  if (fields.length === 0) return [];
+  return [
+    {
+      rule: 'sample-values',
+      severity: 'info',
+      clients: [],
+      args: { fields: fields.map(fieldLabel).join(', ') },
+      origin: fields.map(fieldOrigin),
+    },
+  ];
+}
+
+/** `12345` -> `12,345`. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,37 @@
+import { parseHex, toHex } from '../model/color';
+import { PALETTE_COLORS, type PaletteColor } from '../model/palettes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { customColorChanged } from '../store/signature-slice';
+import { ColorField } from '../ui/color-field';
+
+const LABELS: Readonly<Record<PaletteColor, string>> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  accent: 'Accent',
+  background: 'Background',
+  text: 'Text',
+};
+
+/** Five pickers, each with its hex field. */
+export function CustomColors() {
+  const palette = useAppSelector((state) => state.signature.customPalette);
+  const dispatch = useAppDispatch();
+  const change = (color: PaletteColor, value: string): void => {
+    dispatch(customColorChanged({ color, value: toHex(value) }));
+  };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {PALETTE_COLORS.map((color) => (
+        <ColorField
+          key={color}
+          label={LABELS[color]}
+          value={palette[color]}
+          parse={parseHex}
+          invalidMessage="Use six hex digits, such as #1a73e8."
+          onDraft={(value) => change(color, value)}
+          onCommit={(value) => change(color, value)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { SkipLink } from '../ui/skip-link';
+import { ContactSection } from './contact-section';
+import { Hero } from './hero';
+import { ImagesSection } from './images-section';
+import { PersonalSection } from './personal-section';
+import { PreviewPanel, PreviewSheet } from './preview-panel';
+import { SocialSection } from './social-section';
+import { StartOver } from './start-over';
+import { StyleSection } from './style-section';
+import { useMediaQuery } from './use-media-query';
+
+/** The form on the left, the signature on the right. */
+export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
+  const form = useId();
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  return (
+    <>
+      <SkipLink href={`#${form}`}>Skip to the form</SkipLink>
+      <Hero mainSite={mainSite} />
+      <main className="mx-auto grid max-w-360 gap-6 px-4 py-6 max-md:pb-56 md:grid-cols-[minmax(320px,1fr)_minmax(0,682px)] lg:px-8">
+        <form
+          id={form}
+          tabIndex={-1}
+          aria-label="Your signature"
+          className="grid content-start gap-3 outline-none"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <StyleSection />
+          <PersonalSection />
+          <ContactSection />
+          <ImagesSection />
+          <SocialSection />
+          <StartOver />
+        </form>
+        {isWide && (
+          <div className="sticky top-6 self-start">
+            <PreviewPanel />
+          </div>
+        )}
+      </main>
+      {!isWide && <PreviewSheet />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Image } from 'lucide-react';
+import { parseHex } from '../model/color';
+import { GENERATOR_LABELS } from '../model/messages';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { fieldChanged } from '../store/signature-slice';
+import { CollapsibleSection } from '../ui/collapsible-section';
+import { ColorField } from '../ui/color-field';
+import { SwitchField } from '../ui/switch-field';
+import { TextField } from '../ui/text-field';
+import { PictureField } from './picture-field';
+
+const FIRST_BACKGROUND = '#ffffff';
+
+/** The photo and the logo. */
+export function ImagesSection() {
+  const hasPhoto = useAppSelector((state) => state.signature.data.profileImageUrl !== '');
+  const hasLogo = useAppSelector((state) => state.signature.data.logoUrl !== '');
+  const summary = [hasPhoto ? 'Photo' : '', hasLogo ? 'Logo' : ''].filter(Boolean).join(', ');
+  return (
+    <CollapsibleSection
+      title={GENERATOR_LABELS.sections.images}
+      description="Profile picture and logo"
+      icon={<Image />}
+      summary={summary}
+    >
+      <div className="grid gap-6">
+        <PictureField
+          kind="profile"
+          title="Profile Picture"
+          uploadLabel={GENERATOR_LABELS.upload}
+        />
+        <div className="grid gap-4 border-t pt-4">
+          <PictureField kind="logo" title="Logo" uploadLabel="Click to upload logo" />
+          {hasLogo && <LogoDetails />}
+        </div>
+      </div>
+    </CollapsibleSection>
+  );
+}
+
+function LogoDetails() {
+  const { logoBackgroundColor, logoForEmail } = useAppSelector((state) => state.signature.data);
+  const dispatch = useAppDispatch();
+  const setBackground = (value: string): void => {
+    dispatch(fieldChanged({ field: 'logoBackgroundColor', value }));
+  };
+  return (
+    <>
+      <SwitchField
+        label="Background behind the logo"
+        isOn={logoBackgroundColor !== ''}
+        onChange={(isOn) => setBackground(isOn ? FIRST_BACKGROUND : '')}
+      />
+      {logoBackgroundColor !== '' && (
+        <ColorField
+          label="Logo background"
+          value={logoBackgroundColor}
+          parse={parseHex}
+          invalidMessage="Use six hex digits, such as #1a73e8."
+          onDraft={setBackground}
+          onCommit={setBackground}
+        />
+      )}
+      <TextField
+        label="Hosted logo address"
+        value={logoForEmail}
+        inputMode="url"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="https://"
+        hint="Used instead of the file where pictures are linked."
+        onChange={(value) => dispatch(fieldChanged({ field: 'logoForEmail', value }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, Copy, Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '../model/limits';
+import { GENERATOR_LABELS } from '../model/messages';
+import { run } from '../store/command';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { Button } from '../ui/button';
+import { Meter, type MeterTone } from '../ui/meter';
+import { formatCount } from './advice';
+import { copySignature, downloadSignature } from './commands';
+
+/** The two ways to take the signature away. */
+export function OutputActions() {
+  const copies = useAppSelector((state) => state.output.copies);
+  const dispatch = useAppDispatch();
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <CopyButton key={copies} isCopied={copies > 0} onCopy={() => dispatch(run(copySignature))} />
+      <Button
+        size="lg"
+        isBlock
+        icon={<Download className="size-4" aria-hidden="true" />}
+        onClick={() => dispatch(run(downloadSignature))}
+      >
+        {downloadSignature.label}
+      </Button>
+    </div>
+  );
+}
+
+interface CopyButtonProps {
+  /** Whether a copy has just succeeded: it says so for a while. */
+  readonly isCopied: boolean;
+  readonly onCopy: () => void;
+}
+
+function CopyButton({ isCopied, onCopy }: CopyButtonProps) {
+  const [isMarked, setIsMarked] = useState(isCopied);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsMarked(false), LIMITS.copiedIndicatorMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const Icon = isMarked ? Check : Copy;
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      isBlock
+      icon={<Icon className="size-4" aria-hidden="true" />}
+      onClick={onCopy}
+    >
+      {isMarked ? GENERATOR_LABELS.copied : copySignature.label}
+    </Button>
+  );
+}
+
+/** How much of Gmail's room the signature takes. */
+export function CharacterMeter() {
+  const characters = useAppSelector((state) => state.output.html.length);
+  const { signatureCharactersAim: aim, signatureCharactersWall: wall } = LIMITS;
+  return (
+    <Meter
+      label="Size"
+      value={characters}
+      max={wall}
+      softLimit={aim}
+      tone={toneOf(characters)}
+      valueText={`${formatCount(characters)} of ${formatCount(wall)} characters`}
+    />
+  );
+}
+
+function toneOf(characters: number): MeterTone {
+  if (characters > LIMITS.signatureCharactersWall) return 'over';
+  return characters > LIMITS.signatureCharactersAim ? 'warn' : 'ok';
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { PALETTES, paletteTitle } from '../model/palettes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { paletteChosen } from '../store/signature-slice';
+import { OptionGroup } from '../ui/option-card';
+import { PaletteRow } from '../ui/palette-row';
+
+/** The preset palettes, two in a row, in a box that scrolls. */
+export function PalettePicker() {
+  const name = useId();
+  const chosen = useAppSelector((state) => state.signature.data.colorScheme);
+  const dispatch = useAppDispatch();
+  return (
+    <div className="max-h-64 overflow-y-auto rounded-card border p-1.5">
+      <OptionGroup label="Palette" isLabelHidden className="grid-cols-2 gap-0.5">
+        {PALETTES.map((palette) => (
+          <PaletteRow
+            key={palette.name}
+            name={name}
+            value={palette.name}
+            caption={paletteTitle(palette.name)}
+            colors={[palette.primary, palette.secondary, palette.accent]}
+            isSelected={palette.name === chosen}
+            onSelect={() => dispatch(paletteChosen(palette.name))}
+          />
+        ))}
+      </OptionGroup>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { User } from 'lucide-react';
+import { DEPARTMENT_FIELD, PERSONAL_FIELDS, QUOTE_FIELD } from '../model/fields';
+import { GENERATOR_LABELS } from '../model/messages';
+import { useAppSelector } from '../store/hooks';
+import { CollapsibleSection } from '../ui/collapsible-section';
+import { SignatureField } from './signature-fields';
+
+/** Name, title, company and quote; the department where the template shows it. */
+export function PersonalSection() {
+  const name = useAppSelector((state) => state.signature.data.fullName);
+  const showsDepartment = useAppSelector((state) => state.signature.template === 'executive');
+  return (
+    <CollapsibleSection
+      title={GENERATOR_LABELS.sections.personal}
+      description="Name, title, company"
+      icon={<User />}
+      summary={name}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {PERSONAL_FIELDS.map((spec) => (
+          <div key={spec.id} className="first:sm:col-span-2">
+            <SignatureField spec={spec} />
+          </div>
+        ))}
+        {showsDepartment && (
+          <div className="sm:col-span-2">
+            <SignatureField spec={DEPARTMENT_FIELD} hint="Shown by the Executive template." />
+          </div>
+        )}
+        <div className="sm:col-span-2">
+          <SignatureField spec={QUOTE_FIELD} />
+        </div>
+      </div>
+    </CollapsibleSection>
+  );
+}

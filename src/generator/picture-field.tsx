@@ -1,0 +1,148 @@
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../model/image';
+import { parseImageSource } from '../model/image-source';
+import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures';
+import { fieldChanged, imageShapeChosen } from '../store/signature-slice';
+import type { PictureKind, UploadStatus } from '../store/uploads-slice';
+import { Button } from '../ui/button';
+import { FileDrop } from '../ui/file-drop';
+import { SegmentedControl } from '../ui/segmented-control';
+import { TextField } from '../ui/text-field';
+
+const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
+const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
+
+const STATUS_WORDS: Readonly<Record<UploadStatus, string>> = {
+  idle: '',
+  processing: MESSAGES.processingImage,
+  done: MESSAGES.imageUploaded,
+  failed: MESSAGES.imageFailed,
+};
+
+interface PictureFieldProps {
+  readonly kind: PictureKind;
+  readonly title: string;
+  readonly uploadLabel: string;
+}
+
+/** A picture of the visitor's: from a file, dropped, pasted or by address; and its shape. */
+export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
+  const value = useAppSelector((state) => state.signature.data[PICTURE_FIELDS[kind]]);
+  const status = useAppSelector((state) => state.uploads[kind]);
+  const dispatch = useAppDispatch();
+  const take = (files: readonly File[]): void => {
+    const [file] = files;
+    if (file !== undefined) void dispatch(uploadPicture(kind, file));
+  };
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-3"
+      onPaste={(event) => {
+        const files = [...event.clipboardData.files].filter(({ type }) =>
+          type.startsWith('image/'),
+        );
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      }}
+    >
+      <h3 className="text-sm font-semibold">{title}</h3>
+      {value === '' ? (
+        <FileDrop
+          label={uploadLabel}
+          hint={GENERATOR_LABELS.uploadHint}
+          icon={<ImageUp className="size-5" />}
+          accept="image/*"
+          isBusy={status === 'processing'}
+          onFiles={take}
+        />
+      ) : (
+        <ChosenPicture kind={kind} title={title} value={value} onFiles={take} />
+      )}
+      <p
+        role="status"
+        className={`min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
+      >
+        {STATUS_WORDS[status]}
+      </p>
+      <AddressField kind={kind} title={title} value={value} />
+      {value !== '' && <ShapeField kind={kind} title={title} />}
+    </section>
+  );
+}
+
+interface ChosenPictureProps extends Pick<PictureFieldProps, 'kind' | 'title'> {
+  readonly value: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const dispatch = useAppDispatch();
+  return (
+    <div className="flex items-center gap-4 rounded-card border p-3">
+      <img
+        src={parseImageSource(value, location.origin).ok ? value : undefined}
+        alt={`Chosen: ${title}`}
+        className="h-15 max-w-30 min-w-15 rounded-control bg-sunken object-contain text-xs text-ink-muted"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => input.current?.click()}>{GENERATOR_LABELS.changeImage}</Button>
+        <Button variant="ghost" onClick={() => dispatch(removePicture(kind))}>
+          {GENERATOR_LABELS.removeImage}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={`${title}: choose another file`}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** The picture's address on the web. An uploaded picture has none: the field is then empty. */
+function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'>) {
+  const dispatch = useAppDispatch();
+  const isEmbedded = value.startsWith('data:');
+  const source = parseImageSource(value, location.origin);
+  const isRefused = !source.ok && source.problem === 'refused';
+  return (
+    <TextField
+      label={`${title} address`}
+      value={isEmbedded ? '' : value}
+      inputMode="url"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder="https://"
+      hint="A picture on the web shows in every mail client, Gmail included."
+      error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
+      onChange={(text) => dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: text }))}
+    />
+  );
+}
+
+function ShapeField({ kind, title }: Pick<PictureFieldProps, 'kind' | 'title'>) {
+  const field = SHAPE_FIELDS[kind];
+  const shape = useAppSelector((state) => state.signature.data[field]);
+  const dispatch = useAppDispatch();
+  return (
+    <SegmentedControl<ImageShape>
+      label={kind === 'profile' ? GENERATOR_LABELS.imageShape : `${title} Shape`}
+      isLabelHidden={false}
+      value={shape}
+      options={SHAPES}
+      onChange={(chosen) => dispatch(imageShapeChosen({ field, shape: chosen }))}
+    />
+  );
+}

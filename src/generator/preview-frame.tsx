@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface PreviewFrameProps {
+  /** The signature's HTML. */
+  readonly html: string;
+  readonly title: string;
+  /** The ground of the mail, a CSS colour. */
+  readonly ground: string;
+}
+
+const SHELL =
+  '<!DOCTYPE html><html><head><meta charset="utf-8"><style>html,body{margin:0;background:transparent}' +
+  'body{overflow:hidden}</style></head><body></body></html>';
+
+/**
+ * Shows a signature as a mail client would, in a frame where no script runs. The body is replaced in place, so that
+ * nothing flickers while the visitor types; the frame is as high as its content.
+ */
+export function PreviewFrame({ html, title, ground }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const fit = useCallback(() => {
+    const body = frame.current?.contentDocument?.body;
+    if (body && frame.current) frame.current.style.height = `${body.scrollHeight}px`;
+  }, []);
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (!isLoaded || !document) return;
+    document.body.innerHTML = html;
+    for (const image of document.images) image.addEventListener('load', fit);
+    fit();
+  }, [html, isLoaded, fit]);
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new ResizeObserver(fit);
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [fit]);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      srcDoc={SHELL}
+      sandbox="allow-same-origin"
+      inert
+      onLoad={() => setIsLoaded(true)}
+      className="block w-full border-0"
+      style={{ background: ground, colorScheme: 'light' }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { GENERATOR_LABELS } from '../model/messages';
+import { Card } from '../ui/card';
+import { Sheet } from '../ui/sheet';
+import { SegmentedControl } from '../ui/segmented-control';
+import { FindingsList } from './findings-list';
+import { HowTo } from './how-to';
+import { MailMock, type MailGround, type MailWidth } from './mail-mock';
+import { CharacterMeter, OutputActions } from './output-actions';
+
+const WIDTHS = [
+  { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" /> },
+  { value: 'phone', label: 'Phone', icon: <Smartphone className="size-4" /> },
+] as const;
+
+const GROUNDS = [
+  { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
+  { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
+] as const;
+
+/** The signature as the end of a message, and what can be done with it. */
+export function PreviewPanel() {
+  return (
+    <Card className="grid gap-4 p-4 sm:p-5">
+      <Preview />
+      <OutputActions />
+      <OutputNotes />
+    </Card>
+  );
+}
+
+/** The same for a phone: a sheet to be pulled up, the buttons always within reach of a thumb. */
+export function PreviewSheet() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Sheet
+      title={GENERATOR_LABELS.preview}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      openHeight="80dvh"
+      peekHeight={96}
+      footer={<OutputActions />}
+    >
+      <div className="grid gap-4 pb-2">
+        <Preview />
+        <OutputNotes />
+      </div>
+    </Sheet>
+  );
+}
+
+function OutputNotes() {
+  return (
+    <>
+      <CharacterMeter />
+      <FindingsList />
+      <HowTo />
+    </>
+  );
+}
+
+/** Heading, switches and the message itself. */
+function Preview() {
+  const [width, setWidth] = useState<MailWidth>('desktop');
+  const [ground, setGround] = useState<MailGround>('light');
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-lg font-semibold">{GENERATOR_LABELS.preview}</h2>
+          <p className="text-sm text-ink-muted">{GENERATOR_LABELS.previewSubtitle}</p>
+        </div>
+        <div className="flex gap-2">
+          <SegmentedControl
+            label="Width"
+            isIconOnly
+            value={width}
+            options={WIDTHS}
+            onChange={setWidth}
+          />
+          <SegmentedControl
+            label="Ground"
+            isIconOnly
+            value={ground}
+            options={GROUNDS}
+            onChange={setGround}
+          />
+        </div>
+      </div>
+      <MailMock width={width} ground={ground} />
+    </div>
+  );
+}

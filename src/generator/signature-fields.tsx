@@ -1,0 +1,51 @@
+import { socialFieldProblem, textFieldProblem, type TextField as FieldSpec } from '../model/fields';
+import type { SocialNetwork } from '../model/social';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { fieldChanged, socialLinkChanged } from '../store/signature-slice';
+import { TextAreaField } from '../ui/text-area-field';
+import { TextField } from '../ui/text-field';
+
+/** One text field of the signature. It says what is wrong with its value and keeps it. */
+export function SignatureField({
+  spec,
+  hint,
+}: {
+  readonly spec: FieldSpec;
+  readonly hint?: string;
+}) {
+  const { id, label, required, rows, input, autoComplete } = spec;
+  const value = useAppSelector((state) => state.signature.data[id]);
+  const dispatch = useAppDispatch();
+  const shared = {
+    label,
+    value,
+    isRequired: required,
+    error: textFieldProblem(id, value) ?? undefined,
+    hint,
+    name: id,
+    autoComplete,
+    onChange: (text: string) => dispatch(fieldChanged({ field: id, value: text })),
+  };
+  if (rows !== undefined) return <TextAreaField {...shared} rows={rows} />;
+  return <TextField {...shared} type={input ?? 'text'} />;
+}
+
+/** The address of one social profile. */
+export function SocialField({ network }: { readonly network: SocialNetwork }) {
+  const { id, label, host, profile } = network;
+  const value = useAppSelector((state) => state.signature.data.socialLinks[id] ?? '');
+  const dispatch = useAppDispatch();
+  return (
+    <TextField
+      label={label}
+      value={value}
+      name={id}
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={`${host}/${profile}name`}
+      error={socialFieldProblem(id, value) ?? undefined}
+      onChange={(text) => dispatch(socialLinkChanged({ network: id, value: text }))}
+    />
+  );
+}

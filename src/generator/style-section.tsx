@@ -1,0 +1,49 @@
+import { Palette as PaletteIcon } from 'lucide-react';
+import { isCustomScheme } from '../model/color-scheme';
+import { GENERATOR_LABELS } from '../model/messages';
+import { paletteTitle } from '../model/palettes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { customColorsSwitched } from '../store/signature-slice';
+import { findTemplate } from '../templates/registry';
+import { CollapsibleSection } from '../ui/collapsible-section';
+import { SegmentedControl } from '../ui/segmented-control';
+import { CustomColors } from './custom-colors';
+import { PalettePicker } from './palette-picker';
+import { TemplatePicker } from './template-picker';
+
+const COLOR_MODES = [
+  { value: 'preset', label: 'Preset palettes' },
+  { value: 'custom', label: 'Custom colors' },
+] as const;
+
+/** Templates and color schemes. */
+export function StyleSection() {
+  const template = useAppSelector((state) => state.signature.template);
+  const scheme = useAppSelector((state) => state.signature.data.colorScheme);
+  const dispatch = useAppDispatch();
+  const isCustom = isCustomScheme(scheme);
+  const colors = isCustom ? 'Custom colors' : paletteTitle(scheme);
+  return (
+    <CollapsibleSection
+      title={GENERATOR_LABELS.sections.style}
+      description="Templates and color schemes"
+      icon={<PaletteIcon />}
+      summary={`${findTemplate(template).label}, ${colors}`}
+    >
+      <div className="grid gap-6">
+        <TemplatePicker />
+        <div className="grid gap-3">
+          <SegmentedControl
+            label="Colors"
+            isLabelHidden={false}
+            isBlock
+            value={isCustom ? 'custom' : 'preset'}
+            options={COLOR_MODES}
+            onChange={(mode) => dispatch(customColorsSwitched(mode === 'custom'))}
+          />
+          {isCustom ? <CustomColors /> : <PalettePicker />}
+        </div>
+      </div>
+    </CollapsibleSection>
+  );
+}

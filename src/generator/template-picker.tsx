@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { TemplateId } from '../model/template-ids';
+import { chooseTemplate } from '../store/choose-template';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { TEMPLATES } from '../templates/registry';
+import { OptionCard, OptionGroup } from '../ui/option-card';
+import { TemplateThumbnail } from './template-thumbnail';
+
+/** The templates as small live pictures of the visitor's own signature. */
+export function TemplatePicker() {
+  const name = useId();
+  const chosen = useAppSelector((state) => state.signature.template);
+  const dispatch = useAppDispatch();
+  const choose = (id: TemplateId): void => {
+    dispatch(chooseTemplate(id));
+  };
+  return (
+    <OptionGroup label="Template" className="grid-cols-2 gap-3 sm:grid-cols-3">
+      {TEMPLATES.map(({ id, label }) => (
+        <OptionCard
+          key={id}
+          name={name}
+          value={id}
+          caption={label}
+          picture={<TemplateThumbnail template={id} />}
+          isSelected={id === chosen}
+          onSelect={() => choose(id)}
+        />
+      ))}
+    </OptionGroup>
+  );
+}

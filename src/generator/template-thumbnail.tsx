@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { TemplateId } from '../model/template-ids';
+import { useAppSelector } from '../store/hooks';
+import { templatePreview } from './preview-html';
+
+/** The width at which a signature is drawn before it is made small, in px. */
+const DRAWN_WIDTH = 600;
+const PADDING = 20;
+
+/**
+ * The visitor's signature in one template, made small. It is drawn while it is on the screen and the browser has nothing
+ * better to do, in a shadow root, so that neither the page's styles nor the signature's reach each other.
+ */
+export function TemplateThumbnail({ template }: { readonly template: TemplateId }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const isSeen = useIsSeen(box);
+  const signature = useAppSelector((state) => state.signature);
+  const rasters = useAppSelector((state) => state.output.rasters);
+  useEffect(() => {
+    if (!isSeen) return;
+    return whenIdle(() => {
+      if (box.current !== null) draw(box.current, templatePreview(signature, rasters, template));
+    });
+  }, [isSeen, signature, rasters, template]);
+  return <span ref={box} className="block size-full overflow-hidden" />;
+}
+
+function draw(box: HTMLElement, html: string): void {
+  const root = box.shadowRoot ?? box.attachShadow({ mode: 'open' });
+  const scale = box.clientWidth / (DRAWN_WIDTH + 2 * PADDING);
+  root.innerHTML =
+    `<div style="width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform:scale(${scale});` +
+    `transform-origin:0 0;text-align:start;color:#000;font:16px serif">${html}</div>`;
+}
+
+function useIsSeen(target: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (target.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      setIsSeen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isSeen;
+}
+
+/** Runs a task in idle time; the answer calls it off. Safari has no idle callback: a short rest stands in. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 1000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(task, 100);
+  return () => clearTimeout(handle);
+}

@@ -1,0 +1,15 @@
+import type { FilePort } from '../store/ports';
+
+/** Long enough for a browser to have begun reading. */
+const RELEASE_DELAY_MS = 10_000;
+
+export const files: FilePort = {
+  download(name, type, content) {
+    const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY_MS);
+  },
+};

@@ -1,0 +1,56 @@
+import { DOWNLOAD_NAME, DOWNLOAD_TYPE, MESSAGES, NOTICES } from '../model/messages';
+import { cleanLine } from '../model/text';
+import { assertNever } from '../model/result';
+import type { Effect } from './effects';
+import type { AppThunk } from './make-store';
+import { noticeRaised } from './notices-slice';
+import { makeOutput } from './output';
+import { signatureCopied } from './output-slice';
+import type { RichText } from './ports';
+
+/** Does what an effect says, through the ports. Failures end in a notice. */
+export function runEffect(effect: Effect): AppThunk<Promise<void>> {
+  switch (effect.kind) {
+    case 'copySignature':
+      return copySignature();
+    case 'downloadSignature':
+      return downloadSignature();
+    default:
+      return assertNever(effect);
+  }
+}
+
+function copySignature(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { clipboard, preview, log }) => {
+    try {
+      if (!preview.isPresent()) throw new Error(MESSAGES.previewMissing);
+      await clipboard.writeRich(dispatch(freshOutput()));
+      dispatch(signatureCopied());
+      dispatch(noticeRaised(NOTICES.copied));
+    } catch (cause) {
+      log(NOTICES.copyFailed.message, cause);
+      dispatch(noticeRaised(NOTICES.copyFailed));
+    }
+  };
+}
+
+function downloadSignature(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { exporter, files, log }) => {
+    try {
+      const { html } = await dispatch(freshOutput());
+      const title = cleanLine(getState().signature.data.fullName) || 'Email signature';
+      files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
+    } catch (cause) {
+      log(NOTICES.downloadFailed.message, cause);
+      dispatch(noticeRaised(NOTICES.downloadFailed));
+    }
+  };
+}
+
+/** The output of what the form holds now: what is there already, or a new one. */
+function freshOutput(): AppThunk<Promise<RichText>> {
+  return async (dispatch, getState) => {
+    const { output } = getState();
+    return output.status === 'fresh' ? output : dispatch(makeOutput());
+  };
+}

@@ -1,0 +1,24 @@
+import type { RasterImage, RasterRequest } from '../export/types';
+import type { Result } from '../model/result';
+
+/** A picture of the visitor's, read and made small. */
+export interface UploadedImage {
+  readonly dataUrl: string;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** False where the picture could be read but not made small: it is kept as it was. */
+  readonly resized: boolean;
+}
+
+export type ImageProblem = 'not-decodable';
+
+export interface ImagePort {
+  /** Reads a file of the visitor's and fits it into the box of its kind. */
+  readonly load: (
+    file: Blob,
+    kind: 'profile' | 'logo',
+  ) => Promise<Result<UploadedImage, ImageProblem>>;
+  /** Draws a picture for the output; null when it cannot be drawn. */
+  readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
+}

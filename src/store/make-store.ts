@@ -1,0 +1,76 @@
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { effectRequested } from './effects';
+import { runEffect } from './effect-runner';
+import { noticesReducer } from './notices-slice';
+import { makeOutput } from './output';
+import { outputOutdated, outputReducer, outputRequested } from './output-slice';
+import type { Ports } from './ports';
+import { keepDraft } from './persistence';
+import { savingReducer } from './saving-slice';
+import { draftRestored, signatureReducer } from './signature-slice';
+import { uploadsReducer } from './uploads-slice';
+
+/** How long the form must rest before the output is made anew. */
+const OUTPUT_DELAY_MS = 200;
+/** How long it must rest before it is saved. */
+const SAVE_DELAY_MS = 300;
+
+/** The reducers are put together here, in each store anew: a history must not be shared between stores. */
+function makeReducer() {
+  return combineReducers({
+    signature: signatureReducer,
+    output: outputReducer,
+    notices: noticesReducer,
+    uploads: uploadsReducer,
+    saving: savingReducer,
+  });
+}
+
+export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
+
+/** The store of the app behind the given ports. `preloaded` is a state from an earlier visit. */
+export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
+  const listener = createListenerMiddleware<RootState>();
+  const store = configureStore({
+    reducer: makeReducer(),
+    ...(preloaded === undefined ? {} : { preloadedState: preloaded }),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: ports },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).prepend(listener.middleware),
+  });
+  listener.startListening({
+    actionCreator: effectRequested,
+    effect: ({ payload }) => store.dispatch(runEffect(payload)),
+  });
+  listener.startListening({
+    predicate: (action, now, before) =>
+      outputRequested.match(action) || now.signature !== before.signature,
+    effect: async (_, { cancelActiveListeners, delay, dispatch }) => {
+      cancelActiveListeners();
+      dispatch(outputOutdated());
+      await delay(OUTPUT_DELAY_MS);
+      await store.dispatch(makeOutput()).catch(() => undefined);
+    },
+  });
+  listener.startListening({
+    predicate: (action, now, before) =>
+      now.signature !== before.signature && !draftRestored.match(action),
+    effect: async (_, { cancelActiveListeners, delay }) => {
+      cancelActiveListeners();
+      await delay(SAVE_DELAY_MS);
+      await store.dispatch(keepDraft());
+    },
+  });
+  return store;
+}

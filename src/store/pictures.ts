@@ -1,0 +1,30 @@
+import type { AppThunk } from './make-store';
+import { fieldChanged } from './signature-slice';
+import { uploadMoved, type PictureKind } from './uploads-slice';
+
+/** The field of the signature that holds a kind of picture. */
+export const PICTURE_FIELDS = { profile: 'profileImageUrl', logo: 'logoUrl' } as const;
+
+/**
+ * Takes a file of the visitor's as photo or logo. One that cannot be read leaves the earlier picture; one that can be
+ * read but not made small is kept as it is. Both end in the message that something went wrong.
+ */
+export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { images, log }) => {
+    dispatch(uploadMoved({ kind, status: 'processing' }));
+    const loaded = await images.load(file, kind);
+    if (loaded.ok)
+      dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: loaded.value.dataUrl }));
+    else log(`The picture could not be used: ${loaded.problem}`);
+    const isFine = loaded.ok && loaded.value.resized;
+    dispatch(uploadMoved({ kind, status: isFine ? 'done' : 'failed' }));
+  };
+}
+
+/** Clears photo or logo. */
+export function removePicture(kind: PictureKind): AppThunk {
+  return (dispatch) => {
+    dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: '' }));
+    dispatch(uploadMoved({ kind, status: 'idle' }));
+  };
+}

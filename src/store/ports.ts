@@ -1,0 +1,59 @@
+import type { EmailOutput, ExportOptions } from '../export/types';
+import type { SignatureInput } from '../model/signature';
+import type { ImagePort } from './image-port';
+
+/*
+ * The outside world as the store sees it. `src/platform` stands behind these in the browser, tests put in their own.
+ */
+
+export interface ExportPort {
+  /** The final output. Rejects only when the exporter itself cannot be reached. */
+  readonly exportSignature: (
+    data: SignatureInput,
+    templateId: string,
+    options: ExportOptions,
+  ) => Promise<EmailOutput>;
+  /** A whole HTML file around exported HTML. */
+  readonly toDocument: (html: string, title: string) => string;
+}
+
+export interface RichText {
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface ClipboardPort {
+  /** Writes both forms. The content may still be on its way: browsers want the call within the click. */
+  readonly writeRich: (content: Promise<RichText>) => Promise<void>;
+}
+
+export interface FilePort {
+  readonly download: (name: string, type: string, content: string) => void;
+}
+
+export interface PreviewPort {
+  /** Whether the page shows a preview at the moment. */
+  readonly isPresent: () => boolean;
+}
+
+/** What is kept on this device, by key. Values come back as unknown: whoever reads them checks them. */
+export interface StoragePort {
+  readonly read: (key: string) => Promise<unknown>;
+  readonly write: (key: string, value: unknown) => Promise<void>;
+}
+
+export interface Ports {
+  readonly exporter: ExportPort;
+  readonly clipboard: ClipboardPort;
+  readonly files: FilePort;
+  readonly images: ImagePort;
+  readonly preview: PreviewPort;
+  readonly storage: StoragePort;
+  /** The page's own origin, which makes relative addresses absolute. */
+  readonly origin: string;
+  /** A number from 0 up to but not including 1. */
+  readonly random: () => number;
+  /** The moment, as an ISO 8601 text. */
+  readonly now: () => string;
+  readonly log: (message: string, cause?: unknown) => void;
+}

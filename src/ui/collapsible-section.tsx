@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+
+interface CollapsibleSectionProps {
+  readonly title: string;
+  readonly icon?: ReactNode;
+  /** A muted line below the title. */
+  readonly description?: string | undefined;
+  /** What is chosen or filled in, short, at the end of the line. */
+  readonly summary?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** Controlled with `onOpenChange`; without it the section keeps its own state. */
+  readonly isOpen?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A card that opens and closes below its heading. */
+export function CollapsibleSection({
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...header
+}: CollapsibleSectionProps) {
+  const state = isOpen === undefined ? { defaultOpen } : { open: isOpen };
+  const change = onOpenChange === undefined ? {} : { onOpenChange };
+  return (
+    <Collapsible.Root {...state} {...change} className="group/section rounded-card border bg-panel">
+      <SectionHeader {...header} />
+      <Collapsible.Content className="overflow-hidden data-[state=closed]:animate-section-close data-[state=open]:animate-section-open">
+        <div className="px-4 pt-1 pb-4">{children}</div>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+type SectionHeaderProps = Pick<
+  CollapsibleSectionProps,
+  'title' | 'icon' | 'description' | 'summary' | 'headingLevel'
+>;
+
+function SectionHeader({
+  title,
+  icon,
+  description,
+  summary,
+  headingLevel = 2,
+}: SectionHeaderProps) {
+  const id = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Heading className="flex font-normal">
+      <Collapsible.Trigger
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description ${id}-summary`}
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-2"
+      >
+        {icon !== undefined && (
+          <span aria-hidden="true" className="flex text-ink-muted *:size-4">
+            {icon}
+          </span>
+        )}
+        <span className="min-w-0 flex-1">
+          <span id={`${id}-title`} className="block text-base font-semibold">
+            {title}
+          </span>
+          <span id={`${id}-description`} className="block text-xs text-ink-muted">
+            {description}
+          </span>
+        </span>
+        <span id={`${id}-summary`} className="max-w-[45%] truncate text-sm text-ink-muted">
+          {summary}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-muted transition-[rotate] duration-160 group-data-[state=open]/section:rotate-180"
+        />
+      </Collapsible.Trigger>
+    </Heading>
+  );
+}

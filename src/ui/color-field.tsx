@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react';
+import { SwatchButton, Swatches } from './color-swatch';
+import { cx } from './cx';
+import { Field, FIELD_CLASSES } from './field';
+import { Popover } from './popover';
+import { useColorDraft, type ColorEvents } from './use-color-draft';
+
+interface ColorFieldProps extends ColorEvents {
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+  /** A CSS colour, shown in the swatch and in the field. */
+  readonly value: string;
+  /** The colour that a text means, as the owner wants it handed over, or null if it is none. */
+  readonly parse: (text: string) => string | null;
+  readonly invalidMessage?: string | undefined;
+  /** Colours offered below the picker. */
+  readonly swatches?: readonly string[] | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+const NO_COLORS: readonly string[] = [];
+
+const LazyPicker = lazy(async () => {
+  const { ColorPicker } = await import('./color-picker');
+  return { default: ColorPicker };
+});
+
+/** A colour: a swatch that opens a picker, and a text field that takes what it can understand. */
+export function ColorField({
+  label,
+  isLabelHidden,
+  value,
+  parse,
+  invalidMessage = 'Use a colour such as #1a73e8.',
+  swatches = NO_COLORS,
+  disabled = false,
+  className,
+  ...events
+}: ColorFieldProps) {
+  const draft = useColorDraft({ value, parse, ...events });
+  const error = draft.isInvalid ? invalidMessage : undefined;
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} error={error} className={className}>
+      {(wiring) => (
+        <div dir="ltr" className="relative">
+          <Popover
+            label={`${label}: choose a colour`}
+            trigger={
+              <SwatchButton
+                className="absolute start-1.5 top-1/2 size-5 -translate-y-1/2 pointer-coarse:size-8"
+                label={`${label}: open the colour picker`}
+                color={value}
+                disabled={disabled}
+              />
+            }
+          >
+            <Suspense fallback={<div className="size-[200px]" />}>
+              <LazyPicker
+                color={parse(value) ?? value}
+                onChange={draft.drag}
+                onChangeEnd={draft.endDrag}
+              />
+            </Suspense>
+            <Swatches colors={swatches} onPick={draft.endDrag} />
+          </Popover>
+          <input
+            {...wiring}
+            type="text"
+            value={draft.text}
+            disabled={disabled}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => draft.typeText(event.target.value)}
+            onBlur={draft.leaveText}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') draft.leaveText();
+            }}
+            className={cx(FIELD_CLASSES, 'h-control ps-10 tabular-nums pointer-coarse:ps-12')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import { HexColorPicker } from 'react-colorful';
+
+interface ColorPickerProps {
+  readonly color: string;
+  readonly onChange: (color: string) => void;
+  readonly onChangeEnd: (color: string) => void;
+}
+
+/** The field and the hue slider of a colour. Loaded when a colour popover is first opened. */
+export function ColorPicker({ color, onChange, onChangeEnd }: ColorPickerProps) {
+  return <HexColorPicker color={color} onChange={onChange} onChangeEnd={onChangeEnd} />;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+interface OptionGroupProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+  /** Classes of the grid, such as `grid-cols-2 gap-3`. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame and the name of a set of option cards or palette rows. */
+export function OptionGroup({
+  label,
+  isLabelHidden = false,
+  className,
+  children,
+}: OptionGroupProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{label}</legend>
+      <div className={cx('grid', className)}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface OptionCardProps {
+  /** Shared by the cards of one group; take it from `useId`. */
+  readonly name: string;
+  readonly value: string;
+  readonly caption: string;
+  /** Decoration: neither read out nor reachable. */
+  readonly picture: ReactNode;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  readonly disabled?: boolean | undefined;
+  /** Classes of the picture's frame, such as its aspect ratio. */
+  readonly pictureClassName?: string | undefined;
+}
+
+/** A picture with its name below, one of a set: a native radio button drawn as a card. */
+export function OptionCard({
+  name,
+  value,
+  caption,
+  picture,
+  isSelected,
+  onSelect,
+  disabled = false,
+  pictureClassName = 'aspect-[8/5]',
+}: OptionCardProps) {
+  return (
+    <label className="group relative block min-w-0">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isSelected}
+        disabled={disabled}
+        onChange={onSelect}
+        aria-label={caption}
+        className="peer absolute inset-0 appearance-none rounded-card outline-none"
+      />
+      <span
+        inert
+        className={cx(
+          'ring-of-peer pointer-events-none block overflow-hidden rounded-card border bg-white transition-[border-color,box-shadow] duration-120',
+          'group-hover:border-edge peer-checked:border-accent peer-checked:shadow-[0_0_0_1px_var(--accent)] peer-focus-visible:outline-offset-3 peer-disabled:opacity-50',
+          pictureClassName,
+        )}
+      >
+        {picture}
+      </span>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none mt-1.5 block truncate text-center text-xs text-ink-muted peer-checked:font-semibold peer-checked:text-accent peer-disabled:text-ink-faint"
+      >
+        {caption}
+      </span>
+    </label>
+  );
+}

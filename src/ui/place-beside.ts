@@ -1,0 +1,69 @@
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+export type Align = 'start' | 'center' | 'end';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+const GAP = 6;
+const MARGIN = 8;
+
+const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+/**
+ * Where a floating part goes beside its anchor, as its left and top edge. All in px of the
+ * viewport. It changes to the opposite side where only that has room, and stays within the view.
+ */
+export function placeBeside(anchor: Box, size: Size, view: Size, side: Side, align: Align) {
+  const opposite = OPPOSITES[side];
+  const needed = GAP + MARGIN + (isVertical(side) ? size.height : size.width);
+  const flips = room(anchor, view, side) < needed && room(anchor, view, opposite) >= needed;
+  const { left, top } = edges(anchor, size, flips ? opposite : side, align);
+  return {
+    left: clamp(left, MARGIN, view.width - size.width - MARGIN),
+    top: clamp(top, MARGIN, view.height - size.height - MARGIN),
+  };
+}
+
+function isVertical(side: Side): boolean {
+  return side === 'top' || side === 'bottom';
+}
+
+function room(anchor: Box, view: Size, side: Side): number {
+  switch (side) {
+    case 'top':
+      return anchor.top;
+    case 'bottom':
+      return view.height - anchor.top - anchor.height;
+    case 'left':
+      return anchor.left;
+    case 'right':
+      return view.width - anchor.left - anchor.width;
+  }
+}
+
+function edges(anchor: Box, size: Size, side: Side, align: Align) {
+  const share = align === 'start' ? 0 : align === 'center' ? 0.5 : 1;
+  const across = anchor.left + share * (anchor.width - size.width);
+  const down = anchor.top + share * (anchor.height - size.height);
+  switch (side) {
+    case 'top':
+      return { left: across, top: anchor.top - size.height - GAP };
+    case 'bottom':
+      return { left: across, top: anchor.top + anchor.height + GAP };
+    case 'left':
+      return { left: anchor.left - size.width - GAP, top: down };
+    case 'right':
+      return { left: anchor.left + anchor.width + GAP, top: down };
+  }
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
+}

@@ -1,0 +1,59 @@
+import { cloneElement, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Kbd } from './kbd';
+import type { Side } from './place-beside';
+import { usePlacement } from './use-placement';
+import { useTooltipTrigger } from './use-tooltip-trigger';
+
+interface TooltipProps {
+  readonly content: ReactNode;
+  readonly shortcut?: string | undefined;
+  readonly side?: Side | undefined;
+  /** True where the content only repeats the trigger's name, which is then not said twice. */
+  readonly repeatsName?: boolean | undefined;
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+/**
+ * A short text beside the element it wraps, on hover and on keyboard focus. Not Radix's, whose
+ * positioning alone weighs more than all that the generator page needs of this folder.
+ */
+export function Tooltip({
+  content,
+  shortcut,
+  side = 'top',
+  repeatsName = false,
+  children,
+}: TooltipProps) {
+  const id = useId();
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const floatRef = useRef<HTMLDivElement>(null);
+  const isOpen = useTooltipTrigger(anchorRef);
+  usePlacement({ isOpen, anchorRef, floatRef, side, align: 'center' });
+  const describes = isOpen && !repeatsName;
+  return (
+    <>
+      <span ref={anchorRef} className="contents">
+        {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
+      </span>
+      {isOpen &&
+        createPortal(
+          <div
+            ref={floatRef}
+            id={id}
+            role="tooltip"
+            className="pointer-events-none fixed z-50 flex w-max max-w-64 animate-float-in items-center gap-2 rounded-control bg-inverse px-2 py-1 text-xs text-on-inverse shadow-float"
+          >
+            {content}
+            {shortcut !== undefined && <Kbd tone="inverse">{shortcut}</Kbd>}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** Kept for `app.tsx` only: tooltips need no provider any more. */
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+  return children;
+}

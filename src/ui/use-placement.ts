@@ -1,0 +1,60 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { placeBeside, type Align, type Side } from './place-beside';
+
+interface Placement {
+  readonly isOpen: boolean;
+  /** Its first child is what the floating part stands beside. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  /** Has `position: fixed`. */
+  readonly floatRef: RefObject<HTMLElement | null>;
+  readonly side: Side;
+  readonly align: Align;
+}
+
+/** Keeps a floating part beside its anchor while it is open: on scrolling and on changes of size. */
+export function usePlacement({ isOpen, anchorRef, floatRef, side, align }: Placement): void {
+  useLayoutEffect(() => {
+    const anchor = anchorRef.current?.firstElementChild;
+    const float = floatRef.current;
+    if (!isOpen || float === null || anchor === null || anchor === undefined) return;
+    const place = () => putBeside(anchor, float, side, align);
+    const sizes = new ResizeObserver(place);
+    sizes.observe(float);
+    place();
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen, anchorRef, floatRef, side, align]);
+}
+
+function putBeside(anchor: Element, float: HTMLElement, side: Side, align: Align) {
+  const { documentElement } = anchor.ownerDocument;
+  const view = { width: documentElement.clientWidth, height: documentElement.clientHeight };
+  const isMirrored = getComputedStyle(anchor).direction === 'rtl';
+  const size = { width: float.offsetWidth, height: float.offsetHeight };
+  const toward = isMirrored ? mirror(align) : align;
+  const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, view, side, toward);
+  float.style.left = '0';
+  float.style.top = '0';
+  // An ancestor that is moved by a transform has its own idea of what is fixed.
+  const origin = originOf(float);
+  float.style.left = `${Math.round(left - origin.left)}px`;
+  float.style.top = `${Math.round(top - origin.top)}px`;
+}
+
+function originOf(float: HTMLElement) {
+  const box = float.getBoundingClientRect();
+  // The box is measured about its centre, which an opening animation does not move.
+  return {
+    left: box.left + box.width / 2 - float.offsetWidth / 2,
+    top: box.top + box.height / 2 - float.offsetHeight / 2,
+  };
+}
+
+function mirror(align: Align): Align {
+  return align === 'start' ? 'end' : align === 'end' ? 'start' : 'center';
+}

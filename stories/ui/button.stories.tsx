@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Download, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../../src/ui/button-link';
+import { Button } from '../../src/ui/button';
+
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Copy HTML', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-col items-start gap-3">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size} className="flex flex-wrap items-center gap-2">
+          <Button {...args} variant="primary" size={size} icon={<Copy className="size-4" />} />
+          <Button {...args} size={size} icon={<Download className="size-4" />}>
+            Download HTML
+          </Button>
+          <Button {...args} variant="ghost" size={size}>
+            Change Image
+          </Button>
+          <Button {...args} variant="danger" size={size} icon={<Trash2 className="size-4" />}>
+            Clear Canvas
+          </Button>
+          <ButtonLink href="#builder" size={size}>
+            Try Drag &amp; Drop Builder
+          </ButtonLink>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <div className="flex gap-2">
+      <Button {...args} variant="primary" disabled />
+      <Button {...args} disabled />
+      <Button {...args} variant="ghost" disabled />
+      <Button {...args} variant="danger" disabled />
+    </div>
+  ),
+};
+
+export const Busy: Story = {
+  args: { variant: 'primary', isBusy: true, children: 'Processing image...' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'There is nothing on the canvas yet.', children: 'Clear Canvas' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('nothing on the canvas');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTextInNarrowSpace: Story = {
+  render: (args) => (
+    <div className="w-56">
+      <Button {...args} isBlock variant="primary">
+        Copy the signature for Outlook
+      </Button>
+    </div>
+  ),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ColorField } from '../../src/ui/color-field';
+
+const parse = (text: string) => (/^#?[\da-f]{6}$/i.test(text) ? `#${text.slice(-6)}` : null);
+
+const meta = {
+  title: 'ui/ColorField',
+  component: ColorField,
+  args: {
+    label: 'Primary',
+    value: '#0e6b52',
+    parse,
+    onChange: fn(),
+    onDraft: fn(),
+    onCommit: fn(),
+  },
+  render: function Stateful(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange?.(next);
+    };
+    return (
+      <div className="w-60">
+        <ColorField {...args} value={value} onChange={change} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ColorField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#aabbcc');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#aabbcc');
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenLastCalledWith('#aabbcc');
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsInvalidText: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'pine');
+    await userEvent.tab();
+    await expect(field).toHaveValue('pine');
+    await expect(field).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onCommit).not.toHaveBeenCalled();
+  },
+};
+
+export const PickerByKeyboard: Story = {
+  args: { swatches: ['#0e6b52', '#1d1c1a', '#b3261e', '#805300', '#46691c'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Primary/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    const hue = await page.findByRole('slider', { name: 'Hue' }, { timeout: 5000 });
+    hue.focus();
+    // The picker reads key codes, which user-event no longer sends.
+    await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39 });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await fireEvent.keyUp(hue, { key: 'ArrowRight', keyCode: 39 });
+    await waitFor(() => expect(args.onDraft).toHaveBeenCalled());
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledOnce());
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Primary/ }));
+    const panel = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(panel).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Primary/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /Primary/ }));
+  },
+};

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import json from '../../layers.json' with { type: 'json' };
+import type { LayerTable } from '../../scripts/lint/check-imports.mjs';
+import core from '../../tsconfig.core.json' with { type: 'json' };
+
+const GLOBALS = ['document', 'window', 'HTMLElement', 'fetch', 'setTimeout', 'process', 'Buffer'];
+
+const table: LayerTable = json;
+mkdirSync('.cache', { recursive: true });
+// Within the repository, so that the packages are found from there.
+const folder = mkdtempSync('.cache/pure-core-');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the compiler and the table of layers mean the same folders by "core"', () => {
+  expect(core.include.toSorted()).toEqual(table.core.map((name) => `src/${name}`).toSorted());
+});
+
+test('the core knows no global of a browser or of Node, its packages bringing none in', () => {
+  const packages = new Set(table.core.flatMap((name) => table.layers[name]?.packages ?? []));
+  const imports = [...packages].map((name, index) => `export * as p${index} from '${name}';`);
+  const uses = GLOBALS.map((name) => `export type Of${name} = typeof ${name};`);
+  const output = compile([...imports, ...uses]);
+
+  for (const name of GLOBALS) expect(output).toContain(`Cannot find name '${name}'`);
+  expect(output.match(/error TS/g)).toHaveLength(GLOBALS.length);
+});
+
+test('what the core may use compiles there', () => {
+  expect(compile(["import juice from 'juice';", "export const html: string = juice('<p>');"])).toBe(
+    '',
+  );
+});
+
+/** Compiles a source as if it belonged to the core and answers the compiler's messages. */
+function compile(lines: string[]): string {
+  writeFileSync(join(folder, 'probe.ts'), lines.join('\n'));
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+  const config = { extends: '../../tsconfig.core.json', compilerOptions, include: ['probe.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = 'node_modules/typescript/bin/tsc';
+  const args = [compiler, '-p', folder, '--pretty', 'false'];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown path shows the not-found page, logs the path and leads home', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  expect(logged.join('\n')).toContain('/no/such/page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeVisible();
+});
+
+test('the builder opens at its own address and leads back', async ({ page }) => {
+  await page.goto('/drag-drop');
+  await page.getByRole('link', { name: 'Back to Form Builder' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Try Drag & Drop Builder' }).click();
+  await expect(page).toHaveURL('/drag-drop');
+});
+
+test('no request leaves the origin of the page', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? '') && !/^(?:data|blob|about):/.test(url)) foreign.push(url);
+  });
+  await page.goto('/');
+  for (const title of ['Choose Your Style', 'Images', 'Social Media']) {
+    await page.getByRole('button', { name: title }).click();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+});

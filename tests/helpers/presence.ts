@@ -1,0 +1,117 @@
+import type { EmailOutput } from '../../src/export';
+import type { SignatureInput } from '../../src/model/signature';
+import { attribute, parseHtml, visibleText, type ParsedHtml } from './html';
+import { named } from './rules-markup';
+
+/* Whether a signature shows what it was given, and only that. */
+
+type Shown = Pick<EmailOutput, 'html' | 'text'>;
+
+const TEXT_FIELDS = [
+  ...['fullName', 'jobTitle', 'companyName', 'department', 'quote', 'email', 'phone'],
+  ...['mobile', 'fax', 'website', 'address'],
+] as const;
+
+/** The department is the executive's alone. */
+const DEPARTMENT_TEMPLATE = 'executive';
+/** Networks that a template may leave out. */
+const OPTIONAL_NETWORK = 'tiktok';
+
+/** What was given, but is not there: in the HTML, or in the plain text beside it. */
+export function missingFrom(
+  output: Shown,
+  given: SignatureInput,
+  templateId: string,
+): readonly string[] {
+  const html = parseHtml(output.html);
+  const shown = fold(visibleText(html.roots));
+  const plain = fold(output.text);
+  const words = expectedWords(given, templateId);
+  const links = named(html.tags, 'a').map((link) => attribute(link, 'href') ?? '');
+  return [
+    ...words.filter((word) => !shown.includes(fold(word))).map((word) => `not shown: ${word}`),
+    ...words
+      .filter((word) => !plain.includes(fold(word)))
+      .map((word) => `not in the text: ${word}`),
+    ...expectedLinks(given).flatMap((part) => [
+      ...(links.some((link) => link.includes(part)) ? [] : [`not linked: ${part}`]),
+      ...(output.text.includes(part) ? [] : [`link not in the text: ${part}`]),
+    ]),
+    ...missingPictures(html, given),
+  ];
+}
+
+/** What is there without having been given. */
+export function strayFrom(
+  output: Shown,
+  given: SignatureInput,
+  templateId: string,
+): readonly string[] {
+  const html = parseHtml(output.html);
+  const strays = [...named(html.tags, 'a'), ...named(html.tags, 'img')].filter(
+    (tag) => !hasCause(tag.name, attribute(tag, 'href') ?? '', given),
+  );
+  const department = clean(given.department ?? '');
+  const others = TEXT_FIELDS.filter((field) => field !== 'department').map((field) => given[field]);
+  const departmentIsOwn = department !== '' && !clean(others.join(' ')).includes(department);
+  return [
+    ...strays.map((tag) => `${tag.name} ${[...tag.attributes.values()].join(' ').slice(0, 60)}`),
+    ...(departmentIsOwn && templateId !== DEPARTMENT_TEMPLATE && output.text.includes(department)
+      ? ['the department']
+      : []),
+    ...(/undefined|null|NaN|\[object/.test(output.html) ? ['a value that is no text'] : []),
+  ];
+}
+
+function expectedWords(given: SignatureInput, templateId: string): readonly string[] {
+  return TEXT_FIELDS.flatMap((field) => {
+    if (field === 'department' && templateId !== DEPARTMENT_TEMPLATE) return [];
+    const value = given[field] ?? '';
+    const shown = field === 'website' ? value.replace(/^\s*https?:\/\//i, '') : value;
+    const lines = field === 'address' ? shown.split(/[\n\u2028]/) : [shown];
+    return lines.map(clean).filter((line) => line !== '');
+  });
+}
+
+/** The part of each social link that says whose it is. Hostile ones give no link. */
+function expectedLinks({ socialLinks = {} }: SignatureInput): readonly string[] {
+  return Object.entries(socialLinks)
+    .filter(([network]) => network !== OPTIONAL_NETWORK)
+    .map(([, link]) => link.trim().replace(/^https:\/\/|^@/, ''))
+    .filter((link) => /^[\w./@-]+$/.test(link) && !/pass@/.test(link));
+}
+
+function missingPictures({ tags }: ParsedHtml, given: SignatureInput): readonly string[] {
+  const sources = new Set(named(tags, 'img').map((img) => attribute(img, 'src')));
+  return [given.profileImageUrl, given.logoUrl]
+    .filter((src) => src !== undefined && /^https:[\w/.:-]+$/.test(src) && !sources.has(src))
+    .map((src) => `picture ${src ?? ''}`);
+}
+
+/** Whether a link or picture can have come from what was given. */
+function hasCause(kind: string, href: string, given: SignatureInput): boolean {
+  if (kind === 'img') return Boolean(given.profileImageUrl ?? given.logoUrl);
+  if (href.startsWith('mailto:')) return Boolean(given.email);
+  if (href.startsWith('tel:')) return Boolean(given.phone ?? given.mobile ?? given.fax);
+  if (href.startsWith('https://maps.')) return Boolean(given.address);
+  return Boolean(given.website ?? given.logoUrl) || Object.keys(given.socialLinks ?? {}).length > 0;
+}
+
+/** A text as it may be shown: no controls, Windows-1252 for C1, white space folded. Written apart from the product's. */
+function clean(value: string): string {
+  return value
+    .replaceAll('\u0092', '’')
+    .replaceAll('\u009f', 'Ÿ')
+    .replaceAll('\u202e', '')
+    .replaceAll('\u2028', ' ')
+    .replaceAll('\ud800', '\ufffd')
+    .replaceAll('\u0000', '')
+    .replaceAll('\u0007', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Templates may set a text in capitals. */
+function fold(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ');
+}

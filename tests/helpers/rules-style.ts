@@ -1,0 +1,203 @@
+import { attribute, cellsOf, childTags, hasOwnText, nameOf, pixels, type Tag } from './html';
+import { named } from './rules-markup';
+import type { Rule } from './rules';
+
+/* Rules on declarations: which ones, with which values. */
+
+const FONT = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'font-variant',
+  'line-height',
+  'mso-line-height-rule',
+  'letter-spacing',
+  'text-decoration',
+  'text-transform',
+  'color',
+];
+
+const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  table: ['width', 'max-width', 'word-break', 'border-collapse', 'border-spacing'],
+  td: [
+    ...['display', 'box-sizing', 'width', 'max-width', 'min-width', 'height', 'padding'],
+    ...['text-align', 'vertical-align', 'background-color', 'background', 'border'],
+    ...['border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius'],
+    ...['white-space', 'word-break', ...FONT],
+  ],
+  span: FONT,
+  a: ['color', 'text-decoration'],
+  img: [
+    ...['display', 'width', 'height', 'max-width', 'border', 'border-radius'],
+    ...['font-size', 'line-height', 'color'],
+  ],
+};
+
+const HEX = '#[0-9a-f]{6}';
+const COLOR_VALUES: Readonly<Record<string, RegExp>> = {
+  color: new RegExp(`^${HEX}$`),
+  'background-color': new RegExp(`^${HEX}$`),
+  background: new RegExp(`^${HEX}(?: linear-gradient\\(-?\\d+deg,${HEX},${HEX}\\))?$`),
+};
+const BORDER = new RegExp(`^(\\d+)px (?:solid|dashed|dotted|double) ${HEX}$`);
+const WEIGHTS = ['300', 'normal', '600', 'bold'];
+const SYSTEM_FONTS =
+  /^(?:Arial|Consolas|Georgia|Helvetica|Impact|Tahoma|Verdana|'(?:Comic Sans MS|Courier New|Palatino Linotype|Segoe Script|Segoe UI|Times New Roman|Trebuchet MS)')(?:,|$)/;
+
+export const STYLE_RULES: readonly Rule[] = [
+  {
+    number: 1,
+    title: 'nothing is floated, positioned, flexed or given a negative length',
+    check: ({ tags }) =>
+      tags.flatMap((tag) => {
+        const display = tag.style.get('display');
+        const allowed = { td: 'inline-block', img: 'block' }[tag.name];
+        return [
+          ...(display === undefined || display === allowed ? [] : [`${nameOf(tag)}: ${display}`]),
+          ...[...tag.style]
+            .filter(([property, value]) => isNegative(property, value))
+            .map(([property, value]) => `${nameOf(tag)}: ${property} ${value}`),
+        ];
+      }),
+  },
+  {
+    number: 12,
+    title: 'only properties that mail clients keep: no shadow, opacity, transform, margin',
+    check: ({ tags }) =>
+      tags.flatMap((tag) =>
+        [...tag.style.keys()]
+          .filter((property) => !(PROPERTIES[tag.name] ?? []).includes(property))
+          .map((property) => `${tag.name} ${property}`),
+      ),
+  },
+  {
+    number: 10,
+    title: 'colours are six-digit hex',
+    check: ({ tags }) =>
+      tags.flatMap((tag) => [
+        ...Object.entries(COLOR_VALUES).flatMap(([property, pattern]) => {
+          const value = tag.style.get(property);
+          return value === undefined || pattern.test(value) ? [] : [`${property}:${value}`];
+        }),
+        ...[attribute(tag, 'bgcolor') ?? '#000000'].filter(
+          (value) => !/^#[0-9a-f]{6}$/.test(value),
+        ),
+      ]),
+  },
+  {
+    number: 11,
+    title: 'a gradient and a background colour stand over the same solid bgcolor',
+    check: ({ tags }) =>
+      tags.flatMap((tag) => {
+        const solid = attribute(tag, 'bgcolor');
+        const color = tag.style.get('background-color');
+        const [under = color] = tag.style.get('background')?.split(' ') ?? [];
+        return color === solid && under === solid ? [] : [`${nameOf(tag)}: bgcolor ${solid}`];
+      }),
+  },
+  {
+    number: 13,
+    title: 'borders are at most 8 px and on cells only',
+    check: ({ tags }) =>
+      tags.flatMap((tag) =>
+        [...tag.style]
+          .filter(([property]) => /^border(?:-(?:top|right|bottom|left))?$/.test(property))
+          .filter(([, value]) => tag.name !== 'img' || value !== '0')
+          .filter(([, value]) => tag.name !== 'td' || Number(BORDER.exec(value)?.[1] ?? 9) > 8)
+          .map(([property, value]) => `${tag.name} ${property}:${value}`),
+      ),
+  },
+  {
+    number: 14,
+    title: 'a system font first, said on every cell that holds text',
+    check: ({ tags }) => [
+      ...textCells(tags).flatMap((cell) =>
+        ['font-family', 'font-size', 'color']
+          .filter((property) => !cell.style.has(property))
+          .map((property) => `${nameOf(cell)} lacks ${property}`),
+      ),
+      ...tags
+        .map((tag) => tag.style.get('font-family'))
+        .filter((family) => family !== undefined && !SYSTEM_FONTS.test(family))
+        .map((family) => `font-family:${family ?? ''}`),
+    ],
+  },
+  {
+    number: 15,
+    title: 'style attributes hold no double quotes',
+    check: ({ tags, source }) => [
+      ...tags
+        .map((tag) => attribute(tag, 'style') ?? '')
+        .filter((style) => style.includes('"') || style.includes('`')),
+      ...(/<[^>]*\sstyle=(?!")/.test(source) ? ['style attribute not in double quotes'] : []),
+    ],
+  },
+  {
+    number: 16,
+    title: 'line heights in px, exact for Word on text, never on cells that hold a picture',
+    check: ({ tags }) => [
+      ...textCells(tags).flatMap((cell) => [
+        ...(pixels(cell.style.get('line-height')) ? [] : [`${nameOf(cell)}: line-height`]),
+        ...(cell.style.get('mso-line-height-rule') === 'exactly' || holdsImage(cell)
+          ? []
+          : [`${nameOf(cell)}: mso-line-height-rule`]),
+      ]),
+      ...tags
+        .filter((tag) => tag.name === 'td' && holdsImage(tag))
+        .filter((tag) => tag.style.has('mso-line-height-rule'))
+        .map((tag) => `${nameOf(tag)}: mso-line-height-rule beside a picture`),
+      ...tags
+        .filter((tag) => tag.style.has('line-height'))
+        .filter((tag) => pixels(tag.style.get('line-height')) === undefined)
+        .map((tag) => `${nameOf(tag)}: line-height ${tag.style.get('line-height')}`),
+    ],
+  },
+  {
+    number: 17,
+    title: 'weights that Word and the others agree on',
+    check: ({ tags }) =>
+      tags
+        .map((tag) => tag.style.get('font-weight') ?? 'normal')
+        .filter((weight) => !WEIGHTS.includes(weight))
+        .map((weight) => `font-weight:${weight}`),
+  },
+  {
+    number: 18,
+    title: 'cells of pictures alone have no line of text; lines of text are even',
+    check: ({ tags }) => [
+      ...tags
+        .filter((tag) => tag.name === 'td' && holdsImage(tag) && !hasOwnText(tag))
+        .filter((tag) => tag.style.get('font-size') !== '0' || tag.style.get('line-height') !== '0')
+        .map(nameOf),
+      ...[...textCells(tags), ...named(tags, 'span')]
+        .filter((tag) => (pixels(tag.style.get('line-height')) ?? 0) % 2 === 1)
+        .map((tag) => `odd line height: ${nameOf(tag)}`),
+      ...named(tags, 'tr').flatMap(pictureBesideText),
+    ],
+  },
+];
+
+/** Letters may stand a little closer; Word sets strongly negative spacing oddly. */
+function isNegative(property: string, value: string): boolean {
+  if (property === 'letter-spacing') return Number.parseFloat(value) < -2;
+  return property !== 'background' && /(?:^|[\s,(])-\d/.test(value);
+}
+
+export function textCells(tags: readonly Tag[]): readonly Tag[] {
+  return tags.filter((tag) => tag.name === 'td' && hasOwnText(tag));
+}
+
+/** Whether a picture stands in the cell itself, nested tables not counted. */
+export function holdsImage(tag: Tag): boolean {
+  return childTags(tag).some(
+    (child) => child.name === 'img' || (child.name !== 'table' && holdsImage(child)),
+  );
+}
+
+/** A row of a picture and text would need one line height for both: such rows nest a table. Not an error here. */
+function pictureBesideText(row: Tag): readonly string[] {
+  return cellsOf(row).some((cell) => holdsImage(cell) && hasOwnText(cell))
+    ? [`picture and text in one cell: ${nameOf(row)}`]
+    : [];
+}

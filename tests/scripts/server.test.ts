@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT_SECURITY_POLICY } from '../../scripts/policy.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+let folder = '';
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signet-serve-'));
+  const dist = join(folder, 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await mkdir(join(dist, '.vite'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(dist, 'index.html'), '<h1>page</h1>');
+  await writeFile(join(dist, 'assets/app-1a2b.js'), 'export {};');
+  await writeFile(join(dist, '.vite/manifest.json'), '{}');
+  server = await serve({ dir: dist, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 200],
+    ['/drag-drop', 200],
+    ['/drag-drop/', 200],
+    ['/assets', 200],
+    ['/?a=b', 200],
+    ['/assets/app-1a2b.js', 200],
+    ['/assets/gone.js', 404],
+    ['/favicon.ico', 404],
+    ['/.vite/manifest.json', 404],
+    ['/../secret.txt', 404],
+    ['/%2e%2e/secret.txt', 404],
+    ['/..%2fsecret.txt', 404],
+    ['/..%5csecret.txt', 404],
+    ['/assets/%2e%2e/%2e%2e/secret.txt', 404],
+    ['//secret.txt', 404],
+    ['/%252e%252e/secret.txt', 404],
+    ['/%00', 400],
+    ['/index.html%00.js', 400],
+    ['/%', 400],
+    ['/%c0%ae', 400],
+    ['http://elsewhere/', 400],
+  ])('%s answers %i', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain('secret');
+  });
+
+  test('a path of the app is answered with the page', async () => {
+    expect((await get('/drag-drop')).body).toBe('<h1>page</h1>');
+  });
+
+  test('still answers after all of that', async () => {
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('only reading is allowed', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+});
+
+describe('headers', () => {
+  test('every answer carries the policy', async () => {
+    for (const path of ['/', '/assets/app-1a2b.js', '/gone.js', '/%']) {
+      expect((await get(path)).headers).toMatchObject({
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+  });
+
+  test('assets are kept for ever, the page is asked for anew', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toContain('immutable');
+    expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const page = await get('/drag-drop');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    ['gzip, br', 'gzip'],
+    ['br;q=1, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['identity', undefined],
+  ])('accepting %s gets %s', async (accepted, coding) => {
+    const { headers } = await get('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(coding);
+  });
+});
+
+test('takes the next free port when the wanted one is in use', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((done) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      done(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const moved = await serve({ dir: folder, port });
+  expect(moved.port).toBeGreaterThan(port);
+  expect(moved.url).toBe(`http://localhost:${moved.port}`);
+  await moved.close();
+  other.close();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+// Not fetch: it would tidy the path before sending it.
+function get(path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const options = { host: '127.0.0.1', port: server.port, path, headers, method };
+    const call = request(options, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += String(chunk)));
+      response.on('end', () =>
+        done({ status: response.statusCode, headers: response.headers, body }),
+      );
+    });
+    call.on('error', fail);
+    call.end();
+  });
+}

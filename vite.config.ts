@@ -1,0 +1,15 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    // The page's policy allows no data: fonts or workers, so nothing is inlined.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    manifest: true,
+  },
+});
