@@ -2,7 +2,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { GeneratorPage } from '../generator/generator-page';
 import type { AppStore } from '../store/make-store';
-import { TooltipProvider } from '../ui/tooltip';
 import { BuilderPage } from './builder-page';
 import { MAIN_SITE } from './config';
 import { ErrorBoundary } from './error-boundary';
@@ -14,16 +13,14 @@ export function App({ store }: { readonly store: AppStore }) {
   return (
     <ErrorBoundary>
       <Provider store={store}>
-        <TooltipProvider>
-          <BrowserRouter>
-            <Routes>
-              <Route path="/" element={<GeneratorPage mainSite={MAIN_SITE} />} />
-              <Route path="/drag-drop" element={<BuilderPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </BrowserRouter>
-          <NoticeToasts />
-        </TooltipProvider>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/" element={<GeneratorPage mainSite={MAIN_SITE} />} />
+            <Route path="/drag-drop" element={<BuilderPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </BrowserRouter>
+        <NoticeToasts />
       </Provider>
     </ErrorBoundary>
   );

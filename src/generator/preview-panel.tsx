@@ -43,7 +43,7 @@ export function PreviewSheet() {
       footer={<OutputActions />}
     >
       <div className="grid gap-4 pb-2">
-        <Preview />
+        <Preview isBare />
         <OutputNotes />
       </div>
     </Sheet>
@@ -60,33 +60,49 @@ function OutputNotes() {
   );
 }
 
+interface PreviewProps {
+  /** Without the heading, where something around it says it. */
+  readonly isBare?: boolean;
+}
+
 /** Heading, switches and the message itself. */
-function Preview() {
+function Preview({ isBare = false }: PreviewProps) {
   const [width, setWidth] = useState<MailWidth>('desktop');
   const [ground, setGround] = useState<MailGround>('light');
+  const switches = (
+    <div className="flex gap-2">
+      <SegmentedControl
+        label="Width"
+        isIconOnly
+        value={width}
+        options={WIDTHS}
+        onChange={setWidth}
+      />
+      <SegmentedControl
+        label="Ground"
+        isIconOnly
+        value={ground}
+        options={GROUNDS}
+        onChange={setGround}
+      />
+    </div>
+  );
+  if (isBare) {
+    return (
+      <div className="grid justify-items-center gap-3">
+        <MailMock width={width} ground={ground} />
+        {switches}
+      </div>
+    );
+  }
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 className="text-lg font-semibold">{GENERATOR_LABELS.preview}</h2>
           <p className="text-sm text-ink-muted">{GENERATOR_LABELS.previewSubtitle}</p>
         </div>
-        <div className="flex gap-2">
-          <SegmentedControl
-            label="Width"
-            isIconOnly
-            value={width}
-            options={WIDTHS}
-            onChange={setWidth}
-          />
-          <SegmentedControl
-            label="Ground"
-            isIconOnly
-            value={ground}
-            options={GROUNDS}
-            onChange={setGround}
-          />
-        </div>
+        {switches}
       </div>
       <MailMock width={width} ground={ground} />
     </div>

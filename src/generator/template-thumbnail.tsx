@@ -5,7 +5,7 @@ import { templatePreview } from './preview-html';
 
 /** The width at which a signature is drawn before it is made small, in px. */
 const DRAWN_WIDTH = 600;
-const PADDING = 20;
+const PADDING = 16;
 
 /**
  * The visitor's signature in one template, made small. It is drawn while it is on the screen and the browser has nothing
@@ -29,8 +29,12 @@ function draw(box: HTMLElement, html: string): void {
   const root = box.shadowRoot ?? box.attachShadow({ mode: 'open' });
   const scale = box.clientWidth / (DRAWN_WIDTH + 2 * PADDING);
   root.innerHTML =
-    `<div style="width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform:scale(${scale});` +
-    `transform-origin:0 0;text-align:start;color:#000;font:16px serif">${html}</div>`;
+    `<div style="width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform-origin:0 0;` +
+    `text-align:start;color:#000;font:16px serif">${html}</div>`;
+  const { firstElementChild: sheet } = root;
+  if (!(sheet instanceof HTMLElement)) return;
+  const rest = box.clientHeight - sheet.offsetHeight * scale;
+  sheet.style.transform = `translateY(${Math.max(0, rest / 2)}px) scale(${scale})`;
 }
 
 function useIsSeen(target: RefObject<Element | null>): boolean {

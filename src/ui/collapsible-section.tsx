@@ -52,7 +52,7 @@ function SectionHeader({
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <Heading className="flex font-normal">
+    <Heading className="@container flex font-normal">
       <Collapsible.Trigger
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description ${id}-summary`}
@@ -63,15 +63,18 @@ function SectionHeader({
             {icon}
           </span>
         )}
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-none @md:flex-1">
           <span id={`${id}-title`} className="block text-base font-semibold">
             {title}
           </span>
-          <span id={`${id}-description`} className="block text-xs text-ink-muted">
+          <span id={`${id}-description`} className="block text-xs text-ink-muted @max-md:hidden">
             {description}
           </span>
         </span>
-        <span id={`${id}-summary`} className="max-w-[45%] truncate text-sm text-ink-muted">
+        <span
+          id={`${id}-summary`}
+          className="min-w-0 flex-1 truncate text-end text-sm text-ink-muted @md:max-w-[45%]"
+        >
           {summary}
         </span>
         <ChevronDown

@@ -51,7 +51,7 @@ test('a visitor types a name, chooses a template, copies, pastes and finds the s
       [...(root?.querySelectorAll('table,tr,td,a,img,br') ?? [])].map((node) =>
         [
           node.localName,
-          node instanceof HTMLAnchorElement && node.href,
+          node.hasAttribute('href') && new URL(node.getAttribute('href') ?? '').href,
           node.getAttribute('src'),
           node.getAttribute('width'),
         ].join(' '),
