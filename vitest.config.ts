@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-browser.mjs';
 
+// Met only while tests run. Vite must know them before, or it reloads the page in the middle of a test.
+const LATE_PACKAGES = ['idb-keyval', 'juice'];
+
 export default defineConfig({
   test: {
     coverage: { reportsDirectory: 'coverage', include: ['src/**'] },
@@ -24,6 +27,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps: { include: LATE_PACKAGES },
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
@@ -33,6 +37,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: LATE_PACKAGES },
         test: { name: 'storybook', browser: headlessChromium() },
       },
     ],

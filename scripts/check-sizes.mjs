@@ -8,7 +8,11 @@ import { ROOT, isMain } from './run.mjs';
  * except the modules that only the other page asks for.
  */
 const PAGES = [
-  { route: '/', budget: 160, except: /^src\/(editor\/|app\/.*(editor|drag-drop))/ },
+  {
+    route: '/',
+    budget: 160,
+    except: /^src\/(editor\/|export\/print-scene|app\/.*(editor|builder|drag-drop))/,
+  },
   { route: '/drag-drop', budget: 260, except: /^src\/(generator\/|app\/.*generator)/ },
 ];
 const WORKER = { source: 'src/platform/export-worker.ts', pattern: /worker.*\.js$/, budget: 150 };

@@ -106,10 +106,12 @@ export interface CellNode extends Traced {
   readonly verticalAlign?: VerticalAlign;
   readonly ground?: Ground;
   readonly borders?: Borders;
-  readonly radius?: number;
+  /** Corner radius; half of each side makes an ellipse. */
+  readonly radius?: number | '50%';
   readonly font?: Font;
   readonly noWrap?: boolean;
   readonly colSpan?: number;
+  readonly rowSpan?: number;
   /** Keeps its width where the screen is too narrow for the table. */
   readonly firm?: boolean;
   /** Drops below its neighbour where the screen is too narrow for both; at most 300 wide. */
@@ -124,13 +126,18 @@ export interface SpacerNode extends Traced {
   readonly height?: number;
   readonly ground?: Ground;
   readonly borders?: Borders;
-  readonly radius?: number;
+  /** Corner radius; half of each side makes an ellipse. */
+  readonly radius?: number | '50%';
   /** Keeps its width where the screen is too narrow for the table. */
   readonly firm?: boolean;
+  readonly colSpan?: number;
+  readonly rowSpan?: number;
 }
 
 export interface RowNode {
   readonly kind: 'row';
+  /** Least height: of rows in which no cell stands alone. */
+  readonly height?: number;
   readonly cells: readonly (CellNode | SpacerNode)[];
 }
 
@@ -140,6 +147,10 @@ export interface TableNode extends Traced {
   readonly width: number | 'full' | 'content';
   /** Shrinks with the screen. */
   readonly fluid?: boolean;
+  /** Columns have the widths that are said, whatever is in them. */
+  readonly fixed?: boolean;
+  /** To which side text and tables in it keep, whatever surrounds it. */
+  readonly textAlign?: Align;
   readonly align?: Align;
   readonly lang?: string;
   readonly dir?: Direction;

@@ -1,46 +1,44 @@
+import { declaration } from './markup';
 import type { Font } from './nodes';
 
-type Declarations = Record<string, string | number | undefined>;
-
 /** The declarations of a whole font, for a cell that holds text. */
-export function fontDeclarations({ family, size, lineHeight, ...rest }: Font): Declarations {
-  return {
-    'font-family': family,
-    'font-size': size,
-    'line-height': lineHeight,
+export function fontDeclarations(font: Font): string {
+  return (
+    placeDeclarations(font) +
     // Word keeps px line heights only with its own rule: https://www.caniemail.com/features/css-line-height/
-    'mso-line-height-rule': 'exactly',
-    ...lookDeclarations(rest),
-  };
+    'mso-line-height-rule:exactly;' +
+    lookDeclarations(font) +
+    declaration('color', font.color)
+  );
 }
 
 /** The declarations of what a run of text changes in the font around it. */
-export function runDeclarations({
-  family,
-  size,
-  lineHeight,
-  ...rest
-}: Partial<Font>): Declarations {
-  return {
-    'font-family': family,
-    'font-size': size,
-    'line-height': lineHeight,
-    ...lookDeclarations(rest),
-  };
+export function runDeclarations(font: Partial<Font>): string {
+  return placeDeclarations(font) + lookDeclarations(font) + declaration('color', font.color);
 }
 
-function lookDeclarations(
-  font: Omit<Partial<Font>, 'family' | 'size' | 'lineHeight'>,
-): Declarations {
-  const { weight, italic, underline, letterSpacing, smallCaps, color } = font;
-  return {
-    'font-weight': weight === undefined ? undefined : weightName(weight),
-    'font-style': italic === undefined ? undefined : italic ? 'italic' : 'normal',
-    'text-decoration': underline === undefined ? undefined : underline ? 'underline' : 'none',
-    'letter-spacing': letterSpacing,
-    'font-variant': smallCaps === undefined ? undefined : smallCaps ? 'small-caps' : 'normal',
-    color,
-  };
+function placeDeclarations({ family, size, lineHeight }: Partial<Font>): string {
+  return (
+    declaration('font-family', family) +
+    declaration('font-size', size) +
+    declaration('line-height', lineHeight)
+  );
+}
+
+function lookDeclarations(font: Partial<Font>): string {
+  const { weight, italic, underline, letterSpacing, smallCaps } = font;
+  return (
+    declaration('font-weight', weight === undefined ? undefined : weightName(weight)) +
+    declaration('font-style', either(italic, 'italic', 'normal')) +
+    declaration('text-decoration', either(underline, 'underline', 'none')) +
+    declaration('letter-spacing', letterSpacing) +
+    declaration('font-variant', either(smallCaps, 'small-caps', 'normal'))
+  );
+}
+
+function either(choice: boolean | undefined, yes: string, no: string): string | undefined {
+  if (choice === undefined) return undefined;
+  return choice ? yes : no;
 }
 
 function weightName(weight: number): string {

@@ -11,7 +11,7 @@ export function fillWidths(table: TableNode, width: number): TableNode {
   return {
     ...table,
     ...(content === null ? {} : { width: content }),
-    rows: table.rows.map((row) => fillRow(row, own)),
+    rows: withoutRepeats(table.rows.map((row) => fillRow(row, own))),
   };
 }
 
@@ -25,6 +25,33 @@ function fillRow(row: RowNode, width: number): RowNode {
     cells: row.cells.map((cell) => {
       const sized = cell.width === undefined ? { ...cell, ...given } : cell;
       return sized.kind === 'spacer' ? sized : fillCell(sized, sized.width ?? rest);
+    }),
+  };
+}
+
+/** The first row says how wide the columns are; rows cut the same way need not say it again. */
+function withoutRepeats(rows: readonly RowNode[]): readonly RowNode[] {
+  const [first] = rows;
+  if (first === undefined || first.cells.length < 2) return rows;
+  return rows.map((row, index) => (index > 0 && isCutLike(first, row) ? withoutWidths(row) : row));
+}
+
+function isCutLike(first: RowNode, row: RowNode): boolean {
+  return (
+    row.cells.length === first.cells.length &&
+    row.cells.every((cell, index) => {
+      const wraps = cell.kind === 'cell' && cell.wraps === true;
+      return !wraps && cell.colSpan === undefined && cell.width === first.cells[index]?.width;
+    })
+  );
+}
+
+function withoutWidths(row: RowNode): RowNode {
+  return {
+    ...row,
+    cells: row.cells.map((cell) => {
+      const { width: _width, firm: _firm, ...rest } = cell;
+      return rest;
     }),
   };
 }

@@ -79,6 +79,9 @@ function placePicture(request: PictureRequest, options: ExportOptions): PlacedPi
   const picture: Picture = { src, width, height, radius, alt, origin };
   const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];
   if (source.value.kind === 'link') return { picture, findings: rounded, needs: [] };
+  // Taken out before anything is laid out: a picture that goes later leaves a hole.
+  if (options.images === 'link')
+    return { picture: null, findings: [finding('image-not-hosted', field)], needs: [] };
   const id = `${field}-${width}x${height}-${radius}-${fingerprint(src)}`;
   const raster = options.rasters?.[id];
   if (raster !== undefined) {

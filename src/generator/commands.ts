@@ -1,27 +1,29 @@
-import type { Command } from '../store/command';
-import { startedOver, startOverUndone } from '../store/signature-slice';
 import { GENERATOR_LABELS } from '../model/messages';
+import type { Command } from '../store/command';
+import { effectRequested } from '../store/effects';
+import type { RootState } from '../store/make-store';
+import { isAtStart, startedOver, startOverUndone } from '../store/signature-slice';
 
-export const copySignature: Command = {
+export const copySignature: Command<RootState> = {
   id: 'signature.copy',
   label: GENERATOR_LABELS.copy,
-  plan: () => ({ effect: { kind: 'copySignature' } }),
+  plan: () => [effectRequested({ kind: 'copySignature' })],
 };
 
-export const downloadSignature: Command = {
+export const downloadSignature: Command<RootState> = {
   id: 'signature.download',
   label: GENERATOR_LABELS.download,
-  plan: () => ({ effect: { kind: 'downloadSignature' } }),
+  plan: () => [effectRequested({ kind: 'downloadSignature' })],
 };
 
-export const startOver: Command = {
+export const startOver: Command<RootState> = {
   id: 'signature.startOver',
   label: 'Start over',
-  plan: () => ({ action: startedOver() }),
+  plan: ({ signature }) => (isAtStart(signature) ? null : [startedOver()]),
 };
 
-export const undoStartOver: Command = {
+export const undoStartOver: Command<RootState> = {
   id: 'signature.undoStartOver',
   label: 'Undo',
-  plan: ({ signature }) => (signature.discarded === null ? null : { action: startOverUndone() }),
+  plan: ({ signature }) => (signature.discarded === null ? null : [startOverUndone()]),
 };

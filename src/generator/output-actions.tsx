@@ -15,7 +15,7 @@ export function OutputActions() {
   const dispatch = useAppDispatch();
   return (
     <div className="grid grid-cols-2 gap-2">
-      <CopyButton key={copies} isCopied={copies > 0} onCopy={() => dispatch(run(copySignature))} />
+      <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
       <Button
         size="lg"
         isBlock
@@ -29,17 +29,13 @@ export function OutputActions() {
 }
 
 interface CopyButtonProps {
-  /** Whether a copy has just succeeded: it says so for a while. */
-  readonly isCopied: boolean;
+  /** How often a copy has succeeded: each time the button says so for a while. */
+  readonly copies: number;
   readonly onCopy: () => void;
 }
 
-function CopyButton({ isCopied, onCopy }: CopyButtonProps) {
-  const [isMarked, setIsMarked] = useState(isCopied);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsMarked(false), LIMITS.copiedIndicatorMs);
-    return () => clearTimeout(timer);
-  }, []);
+function CopyButton({ copies, onCopy }: CopyButtonProps) {
+  const isMarked = useHasJustChanged(copies, LIMITS.copiedIndicatorMs);
   const Icon = isMarked ? Check : Copy;
   return (
     <Button
@@ -52,6 +48,16 @@ function CopyButton({ isCopied, onCopy }: CopyButtonProps) {
       {isMarked ? GENERATOR_LABELS.copied : copySignature.label}
     </Button>
   );
+}
+
+/** Whether a count has changed within the last `durationMs`. */
+function useHasJustChanged(count: number, durationMs: number): boolean {
+  const [settled, setSettled] = useState(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(count), durationMs);
+    return () => clearTimeout(timer);
+  }, [count, durationMs]);
+  return count !== settled;
 }
 
 /** How much of Gmail's room the signature takes. */

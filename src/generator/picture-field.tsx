@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../model/image';
+import { imageFilesFrom } from '../model/image-files';
 import { parseImageSource } from '../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -42,9 +43,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       aria-label={title}
       className="grid gap-3"
       onPaste={(event) => {
-        const files = [...event.clipboardData.files].filter(({ type }) =>
-          type.startsWith('image/'),
-        );
+        const files = imageFilesFrom(event.clipboardData);
         if (files.length === 0) return;
         event.preventDefault();
         take(files);
@@ -63,12 +62,11 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       ) : (
         <ChosenPicture kind={kind} title={title} value={value} onFiles={take} />
       )}
-      <p
-        role="status"
-        className={`min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
+      <output
+        className={`block min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
       >
         {STATUS_WORDS[status]}
-      </p>
+      </output>
       <AddressField kind={kind} title={title} value={value} />
       {value !== '' && <ShapeField kind={kind} title={title} />}
     </section>

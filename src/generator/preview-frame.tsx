@@ -24,10 +24,9 @@ export function PreviewFrame({ html, title, ground }: PreviewFrameProps) {
     if (body && frame.current) frame.current.style.height = `${body.scrollHeight}px`;
   }, []);
   useEffect(() => {
-    const document = frame.current?.contentDocument;
-    if (!isLoaded || !document) return;
-    document.body.innerHTML = html;
-    for (const image of document.images) image.addEventListener('load', fit);
+    const body = frame.current?.contentDocument?.body;
+    if (!isLoaded || !body) return;
+    fill(body, html, fit);
     fit();
   }, [html, isLoaded, fit]);
   useEffect(() => {
@@ -48,4 +47,11 @@ export function PreviewFrame({ html, title, ground }: PreviewFrameProps) {
       style={{ background: ground, colorScheme: 'light' }}
     />
   );
+}
+
+function fill(body: HTMLElement, html: string, onPictureLoaded: () => void): void {
+  body.innerHTML = html;
+  for (const picture of body.querySelectorAll('img')) {
+    picture.addEventListener('load', onPictureLoaded);
+  }
 }

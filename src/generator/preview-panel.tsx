@@ -8,6 +8,7 @@ import { FindingsList } from './findings-list';
 import { HowTo } from './how-to';
 import { MailMock, type MailGround, type MailWidth } from './mail-mock';
 import { CharacterMeter, OutputActions } from './output-actions';
+import { useToastInset } from './use-toast-inset';
 
 const WIDTHS = [
   { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" /> },
@@ -18,6 +19,9 @@ const GROUNDS = [
   { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
   { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
 ] as const;
+
+/** The row of buttons at the bottom of the sheet. */
+const BUTTONS_HEIGHT = 'calc(var(--control-lg) + 1.5rem + env(safe-area-inset-bottom))';
 
 /** The signature as the end of a message, and what can be done with it. */
 export function PreviewPanel() {
@@ -33,6 +37,7 @@ export function PreviewPanel() {
 /** The same for a phone: a sheet to be pulled up, the buttons always within reach of a thumb. */
 export function PreviewSheet() {
   const [isOpen, setIsOpen] = useState(false);
+  useToastInset(BUTTONS_HEIGHT);
   return (
     <Sheet
       title={GENERATOR_LABELS.preview}

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { run } from '../store/command';
+import { isEnabled, run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -7,11 +7,11 @@ import { startOver, undoStartOver } from './commands';
 
 /** Where the work is kept, and the way back to the beginning, which can be taken back. */
 export function StartOver() {
-  const canUndo = useAppSelector((state) => undoStartOver.plan(state) !== null);
+  const canUndo = useAppSelector((state) => isEnabled(undoStartOver, state));
   const dispatch = useAppDispatch();
   return (
     <div className="mt-1 grid gap-3">
-      <div role="status">
+      <output className="block">
         {canUndo && (
           <Notice
             action={{ label: undoStartOver.label, onSelect: () => dispatch(run(undoStartOver)) }}
@@ -19,7 +19,7 @@ export function StartOver() {
             Everything is as it was at the start.
           </Notice>
         )}
-      </div>
+      </output>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1">
         <p className="text-xs text-ink-muted">Kept on this device as you type, sent nowhere.</p>
         <Button

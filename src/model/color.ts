@@ -75,11 +75,12 @@ export function readableOn(
 ): Hex {
   const all = typeof grounds === 'string' ? [grounds] : grounds;
   const worst = (shade: Hex): number => Math.min(...all.map((ground) => contrast(shade, ground)));
+  if (worst(color) >= ratio) return color;
   const steps = 64;
-  for (let step = 0; step <= steps; step++) {
+  for (let step = 1; step <= steps; step++) {
     const shades = [mix(color, BLACK, step / steps), mix(color, WHITE, step / steps)];
     const passing = shades.filter((shade) => worst(shade) >= ratio);
-    const [best] = passing.sort((a, b) => worst(b) - worst(a));
+    const [best] = passing.toSorted((a, b) => worst(b) - worst(a));
     if (best !== undefined) return best;
   }
   return worst(BLACK) >= worst(WHITE) ? BLACK : WHITE;

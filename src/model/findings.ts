@@ -29,12 +29,28 @@ export const FINDING_MESSAGES = {
     'Pictures from your device do not show in Gmail or classic Outlook. Put them on a website and give their https address instead.',
   'sample-values': 'Still our sample: {fields}.',
   'image-not-hosted': '{label} has no hosted address, so it is left out where pictures are linked.',
+  'marks-not-hosted':
+    'Social icons have no hosted address, so letters stand in for them where pictures are linked.',
+  'placeholder-text':
+    '{label} still shows its placeholder: write something there, or fill in your details.',
+  'picture-missing': '{label} has no picture yet, so its place stays empty.',
+  'social-missing': '{label} leads nowhere yet: give the address of a profile.',
+  'gradient-flat':
+    '{label} shows one plain colour in Outlook instead of two that run into each other.',
+  'element-hidden': '{label} lies wholly under another element, so it is left out.',
+  'element-moved':
+    '{label} overlaps another element, which mails cannot show; it stands beside it instead.',
+  'element-too-deep': '{label} lies within too many others and is left out.',
 } as const;
 
 export type FindingRule = keyof typeof FINDING_MESSAGES;
 
 export function fieldOrigin(field: string): Origin {
   return { kind: 'field', field };
+}
+
+export function elementOrigin(id: string): Origin {
+  return { kind: 'element', id };
 }
 
 /** The words of a finding, arguments filled in. */

@@ -38,7 +38,7 @@ export function emailHref(value: string): SafeHref | null {
  */
 export function phoneHref(value: string): SafeHref | null {
   const ascii = toAsciiDigits(cleanLine(value));
-  const [number = ''] = ascii.split(/(?:\bext|;|,|#|\bx(?=[\s.\d]))/i);
+  const [number = ''] = ascii.split(/[;,#]|(?<![a-z])(?:ext|x(?=[\s.\d]))/i);
   const international = /^\s*(?:\+|00)/.test(number);
   const digits = (
     international ? number.replace(/\(0\)/g, '').replace(/^\s*00/, '') : number

@@ -11,6 +11,26 @@ export const NOTICES = {
   copied: { title: '🎉 Copied!', message: 'Rich HTML signature copied to clipboard' },
   copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
   downloadFailed: { title: 'Error', message: 'Failed to make the file', destructive: true },
+  designCopied: {
+    title: 'Design Copied Successfully!',
+    message: 'Your complete signature design has been copied to clipboard as JSON',
+    durationMs: 3000,
+  },
+  designCopyFailed: {
+    title: 'Copy Failed',
+    message: 'Failed to copy design to clipboard. Please try again.',
+    destructive: true,
+  },
+  designExported: {
+    title: 'HTML Downloaded!',
+    message: 'Your signature has been exported as rich HTML',
+    durationMs: 3000,
+  },
+  canvasMissing: {
+    title: 'Export Failed',
+    message: 'Canvas not found. Please try again.',
+    destructive: true,
+  },
   savedWorkSetAside: {
     title: 'Earlier work set aside',
     message: 'What was saved on this device could not be read. A copy of it is kept.',
@@ -23,6 +43,15 @@ export const NOTICES = {
     destructive: true,
   },
 } as const satisfies Record<string, NoticeText>;
+
+/** The notice on adding a shape. */
+export function shapeAdded(label: string): NoticeText {
+  return {
+    title: 'Shape Added!',
+    message: `${label} element added. Select it to customize colors and size.`,
+    durationMs: 2000,
+  };
+}
 
 /** Lines shown in place, and the messages of internal errors. The words are fixed. */
 export const MESSAGES = {

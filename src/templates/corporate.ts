@@ -5,7 +5,8 @@ import { mix, readableOn, WHITE } from '../model/color';
 import { endOf } from './parts/alignment';
 import { frame } from './parts/borders';
 import { CONTACT_WORDS, contactGrid } from './parts/contact';
-import { logoCell, photoRow } from './parts/pictures';
+import { logoBeside } from './parts/logo-beside';
+import { photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { mainSocials, socialBadges } from './parts/socials';
 import { field, fieldCell, quoteCell } from './parts/text';
@@ -78,7 +79,7 @@ function headerBand(signature: SignatureView, look: Look): Block | SpacerNode {
     field(signature, 'company'),
     { verticalAlign: 'middle', ...(signature.logo === null ? {} : { align: endOf(look) }) },
   );
-  const band = beside(16, [logoCell(signature.logo, WHITE), company], {
+  const band = beside(16, [logoBeside(signature.logo, WHITE), company], {
     padding: [12, 20, 12, 20],
     ground: solid(primary),
   });

@@ -1,11 +1,49 @@
 import { DEFAULT_TEMPLATE } from '../model/template-ids';
+import { artistic } from './artistic';
+import { card } from './card';
+import { classic } from './classic';
 import { corporate } from './corporate';
+import { creative } from './creative';
+import { elegant } from './elegant';
+import { executive } from './executive';
+import { futuristic } from './futuristic';
+import { glassmorphism } from './glassmorphism';
+import { gradient } from './gradient';
+import { handwritten } from './handwritten';
+import { magazine } from './magazine';
+import { minimal } from './minimal';
 import { modern } from './modern';
+import { neon } from './neon';
+import { newspaper } from './newspaper';
+import { silly } from './silly';
 import { tech } from './tech';
+import { tiny } from './tiny';
+import { vintage } from './vintage';
 import type { Template } from './template';
 
 /** Every template, in the order in which they are offered. A new one is a file and a line here. */
-export const TEMPLATES: readonly Template[] = [modern, corporate, tech];
+export const TEMPLATES: readonly Template[] = [
+  modern,
+  classic,
+  minimal,
+  elegant,
+  creative,
+  corporate,
+  artistic,
+  executive,
+  glassmorphism,
+  silly,
+  futuristic,
+  tiny,
+  gradient,
+  neon,
+  vintage,
+  card,
+  newspaper,
+  tech,
+  handwritten,
+  magazine,
+];
 
 /** The template of a name; modern for a name that is not known. */
 export function findTemplate(id: string): Template {

@@ -1,5 +1,6 @@
-import { cell, columns, font, literal, solid, spacer, stacked, textCell } from '../email/builders';
+import { cell, columns, font, joined, literal, solid, stacked, textCell } from '../email/builders';
 import type { Block } from '../email/builders';
+import type { TextNode } from '../email/nodes';
 import { readableOn, type Hex } from '../model/color';
 import { contactLines, type ContactLabels } from './parts/contact';
 import { logoRow, photoCell } from './parts/pictures';
@@ -10,7 +11,7 @@ import type { Template } from './template';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
-const DOTS: readonly Hex[] = ['#ff5f57', '#febc2e', '#28c840'];
+const DOTS = ['#ff5f57', '#febc2e', '#28c840'] as const satisfies readonly Hex[];
 
 const LABELS: ContactLabels = {
   phone: 'tel:',
@@ -31,10 +32,12 @@ export const tech: Template = {
     const bright = readableOn(primary, SCREEN, 7);
     const quiet = readableOn(secondary, SCREEN);
     const plain = font('mono', 13, '#e6ebe7');
-    const prompt = (command: string): Block =>
-      textCell({ ...plain, color: quiet }, literal(`$ ${command}`, { decorative: true }));
-    const answer = (command: string, block: Block): Block =>
-      block && stacked(4, [prompt(command), block]);
+    const prompt = (command: string, end = ''): TextNode =>
+      literal(`$ ${command}${end}`, { decorative: true, font: { color: quiet } });
+    const below = (command: string, block: Block): Block =>
+      block && stacked(4, [textCell(plain, prompt(command)), block]);
+    const within = (command: string, block: Block): Block =>
+      block && { ...block, children: [prompt(command, '\n'), ...block.children] };
 
     const who = stacked(2, [
       textCell(font('mono', 18, bright, { weight: 700 }), field(signature, 'name')),
@@ -53,10 +56,10 @@ export const tech: Template = {
     const screen = stacked(
       12,
       [
-        answer('whoami', cell({}, columns([photoCell(signature.photo), who], 16))),
-        answer('contact --all', contact),
-        answer('quote --today', quoteCell(signature, plain)),
-        answer(
+        below('whoami', cell({}, columns([photoCell(signature.photo), who], 16))),
+        within('contact --all', contact),
+        within('quote --today', quoteCell(signature, plain)),
+        below(
           'open --social',
           cell(
             {},
@@ -80,11 +83,10 @@ export const tech: Template = {
 };
 
 function titleBar(): Block {
-  const dots = DOTS.map((color) =>
-    spacer({ width: 10, height: 10, radius: 5, ground: solid(color) }),
-  );
-  return cell(
-    { padding: [8, 12, 8, 12], ground: solid(BAR) },
-    columns(dots, 6, { width: 'content' }),
-  );
+  const dots = DOTS.map((color) => literal('●', { decorative: true, font: { color } }));
+  const [first] = DOTS;
+  return textCell(font('sans', 12, first), joined(dots, literal(' ')), {
+    padding: [4, 12, 4, 12],
+    ground: solid(BAR),
+  });
 }

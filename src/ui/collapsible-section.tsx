@@ -7,7 +7,7 @@ interface CollapsibleSectionProps {
   readonly icon?: ReactNode;
   /** A muted line below the title. */
   readonly description?: string | undefined;
-  /** What is chosen or filled in, short, at the end of the line. */
+  /** What is chosen or filled in, short, at the end of the line while the section is closed. */
   readonly summary?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   /** Controlled with `onOpenChange`; without it the section keeps its own state. */
@@ -73,7 +73,7 @@ function SectionHeader({
         </span>
         <span
           id={`${id}-summary`}
-          className="min-w-0 flex-1 truncate text-end text-sm text-ink-muted @md:max-w-[45%]"
+          className="min-w-0 flex-1 truncate text-end text-sm text-ink-muted group-data-[state=open]/section:invisible @md:max-w-[45%]"
         >
           {summary}
         </span>

@@ -32,7 +32,7 @@ export function ColorField({
   isLabelHidden,
   value,
   parse,
-  invalidMessage = 'Use a colour such as #1a73e8.',
+  invalidMessage = 'Use a color such as #1a73e8.',
   swatches = NO_COLORS,
   disabled = false,
   className,
@@ -45,11 +45,11 @@ export function ColorField({
       {(wiring) => (
         <div dir="ltr" className="relative">
           <Popover
-            label={`${label}: choose a colour`}
+            label={`${label}: choose a color`}
             trigger={
               <SwatchButton
-                className="absolute start-1.5 top-1/2 size-5 -translate-y-1/2 pointer-coarse:size-8"
-                label={`${label}: open the colour picker`}
+                className="absolute start-1 top-1/2 size-6 -translate-y-1/2 pointer-coarse:size-8"
+                label={`${label}: open the color picker`}
                 color={value}
                 disabled={disabled}
               />

@@ -50,11 +50,9 @@ export function FileDrop({
         <span aria-hidden="true" className="pointer-events-none mb-1 flex text-ink-muted *:size-5">
           {isBusy ? <Spinner /> : icon}
         </span>
-        <span className="pointer-events-none text-base font-medium">{label}</span>
+        <span className="text-base font-medium">{label}</span>
         {hint !== undefined && (
-          <span className={cx('pointer-events-none text-xs', !disabled && 'text-ink-muted')}>
-            {hint}
-          </span>
+          <span className={cx('text-xs', !disabled && 'text-ink-muted')}>{hint}</span>
         )}
       </button>
       <input

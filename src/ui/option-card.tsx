@@ -59,7 +59,7 @@ export function OptionCard({
         disabled={disabled}
         onChange={onSelect}
         aria-label={caption}
-        className="peer absolute inset-0 appearance-none rounded-card outline-none"
+        className="peer absolute inset-x-0 top-0 bottom-6 appearance-none rounded-card outline-none"
       />
       <span
         inert
@@ -73,7 +73,7 @@ export function OptionCard({
       </span>
       <span
         aria-hidden="true"
-        className="pointer-events-none mt-1.5 block truncate text-center text-xs text-ink-muted peer-checked:font-semibold peer-checked:text-accent peer-disabled:text-ink-faint"
+        className="mt-1.5 block truncate text-center text-xs text-ink-muted peer-checked:font-semibold peer-checked:text-accent peer-disabled:text-ink-faint"
       >
         {caption}
       </span>

@@ -21,7 +21,7 @@ export function PaletteRow({
   disabled = false,
 }: PaletteRowProps) {
   return (
-    <label className="relative flex min-w-0">
+    <label className="group relative flex min-w-0">
       <input
         type="radio"
         name={name}
@@ -30,9 +30,9 @@ export function PaletteRow({
         disabled={disabled}
         onChange={onSelect}
         aria-label={caption}
-        className="peer absolute inset-0 appearance-none rounded-control outline-none"
+        className="peer absolute inset-y-0 start-0 w-14 appearance-none rounded-control outline-none"
       />
-      <span className="ring-of-peer pointer-events-none flex min-h-control min-w-0 flex-1 items-center gap-2 rounded-control border border-transparent px-2 text-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent peer-hover:not-peer-checked:bg-wash peer-focus-visible:-outline-offset-1 peer-disabled:opacity-50">
+      <span className="ring-of-peer flex min-h-control min-w-0 flex-1 items-center gap-2 rounded-control border border-transparent px-2 text-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent group-hover:not-peer-checked:bg-wash peer-focus-visible:-outline-offset-1 peer-disabled:opacity-50">
         <span aria-hidden="true" className="flex shrink-0 -space-x-1 rtl:space-x-reverse">
           <Dot color={colors[0]} />
           <Dot color={colors[1]} />

@@ -65,7 +65,7 @@ function SegmentButton<T extends string>(props: SegmentButtonProps<T>) {
   const { name, option, value, onChange, isIconOnly, isBlock, size, disabled } = props;
   return (
     <label
-      className={cx('relative flex', isBlock === true && 'flex-1')}
+      className={cx('group relative flex', isBlock === true && 'flex-1')}
       title={isIconOnly === true ? option.label : undefined}
     >
       <input
@@ -76,12 +76,15 @@ function SegmentButton<T extends string>(props: SegmentButtonProps<T>) {
         disabled={disabled === true || option.disabled === true}
         onChange={() => onChange(option.value)}
         aria-label={isIconOnly === true ? option.label : undefined}
-        className="peer absolute inset-0 appearance-none rounded-sm outline-none"
+        className={cx(
+          'peer absolute appearance-none rounded-sm outline-none',
+          isIconOnly === true ? 'inset-0' : 'inset-y-0 start-0 w-2.5',
+        )}
       />
       <span
         className={cx(
-          'ring-of-peer pointer-events-none flex flex-1 items-center justify-center gap-1.5 rounded-[4px] text-sm font-medium whitespace-nowrap text-ink-muted transition-colors duration-120',
-          'peer-hover:text-ink peer-checked:bg-raised peer-checked:text-accent peer-checked:shadow-rest peer-disabled:text-ink-faint',
+          'ring-of-peer flex flex-1 items-center justify-center gap-1.5 rounded-[4px] text-sm font-medium whitespace-nowrap text-ink-muted transition-colors duration-120',
+          'group-hover:text-ink peer-checked:bg-raised peer-checked:text-accent peer-checked:shadow-rest peer-disabled:text-ink-faint',
           size === 'sm' ? 'h-[calc(var(--control-sm)-4px)]' : 'h-[calc(var(--control)-4px)]',
           isIconOnly === true ? 'aspect-square' : 'px-2.5',
         )}

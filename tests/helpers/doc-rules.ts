@@ -11,7 +11,7 @@ import type {
 
 interface Run {
   readonly text: string;
-  readonly color: string;
+  readonly color: string | undefined;
   readonly large: boolean;
   readonly grounds: readonly string[];
 }
@@ -19,6 +19,7 @@ interface Run {
 /** Texts whose contrast with what they stand on is below WCAG AA: 4.5, or 3 from 24 px (18.66 px bold) up. */
 export function lowContrasts(root: TableNode): readonly string[] {
   return runsOfTable(root, ['#ffffff']).flatMap(({ text, color, large, grounds }) => {
+    if (color === undefined) return [`"${text.slice(0, 30)}" has no colour`];
     const needed = large ? 3 : 4.5;
     const worst = Math.min(...grounds.map((ground) => contrastOf(color, ground)));
     return worst >= needed
@@ -86,7 +87,7 @@ function runsOfInline(
   }
   const size = node.font?.size ?? font?.size ?? 0;
   const weight = node.font?.weight ?? font?.weight ?? 400;
-  const color = node.font?.color ?? linkColor ?? font?.color ?? 'none';
+  const color = node.font?.color ?? linkColor ?? font?.color;
   return [
     { text: node.text, color, large: size >= 24 || (size >= 18.66 && weight >= 700), grounds },
   ];

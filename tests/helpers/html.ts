@@ -73,11 +73,14 @@ export function paddingOf(tag: Tag): readonly [number, number, number, number] |
   return [top, right, bottom, left];
 }
 
-/** Width of the left and the right border together. */
-export function sideBorders(tag: Tag): number {
-  const width = (side: string): number =>
-    Number(/^(\d+)px/.exec(tag.style.get(side) ?? tag.style.get('border') ?? '')?.[1] ?? 0);
-  return width('border-left') + width('border-right');
+/** Width of the borders on two sides together. */
+export function bordersOf(
+  tag: Tag,
+  ...sides: readonly ['left' | 'top', 'right' | 'bottom']
+): number {
+  return sides
+    .map((side) => tag.style.get(`border-${side}`) ?? tag.style.get('border') ?? '')
+    .reduce((sum, border) => sum + Number(/^(\d+)px/.exec(border)?.[1] ?? 0), 0);
 }
 
 /** Whether text stands in the cell itself, nested tables not counted. */

@@ -8,8 +8,17 @@ import { named } from './rules-markup';
 type Shown = Pick<EmailOutput, 'html' | 'text'>;
 
 const TEXT_FIELDS = [
-  ...['fullName', 'jobTitle', 'companyName', 'department', 'quote', 'email', 'phone'],
-  ...['mobile', 'fax', 'website', 'address'],
+  'fullName',
+  'jobTitle',
+  'companyName',
+  'department',
+  'quote',
+  'email',
+  'phone',
+  'mobile',
+  'fax',
+  'website',
+  'address',
 ] as const;
 
 /** The department is the executive's alone. */

@@ -8,18 +8,21 @@ import {
   nameOf,
   paddingOf,
   pixels,
-  sideBorders,
+  bordersOf,
   visibleText,
   type ParsedHtml,
   type Tag,
 } from './html';
 import { named } from './rules-markup';
 import { holdsImage } from './rules-style';
-import type { Rule } from './rules';
+import type { Rule, RuleContext } from './rules';
 
 /* Rules on tables and cells: spacing, sizes, what may be empty, and how much there may be of all of it. */
 
 const LARGEST_WRAPPING = 300;
+const CONTROL =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 export const LAYOUT_RULES: readonly Rule[] = [
   {
@@ -121,41 +124,42 @@ function checkWidth(tag: Tag): readonly string[] {
 
 function insetOf(tag: Tag): number {
   const [, right, , left] = paddingOf(tag) ?? [0, 0, 0, 0];
-  return right + left + sideBorders(tag);
+  return right + left + bordersOf(tag, 'left', 'right');
 }
 
 /** Attributes and the properties that say the same must agree: clients drop one or the other. */
 function checkTwins(tag: Tag): readonly string[] {
   if (tag.name !== 'td') return [];
+  const height = pixels(tag.style.get('height'));
+  const given = attribute(tag, 'height');
+  // The attribute is the outer height, as it is the outer width: borders may be in it.
+  const heights = height === undefined ? [] : [height, height + bordersOf(tag, 'top', 'bottom')];
+  const agrees =
+    height === undefined ? given === undefined : heights.includes(integer(given) ?? -1);
   const twins = [
-    ['height', tag.style.get('height')?.replace(/px$/, '')],
     ['align', tag.style.get('text-align')],
     ['valign', tag.style.get('vertical-align')],
   ] as const;
-  return twins
-    .filter(([name, value]) => attribute(tag, name) !== value)
-    .map(([name, value]) => `${name} ${attribute(tag, name)} / ${value}: ${nameOf(tag)}`);
+  return [
+    ...(agrees ? [] : [`height ${given} / ${height}: ${nameOf(tag)}`]),
+    ...twins
+      .filter(([name, value]) => attribute(tag, name) !== value)
+      .map(([name, value]) => `${name} ${attribute(tag, name)} / ${value}: ${nameOf(tag)}`),
+  ];
 }
 
 function checkWhole(
   { roots, tags, source }: ParsedHtml,
-  { maxWidth }: { readonly maxWidth: number },
+  { maxWidth }: RuleContext,
 ): readonly string[] {
   const [root] = roots;
   const width = root === undefined || typeof root === 'string' ? '' : attribute(root, 'width');
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  const controls = source.match(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g) ?? [];
+  // As written, and as read: a character reference hides one from the first look.
   const decoded = tags.flatMap((tag) => [...tag.attributes.values(), ...tag.children]);
+  const texts = [source, ...decoded].filter((text) => typeof text === 'string');
   return [
     ...(integer(width) === maxWidth && maxWidth <= 600 ? [] : [`root is ${width} wide`]),
-    ...controls.map((control) => `control character ${codePoint(control)}`),
-    ...decoded
-      // oxlint-disable-next-line no-control-regex -- as above, behind character references
-      .filter(
-        (text) =>
-          typeof text === 'string' && /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(text),
-      )
-      .map(() => 'control character behind a reference'),
+    ...texts.flatMap((text) => text.match(CONTROL) ?? []).map(codePoint),
     ...tags
       .filter((tag) => Math.max(...sizesOf(tag)) > 600)
       .map((tag) => `wider than 600: ${nameOf(tag)}`),
@@ -189,5 +193,5 @@ function checkEmptiness(cell: Tag): readonly string[] {
 }
 
 function codePoint(control: string): string {
-  return `U+${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `control character U+${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -21,16 +21,39 @@ const FONT = [
 const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   table: ['width', 'max-width', 'word-break', 'border-collapse', 'border-spacing'],
   td: [
-    ...['display', 'box-sizing', 'width', 'max-width', 'min-width', 'height', 'padding'],
-    ...['text-align', 'vertical-align', 'background-color', 'background', 'border'],
-    ...['border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius'],
-    ...['white-space', 'word-break', ...FONT],
+    'display',
+    'box-sizing',
+    'width',
+    'max-width',
+    'min-width',
+    'height',
+    'padding',
+    'text-align',
+    'vertical-align',
+    'background-color',
+    'background',
+    'border',
+    'border-top',
+    'border-right',
+    'border-bottom',
+    'border-left',
+    'border-radius',
+    'white-space',
+    'word-break',
+    ...FONT,
   ],
   span: FONT,
   a: ['color', 'text-decoration'],
   img: [
-    ...['display', 'width', 'height', 'max-width', 'border', 'border-radius'],
-    ...['font-size', 'line-height', 'color'],
+    'display',
+    'width',
+    'height',
+    'max-width',
+    'border',
+    'border-radius',
+    'font-size',
+    'line-height',
+    'color',
   ],
 };
 
@@ -41,7 +64,7 @@ const COLOR_VALUES: Readonly<Record<string, RegExp>> = {
   background: new RegExp(`^${HEX}(?: linear-gradient\\(-?\\d+deg,${HEX},${HEX}\\))?$`),
 };
 const BORDER = new RegExp(`^(\\d+)px (?:solid|dashed|dotted|double) ${HEX}$`);
-const WEIGHTS = ['300', 'normal', '600', 'bold'];
+const WEIGHTS = new Set(['300', 'normal', '600', 'bold']);
 const SYSTEM_FONTS =
   /^(?:Arial|Consolas|Georgia|Helvetica|Impact|Tahoma|Verdana|'(?:Comic Sans MS|Courier New|Palatino Linotype|Segoe Script|Segoe UI|Times New Roman|Trebuchet MS)')(?:,|$)/;
 
@@ -159,7 +182,7 @@ export const STYLE_RULES: readonly Rule[] = [
     check: ({ tags }) =>
       tags
         .map((tag) => tag.style.get('font-weight') ?? 'normal')
-        .filter((weight) => !WEIGHTS.includes(weight))
+        .filter((weight) => !WEIGHTS.has(weight))
         .map((weight) => `font-weight:${weight}`),
   },
   {

@@ -53,7 +53,7 @@ export const HOSTILE_TEXT =
 export const HOSTILE: SignatureInput = {
   fullName: `Mallory ${HOSTILE_TEXT}`,
   jobTitle: `"onmouseover="alert(1) ${HOSTILE_TEXT}`,
-  companyName: `</td></tr></table> ${HOSTILE_TEXT}`,
+  companyName: `</td></tr></table> alt onerror=alert(1) style ${HOSTILE_TEXT}`,
   department: HOSTILE_TEXT,
   quote: `';color:red;background:url(javascript:alert(1)) ${HOSTILE_TEXT}`,
   email: 'a@b.example?bcc=all@example.com"><script>',
@@ -94,7 +94,7 @@ export const VERY_LONG: SignatureInput = {
     'Deputy Assistant Vice President of Intergovernmental Telecommunications Infrastructure Procurement',
   companyName: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft Holding`,
   department: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung',
-  quote: `${'A sentence that goes on for rather longer than a signature should bear. '.repeat(5)}`,
+  quote: 'A sentence that goes on for rather longer than a signature should bear. '.repeat(5),
   email: `${'very.long.local.part'.repeat(3)}@${'subdomain.'.repeat(6)}example.com`,
   website: `https://www.${'extraordinarily-long-domain-name'.repeat(2)}.example/${'path/'.repeat(12)}`,
   address: `${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(2)}\nAnglesey LL61 5UJ\nWales\nUnited Kingdom`,
@@ -139,5 +139,5 @@ export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: Sign
 export function givenFields(signature: SignatureInput): ReadonlySet<string> {
   const { socialLinks = {}, ...fields } = signature;
   const named = [...Object.entries(fields), ...Object.entries(socialLinks)];
-  return new Set(named.filter(([, value]) => String(value).trim() !== '').map(([name]) => name));
+  return new Set(named.filter(([, value]) => value.trim() !== '').map(([name]) => name));
 }

@@ -1,5 +1,11 @@
-/** A last net under the printer, which already writes whole styles: resets that can move no pixel of what is printed. */
-const LEAN_SHEET = 'table{border-collapse:collapse}td{padding:0}img{border:0}';
+/**
+ * A last net under the printer, which already writes whole styles: resets that can move no pixel of what is printed. Each
+ * asks only for what lacks it: juice spends most of its time on merging declarations.
+ */
+const LEAN_SHEET =
+  'table:not([style*=border-collapse]){border-collapse:collapse}' +
+  'td:not([style*=padding]){padding:0}' +
+  'img:not([style*=border]){border:0}';
 
 /** Inlines the lean sheet. juice may not touch attributes: it would overwrite `valign`, widths and heights. */
 export async function inlineStyles(html: string): Promise<string> {

@@ -1,21 +1,22 @@
-const TAG = /<[a-z][^>]*>/gi;
-const STYLE = /( style=")([^"]*)"/i;
-const BARE_ALT = / alt(?=[ >/])/i;
+const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
+/** An attribute, its value taken whole: what a value says must never be read as another attribute. */
+const ATTRIBUTE = /\s([^\s=">/]+)(?:="([^"]*)")?/g;
+const DECLARATION = /(?:'[^']*'|\([^)]*\)|[^;])+/g;
 
 /** Takes out the blanks and closing semicolons that inlining leaves in styles, and gives empty alts back their value. */
 export function minify(html: string): string {
   return html.replace(TAG, (tag) =>
-    tag
-      .replace(BARE_ALT, ' alt=""')
-      .replace(STYLE, (_, start: string, style: string) => `${start}${minifyStyle(style)}"`),
+    tag.replace(ATTRIBUTE, (attribute, name: string, value?: string) => {
+      if (name === 'style') return ` style="${minifyStyle(value ?? '')}"`;
+      return name === 'alt' && value === undefined ? ' alt=""' : attribute;
+    }),
   );
 }
 
 function minifyStyle(style: string): string {
-  return style
-    .replace(/\s*;\s*/g, ';')
-    .replace(/^([a-z-]+)\s*:\s*|;([a-z-]+)\s*:\s*/gi, (_, first?: string, later?: string) =>
-      later === undefined ? `${first ?? ''}:` : `;${later}:`,
-    )
-    .replace(/;+$/, '');
+  const declarations = style.match(DECLARATION) ?? [];
+  return declarations
+    .map((declaration) => declaration.trim().replace(/^([a-z-]+)\s*:\s*/i, '$1:'))
+    .filter((declaration) => declaration !== '')
+    .join(';');
 }

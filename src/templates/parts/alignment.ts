@@ -1,7 +1,23 @@
-import type { Align } from '../../email/nodes';
+import type { Block } from '../../email/builders';
+import type { Align, TableNode } from '../../email/nodes';
 import type { Look } from '../template';
 
 /** The side at which a line of text ends. */
 export function endOf({ direction }: Look): Align {
   return direction === 'rtl' ? 'left' : 'right';
+}
+
+/** The block with its text in the middle. */
+export function centered(block: Block): Block {
+  return block && { ...block, align: 'center' };
+}
+
+/** A table narrower than its row, in the middle of it. */
+export function centeredTable(table: TableNode | null): TableNode | null {
+  return table && { ...table, align: 'center' };
+}
+
+/** The block halfway between top and bottom of its row. */
+export function middle(block: Block): Block {
+  return block && { ...block, verticalAlign: 'middle' };
 }

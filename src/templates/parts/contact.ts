@@ -8,10 +8,11 @@ import {
   textCell,
   type Block,
 } from '../../email/builders';
-import type { Font, InlineNode, TableNode, TextNode } from '../../email/nodes';
+import type { Align, Font, InlineNode, TableNode, TextNode } from '../../email/nodes';
 import type { Hex } from '../../model/color';
 import type { Look } from '../template';
 import type { Contact, ContactKind } from '../view';
+import { phrase } from './script';
 
 /** How an address of several lines is written. */
 export type AddressStyle = 'comma' | 'lines';
@@ -28,6 +29,15 @@ export interface ContactStyle {
 export interface LabelledStyle extends ContactStyle {
   readonly label: Font;
   readonly labels: ContactLabels;
+  /** What stands between label and value in a line; a blank unless given. */
+  readonly labelGap?: string;
+}
+
+export interface RowStyle extends LabelledStyle {
+  /** The start of the line unless given. */
+  readonly labelAlign?: Align;
+  /** Space at either side of the value in px, for labels that end at it. */
+  readonly valueInset?: number;
 }
 
 export type ContactLabels = Readonly<Record<ContactKind, string>>;
@@ -76,16 +86,24 @@ export function contactFlow(
 export function contactRows(
   contacts: readonly Contact[],
   labelWidth: number,
-  style: LabelledStyle,
+  style: RowStyle,
   look: Look,
 ): TableNode | null {
   if (contacts.length === 0) return null;
+  const { labelAlign, valueInset } = style;
   const rows = contacts.flatMap((contact) => {
-    const label = textCell(style.label, literal(style.labels[contact.kind]), {
+    const word = style.labels[contact.kind];
+    // A full stop stays behind its word where the text runs the other way.
+    const label = textCell(style.label, word.endsWith('.') ? phrase(word, look) : literal(word), {
       width: labelWidth,
       firm: true,
+      ...(labelAlign === undefined ? {} : { align: labelAlign }),
     });
-    const value = textCell(style.value, contactValue(contact, style, look));
+    const value = textCell(
+      style.value,
+      contactValue(contact, style, look),
+      valueInset === undefined ? {} : { padding: [0, valueInset, 0, valueInset] },
+    );
     return label === null || value === null ? [] : [row(label, value)];
   });
   return table(rows);
@@ -97,12 +115,36 @@ export function contactLines(
   style: LabelledStyle,
   look: Look,
 ): Block {
-  const lines = contacts.flatMap((contact, index) => [
-    ...(index === 0 ? [] : [literal('\n')]),
-    labelRun(contact, style, ' '),
+  return labelledFlow(contacts, literal('\n'), style, look);
+}
+
+/** Contacts in one flow of text, the label before each value; a blank label leaves nothing behind. */
+export function labelledFlow(
+  contacts: readonly Contact[],
+  separator: TextNode,
+  style: LabelledStyle,
+  look: Look,
+): Block {
+  const parts = contacts.flatMap((contact, index) => [
+    ...(index === 0 ? [] : [separator]),
+    ...flowLabel(contact, separator, style, look),
     contactValue(contact, style, look),
   ]);
-  return textCell(style.value, lines);
+  return textCell(style.value, parts);
+}
+
+/** Set apart in lines that run the other way: there two labels would pull the value between them along. */
+function flowLabel(
+  contact: Contact,
+  separator: TextNode,
+  style: LabelledStyle,
+  look: Look,
+): readonly TextNode[] {
+  if (style.labels[contact.kind] === '') return [];
+  const { labelGap = ' ' } = style;
+  const alone = separator.text === '\n';
+  if (alone || look.direction === 'ltr') return [labelRun(contact, style, labelGap)];
+  return [{ ...labelRun(contact, style, ''), dir: 'ltr' }, literal(labelGap)];
 }
 
 function labelRun(

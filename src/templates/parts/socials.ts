@@ -51,7 +51,8 @@ export function socialWords(
 ): Block {
   const links = socials.map(({ label, href, origin }): LinkNode => {
     const { color } = cellFont;
-    return { kind: 'link', href, color, underline: false, origin, children: [literal(label)] };
+    const children = [literal(label)];
+    return { kind: 'link', href, label, color, underline: false, origin, children };
   });
   return textCell(cellFont, joined(links, literal(separator)), props);
 }

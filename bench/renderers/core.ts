@@ -1,0 +1,4 @@
+/* What of the core is measured; bundled for Node by `build-core.mjs`. */
+export { exportSignature } from '../../src/export';
+export { composeSignature } from '../../src/export/compose';
+export { printNode } from '../../src/email/print';

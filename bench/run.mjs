@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { ROOT, run } from '../scripts/run.mjs';
+
+/** The measurements, in the order in which they run. */
+const PARTS = new Map([
+  ['renderers', 'bench/renderers/main.mjs'],
+  ['typing', 'bench/typing/main.mjs'],
+]);
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.has(name));
+if (unknown.length > 0) {
+  const known = [...PARTS.keys()].join(', ');
+  console.error(`No such measurement: ${unknown.join(', ')}. There are: ${known}.`);
+  process.exitCode = 1;
+} else {
+  for (const [name, file] of PARTS) {
+    if (wanted.length === 0 || wanted.includes(name)) await runPart(name, file);
+  }
+}
+
+/**
+ * A process of its own for each part: React and others read NODE_ENV as they load.
+ *
+ * @param {string} name
+ * @param {string} file
+ */
+async function runPart(name, file) {
+  console.log(`\n=== ${name}`);
+  const code = await run(process.execPath, [join(ROOT, file)], { env: { NODE_ENV: 'production' } });
+  if (code !== 0) process.exitCode = 1;
+}

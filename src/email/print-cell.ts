@@ -1,0 +1,125 @@
+import { attribute, declaration, px, styleAttribute } from './markup';
+import { fontDeclarations } from './print-font';
+import type { Border, Borders, CellNode, Ground, SpacerNode } from './nodes';
+import { horizontalInset } from './widths';
+
+/** The start tag of a cell. One that has its row to itself is as high as its content and needs no vertical alignment. */
+export function openCell(cell: CellNode, isShared: boolean): string {
+  const verticalAlign = cell.verticalAlign ?? (isShared ? 'top' : undefined);
+  return (
+    '<td' +
+    openAttributes(cell) +
+    attribute('align', cell.align) +
+    attribute('valign', verticalAlign) +
+    attribute('bgcolor', cell.ground?.color) +
+    (cell.noWrap === true ? ' nowrap' : '') +
+    styleAttribute(cellDeclarations(cell, verticalAlign)) +
+    '>'
+  );
+}
+
+/** A whole spacer: an empty cell that holds a distance, or a bar of colour. */
+export function printSpacer(spacer: SpacerNode): string {
+  const { borders = {} } = spacer;
+  const width = contentWidth(spacer);
+  const height = spacer.height === undefined ? undefined : spacer.height - verticalEdges(borders);
+  const style =
+    declaration('width', width) +
+    declaration('min-width', spacer.firm === true ? width : undefined) +
+    declaration('height', height) +
+    'padding:0;' +
+    groundDeclarations(spacer.ground) +
+    borderDeclarations(borders) +
+    declaration('border-radius', spacer.radius) +
+    'font-size:1px;' +
+    declaration('line-height', height ?? 1) +
+    (spacer.height === undefined ? '' : 'mso-line-height-rule:exactly;');
+  const color = attribute('bgcolor', spacer.ground?.color);
+  return `<td${openAttributes(spacer)}${color}${styleAttribute(style)}></td>`;
+}
+
+function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNode): string {
+  return (
+    attribute('colspan', colSpan) +
+    attribute('rowspan', rowSpan) +
+    attribute('width', width) +
+    attribute('height', height)
+  );
+}
+
+function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): string {
+  const width = contentWidth(cell);
+  return (
+    // A table's cell counts padding and border into its width attribute, a block does so only when told.
+    (cell.wraps === true ? 'display:inline-block;box-sizing:border-box;' : '') +
+    declaration('width', width) +
+    (cell.wraps === true ? 'max-width:100%;' : '') +
+    declaration('min-width', cell.firm === true ? width : undefined) +
+    declaration('height', cell.height) +
+    declaration('padding', printPadding(cell.padding ?? NO_PADDING)) +
+    declaration('text-align', cell.align) +
+    declaration('vertical-align', verticalAlign) +
+    groundDeclarations(cell.ground) +
+    borderDeclarations(cell.borders ?? {}) +
+    declaration('border-radius', cell.radius) +
+    (cell.noWrap === true ? 'white-space:nowrap;' : '') +
+    textDeclarations(cell)
+  );
+}
+
+function textDeclarations(cell: CellNode): string {
+  if (cell.font !== undefined) return fontDeclarations(cell.font);
+  return holdsImage(cell) ? 'font-size:0;line-height:0;' : '';
+}
+
+const NO_PADDING = [0, 0, 0, 0] as const;
+
+function holdsImage(cell: CellNode): boolean {
+  return cell.children.some(
+    (child) =>
+      child.kind === 'image' ||
+      (child.kind === 'link' && child.children.some(({ kind }) => kind === 'image')),
+  );
+}
+
+/** The width attribute of a cell is its outer width, the property that of its content. */
+function contentWidth(cell: CellNode | SpacerNode): number | undefined {
+  if (cell.width === undefined || (cell.kind === 'cell' && cell.wraps)) return cell.width;
+  return cell.width - horizontalInset(cell);
+}
+
+function verticalEdges({ top, bottom }: Borders): number {
+  return (top?.width ?? 0) + (bottom?.width ?? 0);
+}
+
+function printPadding([top, right, bottom, left]: NonNullable<CellNode['padding']>): string {
+  if (left !== right) return [top, right, bottom, left].map(px).join(' ');
+  if (top !== bottom) return `${px(top)} ${px(right)} ${px(bottom)}`;
+  return top === right ? px(top) : `${px(top)} ${px(right)}`;
+}
+
+/** A gradient stands over its solid colour, in `background`: Gmail on Android fails on `background-image`. */
+function groundDeclarations(ground: Ground | undefined): string {
+  if (ground === undefined) return '';
+  const { color, gradient } = ground;
+  const solid = declaration('background-color', color);
+  if (gradient === undefined) return solid;
+  const { angle, from, to } = gradient;
+  return `${solid}background:${color} linear-gradient(${angle}deg,${from},${to});`;
+}
+
+function borderDeclarations({ top, right, bottom, left }: Borders): string {
+  if (!(top ?? right ?? bottom ?? left)) return '';
+  const [above, after, below, before] = [top, right, bottom, left].map(printBorder);
+  if (above === after && above === below && above === before) return declaration('border', above);
+  return (
+    declaration('border-top', above) +
+    declaration('border-right', after) +
+    declaration('border-bottom', below) +
+    declaration('border-left', before)
+  );
+}
+
+function printBorder(border: Border | undefined): string | undefined {
+  return border && `${px(border.width)} ${border.style} ${border.color}`;
+}

@@ -1,0 +1,80 @@
+/** Width and height in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Which part of a picture goes where on a surface. */
+export interface Placement {
+  readonly source: Rect;
+  readonly target: Rect;
+}
+
+/** The largest size of the same aspect inside `box` that does not enlarge; whole numbers, at least 1. */
+export function fitWithin(size: Size, box: Size): Size {
+  return scaled(size, Math.min(1, scaleInto(size, box)));
+}
+
+/** As `fitWithin`, but small ones grow until they touch the box: for drawings, which stay sharp. */
+export function growWithin(size: Size, box: Size): Size {
+  return scaled(size, scaleInto(size, box));
+}
+
+/**
+ * Places a picture in a box as CSS `object-fit` does, centred: `cover` crops it, `contain` leaves bands at two sides.
+ * The target is in whole px, so that a picture which nearly has the aspect of the box gets no half-covered edge.
+ */
+export function placeInBox(picture: Size, box: Size, fit: 'cover' | 'contain'): Placement {
+  if (fit === 'contain') {
+    const { width, height } = growWithin(picture, box);
+    const x = Math.floor((box.width - width) / 2);
+    const y = Math.floor((box.height - height) / 2);
+    return { source: { x: 0, y: 0, ...picture }, target: { x, y, width, height } };
+  }
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const width = Math.min(picture.width, box.width / scale);
+  const height = Math.min(picture.height, box.height / scale);
+  const x = (picture.width - width) / 2;
+  const y = (picture.height - height) / 2;
+  return { source: { x, y, width, height }, target: { x: 0, y: 0, ...box } };
+}
+
+/**
+ * The sizes on the way down to `scale` (1 is full size), each half the one before. One step never skips a pixel,
+ * whatever the smoothing of the browser; what is left to do after the last is less than a halving.
+ */
+export function halvings(size: Size, scale: number): readonly Size[] {
+  const steps: Size[] = [];
+  let rest = scale;
+  let current = size;
+  while (rest > 0 && rest <= 0.5 && Math.max(current.width, current.height) > 1) {
+    current = scaled(current, 0.5);
+    steps.push(current);
+    rest *= 2;
+  }
+  return steps;
+}
+
+/** How a picture of these pixels (RGBA, 0-255) is stored: PNG as soon as one of them lets the ground through. */
+export function encodingFor(pixels: ArrayLike<number>): 'image/png' | 'image/jpeg' {
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) {
+    if (pixels[alpha] !== 255) return 'image/png';
+  }
+  return 'image/jpeg';
+}
+
+function scaleInto(size: Size, box: Size): number {
+  return Math.min(box.width / size.width, box.height / size.height);
+}
+
+function scaled({ width, height }: Size, scale: number): Size {
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}

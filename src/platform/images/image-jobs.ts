@@ -1,0 +1,66 @@
+import type { RasterRequest } from '../../export/types';
+import { decodeBase64 } from '../../model/base64';
+import { fitWithin, placeInBox, type Size } from '../../model/fit';
+import { parseImageSource, type ImageType } from '../../model/image-source';
+import { IMAGE_FIT } from '../../model/limits';
+import { encodeSurface, paint, roundCorners, type DrawnPicture } from './paint';
+import type { Picture, Surfaces } from './surfaces';
+
+/** What can be done in a worker as well as in the page. */
+export type ImageJob =
+  | { readonly kind: 'fit'; readonly file: Blob; readonly natural: Size; readonly box: FitBox }
+  | { readonly kind: 'draw'; readonly request: RasterRequest };
+
+export type FitBox = keyof typeof IMAGE_FIT;
+
+const DRAWN_QUALITY = 0.9;
+
+/** Does a job from the file to the encoded picture; rejects when that is not possible. */
+export async function doImageJob(surfaces: Surfaces, job: ImageJob): Promise<DrawnPicture> {
+  const picture =
+    job.kind === 'fit'
+      ? await surfaces.decode(job.file, job.natural)
+      : await surfaces.decode(sourceFile(job.request));
+  try {
+    return job.kind === 'fit'
+      ? await fitPicture(surfaces, picture, fitWithin(job.natural, IMAGE_FIT[job.box]), job.box)
+      : await drawPicture(surfaces, picture, job.request);
+  } finally {
+    picture.release();
+  }
+}
+
+/** The whole picture at `size`, as `type` or as its pixels ask for. */
+export function fitPicture(
+  surfaces: Surfaces,
+  picture: Picture,
+  size: Size,
+  box: FitBox,
+  type?: ImageType,
+): Promise<DrawnPicture> {
+  const source = { x: 0, y: 0, width: picture.width, height: picture.height };
+  const surface = paint(surfaces, picture, { source, target: { x: 0, y: 0, ...size } }, size);
+  return encodeSurface(surface, IMAGE_FIT[box].quality, type);
+}
+
+function drawPicture(
+  surfaces: Surfaces,
+  picture: Picture,
+  { width, height, radius, fit, scale }: RasterRequest,
+): Promise<DrawnPicture> {
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const surface = paint(surfaces, picture, placeInBox(picture, size, fit), size);
+  if (radius > 0) roundCorners(surface, radius * scale);
+  return encodeSurface(surface, DRAWN_QUALITY);
+}
+
+/** The page's policy lets nobody fetch a data URL, so it is decoded by hand. */
+function sourceFile({ id, source }: RasterRequest): Blob {
+  const parsed = parseImageSource(source);
+  const bytes =
+    parsed.ok && parsed.value.kind === 'data' ? decodeBase64(parsed.value.base64) : null;
+  if (!parsed.ok || parsed.value.kind !== 'data' || bytes === null) {
+    throw new Error(`The picture of ${id} is not a data URL`);
+  }
+  return new Blob([new Uint8Array(bytes)], { type: parsed.value.type });
+}

@@ -1,0 +1,87 @@
+import { beside, cell, font, stacked, wrapping } from '../email/builders';
+import type { Block } from '../email/builders';
+import { readableOn, WHITE } from '../model/color';
+import { contactRows, type ContactLabels } from './parts/contact';
+import { logoRow, photoCell } from './parts/pictures';
+import { signatureRoot } from './parts/root';
+import { socialLine } from './parts/social-line';
+import { mainSocials } from './parts/socials';
+import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import type { Look, Template } from './template';
+import type { SignatureView } from './view';
+
+const CONTACT_WIDTH = 300;
+const ASIDE_WIDTH = 280;
+const INSET = 8;
+const LABEL_WIDTH = 68;
+
+const LABELS: ContactLabels = {
+  phone: 'Tel.',
+  mobile: 'Mobile',
+  fax: 'Fax',
+  email: 'Email',
+  website: 'Web',
+  address: 'Address',
+};
+
+/** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, an aside beside it. */
+export const classic: Template = {
+  id: 'classic',
+  label: 'Classic',
+  maxWidth: CONTACT_WIDTH + ASIDE_WIDTH,
+  build(signature, look) {
+    const body = wrapping(
+      [
+        [CONTACT_WIDTH, contact(signature, look)],
+        [ASIDE_WIDTH, aside(signature, look)],
+      ],
+      [12, INSET, 0, INSET],
+    );
+    return signatureRoot(classic, look, [heading(signature, look), cell({}, body)]);
+  },
+};
+
+/** The photo stands at the end of the line, as a stamp does on a letter. */
+function heading(signature: SignatureView, { palette }: Look): Block {
+  const strong = readableOn(palette.primary, WHITE);
+  const ink = readableOn(palette.text, WHITE);
+  const person = stacked(
+    4,
+    [
+      fieldCell(signature, 'name', font('serif', 24, strong)),
+      fieldLine(signature, ['title', 'company'], ', ', font('serif', 15, ink, { italic: true })),
+    ],
+    { verticalAlign: 'bottom' },
+  );
+  return beside(16, [person, photoCell(signature.photo, { verticalAlign: 'bottom' })], {
+    padding: [0, INSET, 8, INSET],
+    borders: { bottom: { width: 3, color: strong, style: 'double' } },
+  });
+}
+
+function contact(signature: SignatureView, look: Look): Block {
+  const { secondary, text } = look.palette;
+  const lineHeight = 20;
+  const style = {
+    value: font('serif', 13, readableOn(text, WHITE), { lineHeight }),
+    label: font('serif', 14, readableOn(secondary, WHITE), { lineHeight, smallCaps: true }),
+    labels: LABELS,
+    address: 'lines',
+  } as const;
+  return cell({}, contactRows(signature.contacts, LABEL_WIDTH, style, look));
+}
+
+function aside(signature: SignatureView, look: Look): Block {
+  const { primary, secondary } = look.palette;
+  const strong = readableOn(primary, WHITE);
+  const quiet = readableOn(secondary, WHITE);
+  return stacked(12, [
+    logoRow(signature.logo),
+    quoteCell(signature, font('serif', 14, quiet, { lineHeight: 20, italic: true })),
+    socialLine(
+      mainSocials(signature),
+      { font: font('serif', 13, strong, { lineHeight: 20 }), separator: ', ' },
+      look,
+    ),
+  ]);
+}

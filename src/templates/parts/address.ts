@@ -1,0 +1,21 @@
+import { literal } from '../../email/builders';
+import type { TextNode } from '../../email/nodes';
+import type { Contact } from '../view';
+
+/** The address by itself, for templates that set it apart from the other contacts. */
+export function splitAddress(contacts: readonly Contact[]): {
+  readonly address: readonly Contact[];
+  readonly others: readonly Contact[];
+} {
+  return {
+    address: contacts.filter(({ kind }) => kind === 'address'),
+    others: contacts.filter(({ kind }) => kind !== 'address'),
+  };
+}
+
+/** Where someone is: the last line of the address. Null without one. */
+export function placeOf(contacts: readonly Contact[]): TextNode | null {
+  const [address] = splitAddress(contacts).address;
+  const place = address?.lines.at(-1);
+  return place === undefined ? null : literal(place, { origin: address?.origin ?? [] });
+}

@@ -1,0 +1,14 @@
+import { cell, columns, type Block } from '../../email/builders';
+import type { Hex } from '../../model/color';
+import type { Logo } from '../view';
+import { logoCell } from './pictures';
+
+/**
+ * The logo to stand beside others; null without one. A plate under it is a table of its own: as high as the logo and
+ * not as the row, and its padding is not shared by the cells beside it.
+ */
+export function logoBeside(logo: Logo | null, plate?: Hex): Block {
+  const block = logoCell(logo, plate);
+  if (block?.ground === undefined || block.width === undefined) return block;
+  return cell({ width: block.width }, columns([block], 0, { width: 'content' }));
+}

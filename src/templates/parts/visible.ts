@@ -1,0 +1,9 @@
+import { readableOn, type Hex } from '../../model/color';
+
+/** Contrast at which a line or a plane can be told from what it stands on. */
+const SEEN_CONTRAST = 1.5;
+
+/** The shade of a colour nearest to it that can be seen on `ground`: for lines and planes that hold no text. */
+export function visibleOn(color: Hex, ground: Hex): Hex {
+  return readableOn(color, ground, SEEN_CONTRAST);
+}

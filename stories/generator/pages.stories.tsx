@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ErrorBoundary } from '../../src/app/error-boundary';
+import { NotFoundPage } from '../../src/app/not-found-page';
+import { GeneratorPage } from '../../src/generator/generator-page';
+import { motionEnded } from '../support/motion-ended';
+import { withStore } from '../support/story-store';
+
+const meta = {
+  title: 'generator/Pages',
+  decorators: [withStore],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+        hand: { name: 'Hand', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'desk', isRotated: false } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const IN_THE_HAND = { viewport: { value: 'hand', isRotated: false } };
+const SECTIONS = [
+  'Choose Your Style',
+  'Personal Information',
+  'Contact Information',
+  'Images',
+  'Social Media',
+];
+
+export const Desk: Story = {
+  render: () => <GeneratorPage mainSite="https://signet.example" />,
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBe(1440);
+    for (const name of SECTIONS) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    }
+    for (const badge of ['BETA', 'Free Forever', 'No Sign-up Required', 'Instant Results']) {
+      await expect(canvas.getByText(badge)).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: /Visit Our Main Site/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByRole('link', { name: 'Try Drag & Drop Builder' })).toHaveAttribute(
+      'href',
+      '/drag-drop',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Live Preview' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const DeskWithAllSectionsOpen: Story = {
+  ...Desk,
+  play: async ({ canvas }) => {
+    for (const name of SECTIONS) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of SECTIONS) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+    }
+    await motionEnded();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const DeskInTheDark: Story = {
+  ...DeskWithAllSectionsOpen,
+  globals: { theme: 'dark', viewport: { value: 'desk', isRotated: false } },
+};
+
+export const Hand: Story = {
+  ...Desk,
+  globals: IN_THE_HAND,
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBe(390);
+    await expect(canvas.getByRole('button', { name: 'Copy HTML' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Live Preview' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const HandWithAllSectionsOpen: Story = { ...DeskWithAllSectionsOpen, globals: IN_THE_HAND };
+
+export const HandWithPreviewUp: Story = {
+  ...Desk,
+  globals: IN_THE_HAND,
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Live Preview' });
+    await userEvent.click(handle);
+    await expect(handle).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(handle);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const HandInTheDark: Story = {
+  ...HandWithPreviewUp,
+  globals: { ...IN_THE_HAND, theme: 'dark' },
+};
+
+export const HandCopied: Story = {
+  ...Desk,
+  globals: IN_THE_HAND,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    const [toast] = await screen.findAllByText('Rich HTML signature copied to clipboard');
+    await motionEnded();
+    const lowest = toast?.closest('section')?.getBoundingClientRect().bottom;
+    const button = canvas.getByRole('button', { name: 'Copied!' });
+    await expect(lowest).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+  },
+};
+
+export const NotFound: Story = {
+  render: () => <NotFoundPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const UnexpectedError: Story = {
+  render: () => (
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+  },
+};
+
+function Broken(): never {
+  throw new Error('A story that breaks on purpose');
+}
+
+async function expectNoSidewaysScroll(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { PictureField } from '../../src/generator/picture-field';
+import { fail } from '../../src/model/result';
+import { withStore, type StoryState } from '../support/story-store';
+
+const state = (given: StoryState): { readonly state: StoryState } => ({ state: given });
+
+const meta = {
+  title: 'generator/PictureField',
+  component: PictureField,
+  args: {
+    kind: 'profile',
+    title: 'Profile Picture',
+    uploadLabel: 'Click to upload profile picture',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+    withStore,
+  ],
+} satisfies Meta<typeof PictureField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const FILE = new File(['a picture'], 'me.png', { type: 'image/png' });
+const EMPTY = { profileImageUrl: '', logoUrl: '' } as const;
+
+export const Empty: Story = {
+  parameters: state({ data: EMPTY }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /Click to upload profile picture/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Image Shape' })).toBeNull();
+  },
+};
+
+export const Processing: Story = {
+  parameters: state({ data: EMPTY, uploads: { profile: 'processing' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Processing image...');
+    await expect(canvas.getByRole('button', { name: /Click to upload/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const ProcessingAnother: Story = {
+  parameters: state({ uploads: { profile: 'processing' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Processing image...');
+    await expect(canvas.getByRole('img', { name: 'Chosen: Profile Picture' })).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  parameters: state({ data: EMPTY }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/Click to upload/, { selector: 'input' }), FILE);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Image uploaded successfully!'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Change Image' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Image Shape' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: state({
+    data: EMPTY,
+    ports: { images: { load: async () => fail('not-decodable'), draw: async () => null } },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/Click to upload/, { selector: 'input' }), FILE);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Error processing image. Please try again.',
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: /Click to upload/ })).toBeVisible();
+  },
+};
+
+export const FailedKeepingTheEarlier: Story = {
+  parameters: state({
+    ports: { images: { load: async () => fail('not-decodable'), draw: async () => null } },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Profile Picture: choose another file'), FILE);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Error processing image. Please try again.',
+      ),
+    );
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/sample/portrait.png');
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByRole('button', { name: /Click to upload/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Profile Picture address' })).toHaveValue('');
+  },
+};
+
+export const RefusedAddress: Story = {
+  parameters: state({ data: { profileImageUrl: 'javascript:alert(1)' } }),
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', { name: 'Profile Picture address' });
+    await expect(address).toBeInvalid();
+    await expect(canvas.getByAltText('Chosen: Profile Picture')).not.toHaveAttribute('src');
+  },
+};
+
+export const Logo: Story = {
+  args: { kind: 'logo', title: 'Logo', uploadLabel: 'Click to upload logo' },
+  parameters: state({ data: { logoUrl: '/sample/portrait.png' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Logo Shape' })).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { NoticeToasts } from '../../src/app/notice-toasts';
+import { makeExporter } from '../../src/platform/exporter';
+import { ok } from '../../src/model/result';
+import type { SignatureInput } from '../../src/model/signature';
+import { makeStore, type AppStore, type RootState } from '../../src/store/make-store';
+import { outputRequested } from '../../src/store/output-slice';
+import type { Ports } from '../../src/store/ports';
+import { INITIAL_DRAFT, type SignatureState } from '../../src/store/signature-slice';
+import { PIXEL_PNG } from '../../tests/helpers/signatures';
+
+/** The state a story starts from, as far as it differs from that of a first visit. */
+export interface StoryState {
+  readonly data?: SignatureInput;
+  readonly draft?: Partial<Omit<SignatureState, 'data'>>;
+  /** An output that stands still; without one, the story makes its own. */
+  readonly output?: RootState['output'];
+  readonly uploads?: Partial<RootState['uploads']>;
+  /** Parts of the world that behave otherwise. */
+  readonly ports?: Partial<Ports>;
+}
+
+/** Puts a story into an app of its own. The state is given by `parameters: { state }`. */
+export const withStore: Decorator = (Story, { parameters }) => (
+  <StoryApp state={(parameters['state'] ?? {}) as StoryState}>
+    <Story />
+  </StoryApp>
+);
+
+function StoryApp({
+  state,
+  children,
+}: {
+  readonly state: StoryState;
+  readonly children: ReactNode;
+}) {
+  const [store] = useState(() => storyStore(state));
+  return (
+    <Provider store={store}>
+      <MemoryRouter>{children}</MemoryRouter>
+      <NoticeToasts />
+    </Provider>
+  );
+}
+
+function storyStore({ data, draft, output, uploads, ports }: StoryState): AppStore {
+  const initial = makeStore(storyPorts()).getState();
+  const store = makeStore(
+    { ...storyPorts(), ...ports },
+    {
+      signature: {
+        ...initial.signature,
+        ...draft,
+        data: { ...INITIAL_DRAFT.data, ...data },
+      },
+      uploads: { ...initial.uploads, ...uploads },
+      ...(output !== undefined && { output }),
+    },
+  );
+  if (output === undefined) store.dispatch(outputRequested());
+  return store;
+}
+
+/** A world without clipboard, storage or workers, in which all goes well. */
+function storyPorts(): Ports {
+  return {
+    exporter: makeExporter(noWorker),
+    clipboard: {
+      writeRich: async (content) => void (await content),
+      writeText: async () => undefined,
+    },
+    files: { download: () => undefined },
+    images: {
+      load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
+      draw: async () => null,
+    },
+    preview: { isPresent: () => true, hasCanvas: () => true },
+    storage: { read: async () => undefined, write: async () => undefined },
+    tabs: { tabId: 'tab-1', claim: async () => true, takeOver: async () => undefined },
+    origin: location.origin,
+    random: () => 0,
+    now: () => '2025-06-01T12:00:00.000Z',
+    log: () => undefined,
+  };
+}
+
+/** The page then prints by itself. */
+function noWorker(): never {
+  throw new Error('Stories have no worker');
+}

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserPorts } from '../../src/platform/browser-ports';
+import { clipboard } from '../../src/platform/clipboard';
+import { makeExporter } from '../../src/platform/exporter';
+import { files } from '../../src/platform/files';
+import { storage } from '../../src/platform/storage';
+import { exportSignature } from '../../src/export';
+import { FULL } from '../helpers/signatures';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const RICH = { html: '<b>Ada</b>', text: 'Ada' } as const;
+
+/** What the copy command would put on the clipboard, as a page hears it; the command itself answers `succeeds`. */
+function listenToCopyCommand(succeeds = true) {
+  const heard: Record<string, string>[] = [];
+  vi.spyOn(document, 'execCommand').mockImplementation(() => {
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+    document.dispatchEvent(event);
+    heard.push(
+      Object.fromEntries(clipboardData.types.map((type) => [type, clipboardData.getData(type)])),
+    );
+    return succeeds;
+  });
+  return heard;
+}
+
+const BOTH_FORMS = { 'text/html': RICH.html, 'text/plain': RICH.text };
+
+describe('the clipboard', () => {
+  test('is written within the click, before the content is there', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      for (const type of item?.types ?? []) await item?.getType(type);
+    });
+    const content = new Promise<typeof RICH>((resolve) => setTimeout(resolve, 20, RICH));
+    const written = clipboard.writeRich(content);
+    expect(write).toHaveBeenCalledOnce();
+    await written;
+    const [item] = write.mock.calls[0]?.[0] ?? [];
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    expect(await read('text/html')).toBe(RICH.html);
+    expect(await read('text/plain')).toBe(RICH.text);
+  });
+
+  test('is written by the copy command, still rich, where there are no clipboard items', async () => {
+    vi.stubGlobal('ClipboardItem', undefined);
+    const heard = listenToCopyCommand();
+    await clipboard.writeRich(Promise.resolve(RICH));
+    expect(heard).toEqual([BOTH_FORMS]);
+  });
+
+  test('is written by the copy command where the rich way is refused', async () => {
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('NotAllowed'));
+    const heard = listenToCopyCommand();
+    await clipboard.writeRich(Promise.resolve(RICH));
+    expect(heard).toEqual([BOTH_FORMS]);
+  });
+
+  test('rejects when both ways are refused', async () => {
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('NotAllowed'));
+    listenToCopyCommand(false);
+    await expect(clipboard.writeRich(Promise.resolve(RICH))).rejects.toThrow('refused');
+  });
+
+  test('leaves no field behind and gives the focus back', async () => {
+    vi.stubGlobal('ClipboardItem', undefined);
+    listenToCopyCommand();
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const before = document.body.childElementCount;
+    await clipboard.writeRich(Promise.resolve(RICH));
+    expect(document.body.childElementCount).toBe(before);
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
+  test('rejects with the reason when the content never comes', async () => {
+    const content = Promise.reject(new Error('No export'));
+    await expect(clipboard.writeRich(content)).rejects.toThrow('No export');
+  });
+});
+
+test('a file is downloaded under its name, in UTF-8', async () => {
+  const links: HTMLAnchorElement[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.push(this);
+  });
+  files.download('email-signature.html', 'text/html', '<p>Grüße 🎉</p>');
+  const [link] = links;
+  expect(link?.download).toBe('email-signature.html');
+  const response = await fetch(link?.href ?? '');
+  expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  expect(await response.text()).toBe('<p>Grüße 🎉</p>');
+});
+
+describe('the storage of the device', () => {
+  test('gives back what was written', async () => {
+    const value = { version: 1, draft: { fullName: 'Ada\u0000🎉' } };
+    await storage.write('test/round-trip', value);
+    expect(await storage.read('test/round-trip')).toEqual(value);
+  });
+
+  test('knows nothing of what was never written', async () => {
+    expect(await storage.read('test/never')).toBeUndefined();
+  });
+});
+
+test('the export worker starts and answers as the core does', async () => {
+  const { html, text } = await makeExporter().exportSignature(FULL, 'modern', {});
+  expect({ html, text }).toEqual(
+    await exportSignature(FULL, 'modern').then((output) => ({
+      html: output.html,
+      text: output.text,
+    })),
+  );
+});
+
+test('the preview is there while an element is marked as it', () => {
+  const { preview } = browserPorts();
+  expect(preview.isPresent()).toBe(false);
+  const element = document.body.appendChild(document.createElement('div'));
+  element.dataset['signaturePreview'] = '';
+  expect(preview.isPresent()).toBe(true);
+  element.remove();
+});

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { exportSignature } from '../../src/export';
+import { previewSignature } from '../../src/export/preview';
+import type { SignatureInput } from '../../src/model/signature';
+import { TEMPLATES } from '../../src/templates/registry';
+import {
+  EXTRAS,
+  FULL,
+  NAME_ONLY,
+  PIXEL_PNG,
+  RIGHT_TO_LEFT,
+  VERY_LONG,
+} from '../helpers/signatures';
+import { openFrame, overflow, picture } from './template-frame';
+
+/*
+ * What only a browser can tell: that nothing overflows a telephone, and that the passes move no pixel. Pictures are
+ * given as data, so that no address is asked for.
+ */
+
+const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
+const SIGNATURES: readonly (readonly [string, SignatureInput])[] = [
+  ['full', { ...FULL, ...PICTURES }],
+  ['every extra', { ...EXTRAS, ...PICTURES, colorScheme: 'royal-purple' }],
+  ['very long', { ...VERY_LONG, ...PICTURES }],
+  ['right to left', { ...RIGHT_TO_LEFT, ...PICTURES, colorScheme: 'golden-yellow' }],
+  ['name only', NAME_ONLY],
+];
+const PHONE = 320;
+const DESK = 640;
+
+const frame = openFrame();
+afterAll(frame.remove);
+
+describe.each(TEMPLATES)('$id', ({ id, maxWidth }) => {
+  test.each(SIGNATURES)('stays within a telephone of 320 px: %s', (_, data) => {
+    expect(overflow(frame.show(previewSignature(data, id), PHONE))).toEqual([]);
+  });
+
+  test.each(SIGNATURES)('with marks stays within a telephone of 320 px: %s', (_, data) => {
+    const html = previewSignature(data, id, { socialStyle: 'icons' });
+    expect(overflow(frame.show(html, PHONE))).toEqual([]);
+  });
+
+  test.each(SIGNATURES)('is as wide as it may be on a desk: %s', (_, data) => {
+    const body = frame.show(previewSignature(data, id), DESK);
+    expect(overflow(body)).toEqual([]);
+    expect(body.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(maxWidth);
+  });
+
+  test.each(SIGNATURES)('is moved by no pixel on its way out: %s', async (_, data) => {
+    const { html } = await exportSignature(data, id);
+    for (const width of [PHONE, DESK]) {
+      const before = picture(frame.show(previewSignature(data, id), width));
+      expect(before.length).toBeGreaterThan(3);
+      expect(picture(frame.show(html, width))).toEqual(before);
+    }
+  });
+});
+
+describe('the checks can fail', () => {
+  test.each([
+    ['a table of 321 px', '<table width="321"><tr><td>a</td></tr></table>'],
+    ['a long word', cell('', 'a'.repeat(200))],
+    ['a box at the left', '<div style="margin-left:-10px;width:50px">a</div>'],
+    [
+      'text that flows out of a box',
+      `<div style="width:10px;white-space:nowrap">${'ab '.repeat(99)}</div>`,
+    ],
+  ])('%s overflows', (_, html) => {
+    expect(overflow(frame.show(html, PHONE))).not.toEqual([]);
+  });
+
+  test.each([
+    ['a pixel of padding', cell('padding-left:1px')],
+    ['half a pixel', cell('padding-top:0.5px')],
+    ['another colour', cell('color:#010101')],
+    ['another weight', cell('font-weight:bold')],
+    ['a line that breaks elsewhere', cell('', 'Jane<br>')],
+    ['an element more', cell('', '<span>Jane</span>')],
+  ])('%s is seen', (_, html) => {
+    const before = picture(frame.show(cell(''), DESK));
+    expect(picture(frame.show(html, DESK))).not.toEqual(before);
+    expect(picture(frame.show(cell(''), DESK))).toEqual(before);
+  });
+});
+
+function cell(style: string, text = 'Jane'): string {
+  return `<table width="200" style="width:200px;border-collapse:collapse"><tr><td style="padding:0;${style}">${text}</td></tr></table>`;
+}

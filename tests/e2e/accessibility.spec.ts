@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { openSection, SECTIONS, SIZES } from './support/form';
+
+async function expectNoBreach(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+}
+
+for (const { name, width, height } of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in the ${name}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+
+      test('axe finds nothing on the page as it opens', async ({ page }) => {
+        await page.goto('/');
+        await expectNoBreach(page);
+      });
+
+      test('axe finds nothing with every section open and problems shown', async ({ page }) => {
+        test.slow();
+        await page.goto('/');
+        for (const section of SECTIONS) await openSection(page, section);
+        await page.getByLabel('Email Address').fill('not an address');
+        await page.getByRole('textbox', { name: 'LinkedIn' }).fill('javascript:alert(1)');
+        await page.getByText('Custom colors').click();
+        await page.getByLabel('Primary', { exact: true }).fill('nonsense');
+        await page.getByLabel('Primary', { exact: true }).blur();
+        await expectNoBreach(page);
+      });
+
+      test('axe finds nothing while a notice is shown', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Download HTML' }).click();
+        await page.getByRole('button', { name: 'Copy HTML' }).click();
+        await expect(page.getByRole('region', { name: 'Notices' })).toContainText('opied');
+        await expectNoBreach(page);
+      });
+
+      test('axe finds nothing on the not-found page', async ({ page }) => {
+        await page.goto('/nowhere');
+        await expectNoBreach(page);
+      });
+    });
+  }
+}
+
+test('the whole road goes by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const tabTo = async (label: string): Promise<void> => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator('button:focus, input:focus');
+      if ((await focused.count()) === 0) continue;
+      const name = await focused.evaluate((active) => {
+        const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : [active];
+        return labels.map((node) => node.textContent).join(' ');
+      });
+      if (name.includes(label)) return;
+    }
+    throw new Error(`Tab never reached ${label}`);
+  };
+  await tabTo('Personal Information');
+  await page.keyboard.press('Enter');
+  await tabTo('Full Name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Only Keys');
+  await tabTo('Copy HTML');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Only Keys');
+});

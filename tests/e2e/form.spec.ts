@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { openSection, preview, sectionButton, SECTIONS, SIZES } from './support/form';
+
+for (const { name, width, height } of SIZES) {
+  test.describe(`in the ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the five sections are closed at the start and open one by one', async ({ page }) => {
+      await page.goto('/');
+      for (const section of SECTIONS) {
+        await expect(sectionButton(page, section)).toHaveAttribute('aria-expanded', 'false');
+      }
+      await openSection(page, 'Images');
+      await openSection(page, 'Social Media');
+      await expect(sectionButton(page, 'Images')).toHaveAttribute('aria-expanded', 'true');
+      await openSection(page, 'Images');
+      await expect(sectionButton(page, 'Images')).toHaveAttribute('aria-expanded', 'false');
+      await expect(sectionButton(page, 'Social Media')).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('every text field reaches the preview', async ({ page }) => {
+      await page.goto('/');
+      await openSection(page, 'Personal Information');
+      await openSection(page, 'Contact Information');
+      const texts = {
+        'Full Name': 'Katherine Johnson',
+        'Job Title': 'Mathematician',
+        'Company Name': 'Langley',
+        'Personal Quote': 'Girls are capable of doing everything',
+        'Email Address': 'katherine@example.org',
+        'Phone Number': '+1 757 555 0100',
+        Website: 'https://langley.example.org',
+      };
+      for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+      await page.getByLabel('Address', { exact: true }).fill('1 Hangar Road\nHampton');
+      const body = preview(page).locator('body');
+      for (const text of Object.values(texts)) {
+        await expect(body).toContainText(text.replace('https://', ''));
+      }
+      await expect(body).toContainText('1 Hangar Road, Hampton');
+      await expect(preview(page).locator('a[href="tel:+17575550100"]')).toHaveCount(1);
+    });
+
+    test('nothing is wider than the screen', async ({ page }) => {
+      await page.goto('/');
+      for (const section of SECTIONS) await openSection(page, section);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+
+    test('all twenty templates can be chosen, and the preview follows', async ({ page }) => {
+      await page.goto('/');
+      await openSection(page, 'Choose Your Style');
+      const templates = page.getByRole('group', { name: 'Template' }).getByRole('radio');
+      await expect(templates).toHaveCount(20);
+      await expect(page.getByRole('radio', { name: 'Modern', exact: true })).toBeChecked();
+      const seen = new Set<string>();
+      for (const template of await templates.all()) {
+        await template.check();
+        seen.add(await preview(page).locator('body').innerHTML());
+      }
+      expect(seen.size).toBe(20);
+    });
+
+    test('palettes, custom colors and the way back', async ({ page }) => {
+      await page.goto('/');
+      await openSection(page, 'Choose Your Style');
+      const palettes = page.getByRole('group', { name: 'Palette' }).getByRole('radio');
+      await expect(palettes).toHaveCount(39);
+      await page.getByRole('radio', { name: 'Cherry Red' }).check();
+      const cell = preview(page).locator('td[bgcolor]').first();
+      await expect(cell).toHaveAttribute('bgcolor', '#a8152f');
+      await page.getByRole('radio', { name: 'Custom colors' }).check();
+      await page.getByLabel('Primary', { exact: true }).fill('#123456');
+      await expect(cell).toHaveAttribute('bgcolor', '#123456');
+      await page.getByRole('radio', { name: 'Preset palettes' }).check();
+      await expect(page.getByRole('radio', { name: 'Professional Blue' })).toBeChecked();
+      await page.getByRole('radio', { name: 'Custom colors' }).check();
+      await expect(page.getByLabel('Primary', { exact: true })).toHaveValue('#123456');
+    });
+  });
+}
+
+test('the department belongs to the executive template', async ({ page }) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  await expect(page.getByLabel('Department')).toHaveCount(0);
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('radio', { name: 'Executive' }).check();
+  await page.getByLabel('Department').fill('Research');
+  await expect(preview(page).locator('body')).toContainText('Research');
+  await expect(preview(page).locator('body')).toContainText(
+    'This communication is confidential and intended solely for the addressee.',
+  );
+});
+
+test('what was typed and chosen is there after a reload, and starting over can be undone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  await page.getByLabel('Full Name').fill('Rosalind Franklin');
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('radio', { name: 'Newspaper' }).check();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(preview(page).locator('body')).toContainText('Rosalind Franklin');
+  await expect(page.getByText('Newspaper, Professional Blue')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(preview(page).locator('body')).toContainText('Jane Doe');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(preview(page).locator('body')).toContainText('Rosalind Franklin');
+});
+
+test('silly keeps its emoji until it is chosen again', async ({ page }) => {
+  await page.goto('/');
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('radio', { name: 'Silly' }).check();
+  const before = await preview(page).locator('body').textContent();
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(preview(page).locator('body')).toContainText('Jane');
+  expect(await preview(page).locator('body').textContent()).toBe(before);
+});
+
+test('typing moves nothing on the page', async ({ page }) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  await page.waitForTimeout(400);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.getByLabel('Full Name').pressSequentially(' the Second', { delay: 20 });
+  await page.waitForTimeout(500);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total).toBe(0);
+});

@@ -1,0 +1,259 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { font, literal, row, spacer, table } from '../../src/email/builders';
+import type { CellNode, EmailNode, TableNode } from '../../src/email/nodes';
+import { printNode } from '../../src/email/print';
+import { walk } from '../../src/email/walk';
+import { anyTable, textNode, trickyText } from '../helpers/arbitrary-doc';
+import { attribute, parseHtml, visibleText, type Tag } from '../helpers/html';
+
+const FONT = font('sans', 14, '#112233');
+
+describe('a cell', () => {
+  test.each<[string, Partial<CellNode>, string]>([
+    ['bare', {}, '<td style="padding:0">'],
+    ['padding the same all round', { padding: [8, 8, 8, 8] }, '<td style="padding:8px">'],
+    ['padding by pairs', { padding: [8, 4, 8, 4] }, '<td style="padding:8px 4px">'],
+    ['padding with the sides alike', { padding: [8, 4, 0, 4] }, '<td style="padding:8px 4px 0">'],
+    ['padding on one side', { padding: [0, 0, 0, 4] }, '<td style="padding:0 0 0 4px">'],
+    [
+      'a width counts padding and borders in the attribute, not in the property',
+      { width: 100, padding: [0, 10, 0, 5], borders: { left: line(3) } },
+      '<td width="100" style="width:82px;padding:0 10px 0 5px;border-left:3px solid #000000">',
+    ],
+    [
+      'the same border all round is one declaration',
+      { borders: { top: line(1), right: line(1), bottom: line(1), left: line(1) } },
+      '<td style="padding:0;border:1px solid #000000">',
+    ],
+    [
+      'a gradient stands over its solid colour',
+      { ground: { color: '#123456', gradient: { angle: 90, from: '#111111', to: '#222222' } } },
+      '<td bgcolor="#123456" style="padding:0;background-color:#123456;background:#123456 linear-gradient(90deg,#111111,#222222)">',
+    ],
+    [
+      'alignment stands in attribute and style',
+      { align: 'right', verticalAlign: 'middle' },
+      '<td align="right" valign="middle" style="padding:0;text-align:right;vertical-align:middle">',
+    ],
+    [
+      'a font with its line height exact for Word',
+      { font: FONT },
+      '<td style="padding:0;font-family:Arial,sans-serif;font-size:14px;line-height:20px;mso-line-height-rule:exactly;color:#112233">',
+    ],
+    ['no wrapping', { noWrap: true }, '<td nowrap style="padding:0;white-space:nowrap">'],
+    [
+      'one that wraps is a block that counts its padding in',
+      { wraps: true, width: 300, padding: [0, 8, 0, 8] },
+      '<td width="300" style="display:inline-block;box-sizing:border-box;width:300px;max-width:100%;padding:0 8px">',
+    ],
+    [
+      'one that is firm keeps its width',
+      { firm: true, width: 64 },
+      '<td width="64" style="width:64px;min-width:64px;padding:0">',
+    ],
+  ])('%s', (_, props, start) => {
+    expect(printAlone(cellOf(props))).toBe(`${start}x</td>`);
+  });
+
+  test('beside others is aligned to the top unless told otherwise', () => {
+    const html = printNode(row(cellOf({}), cellOf({ verticalAlign: 'bottom' })));
+    expect(html).toContain('valign="top" style="padding:0;vertical-align:top"');
+    expect(html).toContain('valign="bottom" style="padding:0;vertical-align:bottom"');
+  });
+
+  test('of a picture alone has no line of text', () => {
+    const html = printAlone(cellOf({ children: [picture()] }));
+    expect(html).toMatch(/^<td style="padding:0;font-size:0;line-height:0"><img /);
+  });
+
+  test('puts a div around a nested table, for LibreOffice', () => {
+    const html = printAlone(cellOf({ children: [table([row(cellOf({}))])] }));
+    expect(html).toMatch(/^<td style="padding:0"><div><table .*<\/table><\/div><\/td>$/);
+  });
+});
+
+describe('a spacer', () => {
+  test.each([
+    [
+      { height: 8 },
+      '<td height="8" style="height:8px;padding:0;font-size:1px;line-height:8px;mso-line-height-rule:exactly"></td>',
+    ],
+    [{ width: 8 }, '<td width="8" style="width:8px;padding:0;font-size:1px;line-height:1px"></td>'],
+    [
+      { width: 3, firm: true, ground: { color: '#123456' } },
+      '<td width="3" bgcolor="#123456" style="width:3px;min-width:3px;padding:0;background-color:#123456;font-size:1px;line-height:1px"></td>',
+    ],
+  ] as const)('%j', (props, html) => {
+    expect(printNode(spacer(props))).toBe(html);
+  });
+});
+
+describe('a table', () => {
+  test.each([
+    ['the whole width', { width: 'full' }, ' width="100%" ', 'width:100%;border-collapse:collapse'],
+    ['its content', { width: 'content' }, ' ', 'border-collapse:collapse'],
+    ['a width', { width: 300 }, ' width="300" ', 'width:300px;border-collapse:collapse'],
+    [
+      'the screen',
+      { width: 600, fluid: true },
+      ' width="600" ',
+      'width:600px;max-width:100%;word-break:break-word;border-collapse:collapse',
+    ],
+  ] as const)('as wide as %s', (_, props, width, style) => {
+    expect(start(props)).toBe(
+      `<table role="presentation"${width}border="0" cellpadding="0" cellspacing="0" style="${style}">`,
+    );
+  });
+
+  test('of cells with borders or corners does not collapse, yet has no spacing', () => {
+    for (const cell of [{ radius: 4 }, { borders: { top: line(1) } }]) {
+      expect(start({}, cell)).toContain('border-collapse:separate;border-spacing:0');
+    }
+  });
+
+  test('says its language and direction', () => {
+    expect(start({ lang: 'ar', dir: 'rtl' })).toContain(' lang="ar" dir="rtl" ');
+  });
+});
+
+describe('a link', () => {
+  test('says colour and decoration on itself and within', () => {
+    const style = 'style="color:#123456;text-decoration:none"';
+    expect(link()).toBe(`<a href="tel:112" ${style}><span ${style}>112</span></a>`);
+    expect(link(undefined, true).match(/text-decoration:underline/g)).toHaveLength(2);
+  });
+
+  test('has a name only where its text is another', () => {
+    expect(link('Call')).toContain(' aria-label="Call" ');
+    expect(link('112')).not.toContain('aria-label');
+  });
+
+  test('around a picture has no span', () => {
+    const html = printNode({
+      kind: 'link',
+      href: 'tel:112',
+      color: '#123456',
+      underline: false,
+      children: [picture()],
+    });
+    expect(html).toMatch(/^<a href="tel:112" style="[^"]*"><img [^>]*><\/a>$/);
+  });
+});
+
+test('a picture says its size twice and is a block', () => {
+  expect(printNode(picture({ radius: 30, alt: '"<&>\'' }))).toBe(
+    '<img src="https://a.example/a.png" width="60" height="40" alt="&quot;&lt;&amp;&gt;\'" style="display:block;width:60px;height:40px;max-width:none;border:0;border-radius:30px;font-size:12px;line-height:14px;color:#666666">',
+  );
+});
+
+describe('what is printed reads back as what was meant', () => {
+  test('text', () => {
+    fc.assert(
+      fc.property(textNode, (node) => {
+        const html = parseHtml(printNode({ ...cellOf({}), children: [node] }));
+        expect(withBreaks(html.roots)).toBe(node.text.replaceAll('\r', '\n'));
+      }),
+    );
+  });
+
+  test('attributes', () => {
+    fc.assert(
+      fc.property(trickyText, trickyText, (alt, label) => {
+        const image = { ...picture(), alt };
+        const href = 'https://a.example/' as const;
+        const node: EmailNode = {
+          kind: 'link',
+          href,
+          color: '#000000',
+          underline: false,
+          label,
+          children: [image],
+        };
+        const [anchor, img] = parseHtml(printNode(node)).tags;
+        expect(anchor && attribute(anchor, 'aria-label')).toBe(label);
+        expect(img && attribute(img, 'alt')).toBe(alt);
+        expect(anchor && attribute(anchor, 'href')).toBe(href);
+      }),
+    );
+  });
+
+  test('whole documents: the same tables, cells, links and pictures in the same order', () => {
+    fc.assert(
+      fc.property(anyTable, (doc) => {
+        const tags = parseHtml(printNode(doc)).tags.map(({ name }) => name);
+        const printed = tags.filter((name) => !['span', 'br', 'div'].includes(name));
+        expect(printed).toEqual([...walk(doc)].flatMap(tagOf));
+      }),
+    );
+  });
+
+  test('styles: every declaration of a document is read whole', () => {
+    fc.assert(
+      fc.property(anyTable, (doc) => {
+        for (const tag of parseHtml(printNode(doc)).tags) {
+          const style = attribute(tag, 'style') ?? '';
+          expect([...tag.style].map((pair) => pair.join(':')).join(';')).toBe(style);
+        }
+      }),
+    );
+  });
+});
+
+test('an unknown node is refused by name', () => {
+  const node = { kind: 'video' } as unknown as EmailNode;
+  expect(() => printNode(node)).toThrow('video');
+});
+
+test('nothing of where a node comes from is printed', () => {
+  const origin = [{ kind: 'element', id: 'secret-id' }] as const;
+  const doc = table([row({ ...cellOf({}), origin, children: [literal('x', { origin })] })], {
+    origin,
+  });
+  expect(printNode(doc)).not.toContain('secret');
+  expect(visibleText(parseHtml(printNode(doc)).roots)).toBe('x');
+});
+
+/** A cell that has its row to itself. */
+function printAlone(cell: CellNode): string {
+  return printNode(row(cell)).replace(/^<tr>|<\/tr>$/g, '');
+}
+
+function tagOf(node: EmailNode): readonly string[] {
+  const names = { table: 'table', row: 'tr', cell: 'td', spacer: 'td', link: 'a', image: 'img' };
+  return node.kind === 'text' ? [] : [names[node.kind]];
+}
+
+/** The text of a cell without its `td`, line breaks as line feeds. Outside a table the parser drops the cell's tags. */
+function withBreaks(nodes: readonly (Tag | string)[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return node.name === 'br' ? '\n' : withBreaks(node.children);
+    })
+    .join('');
+}
+
+function cellOf(props: Partial<CellNode>): CellNode {
+  return { kind: 'cell', children: [literal('x')], ...props };
+}
+
+function line(width: number) {
+  return { width, color: '#000000', style: 'solid' } as const;
+}
+
+function picture(props: object = {}) {
+  const size = { width: 60, height: 40 };
+  return { kind: 'image', src: 'https://a.example/a.png', alt: 'a', ...size, ...props } as const;
+}
+
+/** The start tag of a table around one cell. */
+function start(props: Partial<TableNode>, cell: Partial<CellNode> = {}): string {
+  return printNode({ ...table([row(cellOf(cell))]), ...props }).replace(/<tr>.*/, '');
+}
+
+function link(label?: string, underline = false): string {
+  const node = { kind: 'link', href: 'tel:112', color: '#123456', underline } as const;
+  const children = [literal('112')];
+  return printNode({ ...node, children, ...(label === undefined ? {} : { label }) });
+}

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exportSignature, type ExportOptions } from '../../src/export';
+import { exportPrinted, previewSignature } from '../../src/export/preview';
+import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature';
+import { TEMPLATE_IDS } from '../../src/model/template-ids';
+import { trickyText } from '../helpers/arbitrary-doc';
+import { breaches } from '../helpers/rules';
+import { EXTRAS, FULL, HOSTILE } from '../helpers/signatures';
+
+const HOSTILE_VALUES = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '</td></tr></table>',
+  '"><script>',
+  '\u0000\u0092\u202e',
+  '{',
+  '{"primary":1}',
+  '<!--',
+  '\ud800',
+  '__proto__',
+];
+
+/** Records of any shape, as they may come from a caller without types. */
+const anyInput = fc
+  .dictionary(
+    fc.constantFrom(...Object.keys(BLANK_SIGNATURE), '__proto__', 'extra'),
+    fc.oneof(
+      { arbitrary: fc.constantFrom(...HOSTILE_VALUES), weight: 3 },
+      { arbitrary: trickyText, weight: 2 },
+      fc.string({ unit: 'binary' }),
+      fc.anything(),
+      fc.dictionary(
+        fc.constantFrom('linkedin', 'twitter', 'tiktok'),
+        fc.oneof(fc.constantFrom(...HOSTILE_VALUES), trickyText, fc.anything()),
+      ),
+    ),
+  )
+  .map((record) => record as SignatureInput);
+
+const anyOptions: fc.Arbitrary<ExportOptions> = fc.record(
+  {
+    images: fc.constantFrom('embed', 'link', 'cid', 'files'),
+    socialStyle: fc.constantFrom('letters', 'icons'),
+    baseUrl: fc.constantFrom('https://signet.example', ...HOSTILE_VALUES),
+    celebration: fc.constantFrom('🎉', ...HOSTILE_VALUES),
+  },
+  { requiredKeys: [] },
+);
+const anyTemplate = fc.constantFrom(...TEMPLATE_IDS, 'unknown', '__proto__', '');
+
+test('never throws, and never lets markup in, whatever it is given', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyInput, anyTemplate, anyOptions, async (data, id, options) => {
+      const { html, text } = await exportSignature(data, id, options);
+      expect(typeof text).toBe('string');
+      // Rules on markup, addresses and control characters; those on measures are the templates' own tests.
+      const security = breaches(html, { images: options.images ?? 'embed' }).filter((line) =>
+        /^rule (?:2|8|15|21) |\): control character/.test(line),
+      );
+      expect(security).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
+
+test('gives the same for the same', async () => {
+  for (const data of [FULL, EXTRAS, HOSTILE]) {
+    const [first, second] = [
+      await exportSignature(data, 'modern'),
+      await exportSignature(data, 'modern'),
+    ];
+    expect(second).toEqual(first);
+  }
+});
+
+test('does not change what it is given', async () => {
+  const data = Object.freeze({ ...FULL, socialLinks: Object.freeze({ ...FULL.socialLinks }) });
+  const before = structuredClone(data);
+  await exportSignature(data, 'modern', Object.freeze({}));
+  expect(data).toEqual(before);
+});
+
+test('its output is plain data, fit to cross to a page', async () => {
+  const output = await exportSignature(EXTRAS, 'corporate');
+  expect(structuredClone(output)).toEqual(output);
+});
+
+test('runs without any global of a browser', async () => {
+  expect(['document', 'window', 'DOMParser', 'Image'].filter((name) => name in globalThis)).toEqual(
+    [],
+  );
+  expect((await exportSignature(FULL, 'modern')).html).toContain(FULL.fullName);
+});
+
+test('an unknown template is modern, a broken colour scheme the first preset', async () => {
+  const modern = await exportSignature(FULL, 'modern');
+  expect((await exportSignature(FULL, 'no such')).html).toBe(modern.html);
+  expect((await exportSignature({ ...FULL, colorScheme: '{oops' }, 'modern')).html).toBe(
+    modern.html,
+  );
+});
+
+test('the preview is the output before the passes', () => {
+  const printed = exportPrinted(FULL, 'tech');
+  expect(printed.html).toBe(previewSignature(FULL, 'tech'));
+  expect(printed.text).toContain(FULL.fullName);
+});
+
+describe('findings', () => {
+  test('name the fields whose links had to be dropped', async () => {
+    const { findings } = await exportSignature(HOSTILE, 'modern');
+    const rules = findings.map(({ rule, origin: [origin] }) => [
+      rule,
+      origin?.kind === 'field' ? origin.field : '',
+    ]);
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        ['link-unsafe', 'email'],
+        ['link-unsafe', 'phone'],
+        ['link-unsafe', 'website'],
+        ['social-unsafe', 'linkedin'],
+        ['social-unsafe', 'twitter'],
+        ['social-unsafe', 'facebook'],
+        ['social-unsafe', 'instagram'],
+        ['social-unsafe', 'youtube'],
+        ['image-refused', 'profileImageUrl'],
+      ]),
+    );
+  });
+
+  test('are none for a signature that is in order, but for corners that Word does not round', async () => {
+    const { findings } = await exportSignature(FULL, 'modern');
+    expect(findings.map(({ rule }) => rule)).toEqual(['image-not-cut']);
+  });
+});

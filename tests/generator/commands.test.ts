@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import * as commandModule from '../../src/generator/commands';
+import { startOver, undoStartOver } from '../../src/generator/commands';
+import { DRY_RUN, isEnabled, run } from '../../src/store/command';
+import { effectRequested } from '../../src/store/effects';
+import { makeStore } from '../../src/store/make-store';
+import {
+  fieldChanged,
+  startedOver,
+  startOverUndone,
+  templateChosen,
+} from '../../src/store/signature-slice';
+import { fakeWorld } from '../helpers/fake-ports';
+
+const COMMANDS = Object.values(commandModule);
+
+/** Moments of a visit, each reached by some actions. */
+const MOMENTS = {
+  'at the start': [],
+  'with a name typed': [fieldChanged({ field: 'fullName', value: 'Ada' })],
+  'with a template chosen': [templateChosen({ template: 'silly', celebration: '🦄' })],
+  'just started over': [fieldChanged({ field: 'fullName', value: 'Ada' }), startedOver()],
+  'with starting over undone': [
+    fieldChanged({ field: 'fullName', value: 'Ada' }),
+    startedOver(),
+    startOverUndone(),
+  ],
+} as const;
+
+function storeAt(moment: keyof typeof MOMENTS) {
+  const world = fakeWorld();
+  const store = makeStore(world.ports);
+  for (const action of MOMENTS[moment]) store.dispatch(action);
+  return { store, world };
+}
+
+test('every command has an id and a label of its own', () => {
+  const unique = (of: (command: (typeof COMMANDS)[number]) => string) =>
+    new Set(COMMANDS.map(of)).size;
+  expect(unique(({ id }) => id)).toBe(COMMANDS.length);
+  expect(unique(({ label }) => label)).toBe(COMMANDS.length);
+  for (const { id } of COMMANDS) expect(id).toMatch(/^signature\.[a-z][A-Za-z]+$/);
+});
+
+describe.each(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[])('%s', (moment) => {
+  test.each(COMMANDS)('$id is enabled exactly when it does something', (command) => {
+    const { store } = storeAt(moment);
+    const before = store.getState();
+    const actions = command.plan(before, DRY_RUN);
+    expect(store.getState(), 'planning changed something').toBe(before);
+    expect(isEnabled(command, before)).toBe(actions !== null);
+
+    const didRun = store.dispatch(run(command));
+    expect(didRun).toBe(actions !== null);
+    const didSomething = hasEffect(actions ?? []) || store.getState() !== before;
+    expect(didSomething).toBe(actions !== null);
+  });
+});
+
+test('starting over and undoing it are never both there', () => {
+  for (const moment of Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]) {
+    const state = storeAt(moment).store.getState();
+    expect(isEnabled(startOver, state) && isEnabled(undoStartOver, state)).toBe(false);
+  }
+});
+
+function hasEffect(actions: readonly { readonly type: string }[]): boolean {
+  return actions.some((action) => effectRequested.match(action));
+}

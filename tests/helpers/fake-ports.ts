@@ -1,0 +1,220 @@
+import { exportSignature, toDocument } from '../../src/export';
+import type { ExportOptions, RasterImage, RasterRequest } from '../../src/export/types';
+import { fail, ok, type Result } from '../../src/model/result';
+import type { SignatureInput } from '../../src/model/signature';
+import type { ImageProblem, UploadedImage } from '../../src/store/image-port';
+import type { Ports, RichText } from '../../src/store/ports';
+import { PIXEL_PNG } from './signatures';
+
+/*
+ * A world in memory for the store to act on. It records what reaches it, and each part can be told to fail.
+ */
+
+/** How parts of the world behave from now on; tests change it as they go. */
+export interface Behaviour {
+  clipboard: 'takes' | 'refuses';
+  exporter: 'works' | 'fails' | 'waits';
+  files: 'takes' | 'refuses';
+  preview: 'shown' | 'missing';
+  canvas: 'shown' | 'missing';
+  reading: 'works' | 'fails' | 'waits';
+  writing: 'works' | 'fails';
+  /** What comes of the next uploads. */
+  upload: Result<UploadedImage, ImageProblem> | 'waits';
+  drawing: 'works' | 'fails';
+}
+
+export interface AskedExport {
+  readonly data: SignatureInput;
+  readonly templateId: string;
+  readonly options: ExportOptions;
+  /** Lets one that waits go on, or fail. */
+  readonly goOn: () => void;
+  readonly breakDown: () => void;
+}
+
+export interface SavedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+export interface AskedUpload {
+  readonly finish: (outcome: Result<UploadedImage, ImageProblem>) => void;
+}
+
+export interface World {
+  readonly ports: Ports;
+  readonly behaviour: Behaviour;
+  readonly copied: readonly RichText[];
+  readonly saved: readonly SavedFile[];
+  readonly exports: readonly AskedExport[];
+  readonly uploads: readonly AskedUpload[];
+  readonly drawn: readonly RasterRequest[];
+  readonly logged: readonly string[];
+  /** What is kept on the device, and in which order it was written. */
+  readonly stored: Map<string, unknown>;
+  readonly writes: readonly string[];
+  /** Lets a reading that waits go on. */
+  readonly finishReading: () => void;
+}
+
+export const ORIGIN = 'https://signet.test';
+export const NOW = '2025-06-01T12:00:00.000Z';
+export const SMALL_PICTURE: UploadedImage = {
+  dataUrl: PIXEL_PNG,
+  width: 1,
+  height: 1,
+  resized: true,
+};
+
+/** A world in which everything works. `random` gives the given numbers, then 0. */
+export function fakeWorld(randoms: readonly number[] = []): World {
+  const behaviour: Behaviour = {
+    clipboard: 'takes',
+    exporter: 'works',
+    files: 'takes',
+    preview: 'shown',
+    canvas: 'shown',
+    reading: 'works',
+    writing: 'works',
+    upload: ok(SMALL_PICTURE),
+    drawing: 'works',
+  };
+  const numbers = [...randoms];
+  const logged: string[] = [];
+  const exporter = fakeExporter(behaviour);
+  const desk = fakeDesk(behaviour);
+  const storage = fakeStorage(behaviour);
+  const images = fakeImages(behaviour);
+  const ports: Ports = {
+    exporter: exporter.port,
+    clipboard: desk.clipboard,
+    files: desk.files,
+    images: images.port,
+    preview: {
+      isPresent: () => behaviour.preview === 'shown',
+      hasCanvas: () => behaviour.canvas === 'shown',
+    },
+    storage: storage.port,
+    tabs: ONLY_TAB,
+    origin: ORIGIN,
+    random: () => numbers.shift() ?? 0,
+    now: () => NOW,
+    log: (message, cause) => {
+      logged.push(cause instanceof Error ? `${message}: ${cause.message}` : message);
+    },
+  };
+  return {
+    ports,
+    behaviour,
+    logged,
+    copied: desk.copied,
+    saved: desk.saved,
+    exports: exporter.asked,
+    uploads: images.asked,
+    drawn: images.drawn,
+    stored: storage.stored,
+    writes: storage.writes,
+    finishReading: storage.finishReading,
+  };
+}
+
+/** The real core behind a door that can be held shut. */
+function fakeExporter(behaviour: Behaviour) {
+  const asked: AskedExport[] = [];
+  const port: Ports['exporter'] = {
+    async exportSignature(data, templateId, options) {
+      await new Promise<void>((goOn, reject) => {
+        const breakDown = (): void => reject(new Error('The exporter broke down'));
+        asked.push({ data, templateId, options, goOn, breakDown });
+        if (behaviour.exporter === 'works') goOn();
+        if (behaviour.exporter === 'fails') breakDown();
+      });
+      return exportSignature(data, templateId, options);
+    },
+    exportScene: () => Promise.reject(new Error('No designs in this world yet')),
+    toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
+  };
+  return { asked, port };
+}
+
+/** The clipboard and the folder of downloads. */
+function fakeDesk(behaviour: Behaviour) {
+  const copied: RichText[] = [];
+  const saved: SavedFile[] = [];
+  const clipboard: Ports['clipboard'] = {
+    async writeRich(content) {
+      const { html, text } = await content;
+      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
+      copied.push({ html, text });
+    },
+    async writeText(text) {
+      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
+      copied.push({ html: '', text });
+    },
+  };
+  const files: Ports['files'] = {
+    download(name, type, content) {
+      if (behaviour.files === 'refuses') throw new Error('No downloads here');
+      saved.push({ name, type, content });
+    },
+  };
+  return { copied, saved, clipboard, files };
+}
+
+/** Values are copied on the way in and out, as IndexedDB does. */
+function fakeStorage(behaviour: Behaviour) {
+  const stored = new Map<string, unknown>();
+  const writes: string[] = [];
+  const waiting: (() => void)[] = [];
+  const port: Ports['storage'] = {
+    async read(key) {
+      const value: unknown = structuredClone(stored.get(key));
+      if (behaviour.reading === 'fails') throw new Error('Storage is disabled');
+      if (behaviour.reading === 'waits') await new Promise<void>((goOn) => waiting.push(goOn));
+      return value;
+    },
+    async write(key, value) {
+      if (behaviour.writing === 'fails') throw new Error('Storage is full');
+      writes.push(key);
+      stored.set(key, structuredClone(value));
+    },
+  };
+  const finishReading = (): void => {
+    for (const goOn of waiting.splice(0)) goOn();
+  };
+  return { stored, writes, port, finishReading };
+}
+
+function fakeImages(behaviour: Behaviour) {
+  const asked: AskedUpload[] = [];
+  const drawn: RasterRequest[] = [];
+  const port: Ports['images'] = {
+    async load() {
+      const { upload } = behaviour;
+      if (upload !== 'waits') return upload;
+      return new Promise((finish) => asked.push({ finish }));
+    },
+    async draw(request): Promise<RasterImage | null> {
+      drawn.push(request);
+      if (behaviour.drawing === 'fails') return null;
+      return { type: 'image/png', base64: drawnBytes(request) };
+    },
+  };
+  return { asked, drawn, port };
+}
+
+/** Not a picture, but bytes of its own for each request, so that tests can tell where they end up. */
+export function drawnBytes({ id }: Pick<RasterRequest, 'id'>): string {
+  return btoa(id);
+}
+
+/** No other tab is open. */
+const ONLY_TAB: Ports['tabs'] = {
+  tabId: 'tab-1',
+  claim: () => Promise.resolve(true),
+  takeOver: () => Promise.resolve(),
+};
+
+export const NOT_DECODABLE: Result<UploadedImage, ImageProblem> = fail('not-decodable');

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { fieldLabel, socialFieldProblem, textFieldProblem } from '../../src/model/fields';
+import { findingMessage } from '../../src/model/findings';
+
+describe('a field says why its text does not become a link', () => {
+  test.each([
+    ['email', 'jane@', 'This does not look like an email address, so it is shown without a link.'],
+    ['phone', 'call me', 'This does not look like a phone number, so it is shown without a link.'],
+    [
+      'website',
+      'javascript:alert(1)',
+      'This is not a web address we can link to, so it is shown without a link.',
+    ],
+  ] as const)('%s: %s', (field, value, message) => {
+    expect(textFieldProblem(field, value)).toBe(message);
+  });
+
+  test.each([
+    ['email', 'jane@example.com'],
+    ['email', ''],
+    ['phone', ' '],
+    ['website', 'example.com'],
+    ['fullName', 'javascript:alert(1)'],
+  ] as const)('%s holding %j is in order', (field, value) => {
+    expect(textFieldProblem(field, value)).toBeNull();
+  });
+
+  test('a social link that is neither address nor name', () => {
+    expect(socialFieldProblem('twitter', 'javascript:alert(1)')).toBe(
+      'This is neither a web address nor an account name, so its badge is left out.',
+    );
+    expect(socialFieldProblem('twitter', '@jane')).toBeNull();
+    expect(socialFieldProblem('twitter', ' ')).toBeNull();
+  });
+});
+
+test('a finding is put into words with its arguments', () => {
+  expect(findingMessage({ rule: 'link-unsafe', args: { label: 'Website' } })).toBe(
+    'Website is not a web address we can link to, so it is shown without a link.',
+  );
+  expect(findingMessage({ rule: 'link-unsafe', args: {} })).toMatch(/^\{label\} is not/);
+});
+
+test.each([
+  ['email', 'Email Address'],
+  ['twitter', 'X'],
+  ['unknown', 'unknown'],
+])('the field %s is called %s', (field, label) => {
+  expect(fieldLabel(field)).toBe(label);
+});

@@ -1,0 +1,261 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  emailHref,
+  mapHref,
+  phoneHref,
+  socialHref,
+  websiteDisplay,
+  websiteHref,
+} from '../../src/model/links';
+import { SOCIAL_NETWORKS } from '../../src/model/social';
+
+/** Controls within a scheme are how filters are passed by. */
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\u0000script:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript\u00ad:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://a.example/x',
+  'about:blank',
+  'view-source:https://a.example',
+  'cid:image',
+  'mhtml:x',
+  'https:javascript:alert(1)',
+];
+
+describe('a website', () => {
+  test.each([
+    ['example.com', 'https://example.com'],
+    ['www.example.com/a?b=c#d', 'https://www.example.com/a?b=c#d'],
+    ['http://example.com', 'http://example.com'],
+    ['HTTPS://Example.com/Path', 'https://Example.com/Path'],
+    [' https://example.com ', 'https://example.com'],
+    ['//example.com/a', 'https://example.com/a'],
+    ['example.com:8080/a', 'https://example.com:8080/a'],
+    ['https://localhost:3000', 'https://localhost:3000'],
+    ['https://intranet/page', 'https://intranet/page'],
+    ['münchen.example', 'https://münchen.example'],
+    ['例え.jp/ページ', 'https://例え.jp/ページ'],
+    ['xn--mnchen-3ya.example', 'https://xn--mnchen-3ya.example'],
+    ['_sub.example.com', null],
+    ['a._sub.example.com', 'https://a._sub.example.com'],
+    ['example.com/a b', 'https://example.com/a%20b'],
+    ['example.com/"onclick="x', 'https://example.com/%22onclick=%22x'],
+    ["example.com/'x'<b>", 'https://example.com/%27x%27%3Cb%3E'],
+    ['example.com/a\\b', 'https://example.com/a%5Cb'],
+    ['192.0.2.1', 'https://192.0.2.1'],
+    ['example.com?x=javascript:alert(1)', 'https://example.com?x=javascript:alert(1)'],
+  ])('%j leads to %j', (given, href) => {
+    expect(websiteHref(given)).toBe(href);
+  });
+
+  test.each([
+    ...HOSTILE,
+    '',
+    ' ',
+    'https://',
+    '//',
+    'word',
+    'two words',
+    'https://a b.example',
+    'example.com:port',
+    'user:password@example.com',
+    'https://user:password@example.com',
+    'https://user@example.com',
+    'https://good.example\\@evil.example',
+    'https://-example.com',
+    'https://example..com',
+    'https://.example.com',
+    '/path/only',
+    '?query',
+    '#anchor',
+    'https://exa"mple.com',
+    'https://<script>',
+    'ftp://example.com',
+    'example.com:123456',
+    `https://${'a'.repeat(254)}`,
+  ])('%j leads nowhere', (given) => {
+    expect(websiteHref(given)).toBeNull();
+  });
+
+  test('is shown without its scheme', () => {
+    expect(websiteDisplay(' HTTP://example.com/a ')).toBe('example.com/a');
+    expect(websiteDisplay('ftp://example.com')).toBe('ftp://example.com');
+  });
+});
+
+describe('an email address', () => {
+  test.each([
+    ['jane@example.com', 'mailto:jane@example.com'],
+    [' jane.doe+tag@example.com ', 'mailto:jane.doe+tag@example.com'],
+    ['jane?bcc=all@example.com', 'mailto:jane%3Fbcc%3Dall@example.com'],
+    ['a&b=c@example.com', 'mailto:a%26b%3Dc@example.com'],
+    ['a%0abcc@example.com', 'mailto:a%250abcc@example.com'],
+    ['jörg@münchen.example', 'mailto:j%C3%B6rg@münchen.example'],
+  ])('%j leads to %s', (given, href) => {
+    expect(emailHref(given)).toBe(href);
+  });
+
+  test.each([
+    '',
+    'jane',
+    'jane@',
+    '@example.com',
+    'jane doe@example.com',
+    'a@b@c',
+    '<jane@example.com>',
+    'jane@example.com?bcc=all@example.com',
+    'jane@example.com?subject=x',
+    'a@b.c,d@e.f',
+    'a@b.c;',
+    'jane@example.com\nbcc:x@y.z',
+    'a@b&cc=x',
+    'mailto:jane@example.com',
+    '"a"@example.com',
+    'a@b.c/x',
+    'a@b.c#x',
+    'a@b%0ac',
+    ...HOSTILE,
+  ])('%j leads nowhere', (given) => {
+    expect(emailHref(given)).toBeNull();
+  });
+});
+
+describe('a telephone number', () => {
+  test.each([
+    ['+1 (555) 010-4477', 'tel:+15550104477'],
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['0044 20 7946 0958', 'tel:+442079460958'],
+    ['020 7946 0958', 'tel:02079460958'],
+    ['(0)20 7946 0958', 'tel:02079460958'],
+    ['555-010-4477 ext. 12', 'tel:5550104477'],
+    ['555-010-4477 x12', 'tel:5550104477'],
+    ['5550104477x.9', 'tel:5550104477'],
+    ['+1-555-010-4477x89', 'tel:+15550104477'],
+    ['5550104477ext9', 'tel:5550104477'],
+    ['Fax 555 010 4477', 'tel:5550104477'],
+    ['+1 555 010 4477, 12', 'tel:+15550104477'],
+    ['+1 555 010 4477;ext=12', 'tel:+15550104477'],
+    ['+1.555.010.4477#12', 'tel:+15550104477'],
+    ['٠٢٠ ٧٩٤٦ ٠٩٥٨', 'tel:02079460958'],
+    ['+۹۸ ۲۱ ۱۲۳۴', 'tel:+98211234'],
+    ['＋', null],
+    ['１２３４５', 'tel:12345'],
+    ['112', 'tel:112'],
+    ['12', null],
+    ['', null],
+    ['call me', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,123456', null],
+    ['1234567890123456789', null],
+  ])('%j leads to %j', (given, href) => {
+    expect(phoneHref(given)).toBe(href);
+  });
+});
+
+describe('a social profile', () => {
+  test.each([
+    ['linkedin', 'janedoe', 'https://linkedin.com/in/janedoe'],
+    ['linkedin', '@janedoe', 'https://linkedin.com/in/janedoe'],
+    ['linkedin', 'https://www.linkedin.com/in/janedoe', 'https://www.linkedin.com/in/janedoe'],
+    ['linkedin', 'linkedin.com/in/janedoe', 'https://linkedin.com/in/janedoe'],
+    ['linkedin', 'linkedin.com', 'https://linkedin.com'],
+    ['twitter', '@jane_doe', 'https://x.com/jane_doe'],
+    ['instagram', 'jane.doe', 'https://instagram.com/jane.doe'],
+    ['youtube', 'meridian', 'https://youtube.com/@meridian'],
+    ['tiktok', '@meridian', 'https://tiktok.com/@meridian'],
+    ['facebook', 'björk', 'https://facebook.com/bj%C3%B6rk'],
+    ['facebook', 'http://facebook.com/jane', 'http://facebook.com/jane'],
+  ] as const)('of %s given as %j leads to %s', (network, given, href) => {
+    expect(socialHref(network, given)).toBe(href);
+  });
+
+  test.each([
+    ...HOSTILE,
+    '',
+    ' ',
+    '@',
+    '..',
+    '/',
+    'two words',
+    'a@b.c',
+    '//user:pw@x.com',
+    '"><b>',
+  ])('given as %j leads nowhere', (given) => {
+    for (const { id } of SOCIAL_NETWORKS) expect(socialHref(id, given)).toBeNull();
+  });
+});
+
+test('an address leads to a search on a map, its lines in one', () => {
+  expect(mapHref('1 Row & Co\nTown <b>')).toBe(
+    'https://maps.google.com/?q=1%20Row%20%26%20Co%2C%20Town%20%3Cb%3E',
+  );
+  expect(mapHref(' \n ')).toBeNull();
+});
+
+describe('whatever is given, a link is safe or none', () => {
+  const SAFE = {
+    web: /^(?:none|https?:\/\/[^\s/?#@:\\"'<>`]+(?::\d{1,5})?(?:[/?#][^\s"'<>`{}|\\^]*)?)$/u,
+    mail: /^(?:none|mailto:[A-Za-z0-9.!~*'()_%+-]+@[^\s@<>(),;:"\\[\]/?&#%]+)$/u,
+    tel: /^(?:none|tel:\+?\d{3,18})$/,
+    map: /^(?:none|https:\/\/maps\.google\.com\/\?q=[A-Za-z0-9.!~*'()_%-]+)$/,
+  };
+  const parts = fc.constantFrom(
+    'javascript:',
+    'data:',
+    'https://',
+    'http://',
+    '//',
+    '@',
+    ':',
+    '\n',
+    '\u0000',
+    '\u2028',
+    '"',
+    "'",
+    '<',
+    '>',
+    '?',
+    '&',
+    '#',
+    '%0a',
+    '\\',
+    '.',
+    'a',
+    'example.com',
+    '1',
+    '+',
+    '٣',
+    '\ud800',
+    ' ',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(parts, { maxLength: 8 }).map((list) => list.join('')),
+  );
+
+  test.each([
+    ['a website', websiteHref, SAFE.web],
+    ['an email address', emailHref, SAFE.mail],
+    ['a telephone number', phoneHref, SAFE.tel],
+    ['an address', mapHref, SAFE.map],
+    ...SOCIAL_NETWORKS.map(
+      ({ id }) => [id, (value: string) => socialHref(id, value), SAFE.web] as const,
+    ),
+  ] as const)('%s', (_, toHref, safe) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(toHref(text) ?? 'none').toMatch(safe);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

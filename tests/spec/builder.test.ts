@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { BLANK_SIGNATURE } from '../../src/model/signature';
+import { ELEMENT_GROUPS, ELEMENT_TYPES } from '../../src/scene/element-types';
+import { SCENE_LIMITS } from '../../src/scene/limits';
+import { freePlace, makeElement } from '../../src/scene/operations/add';
+import { clampDrag } from '../../src/scene/operations/move';
+import { HANDLES, resizeBox } from '../../src/scene/operations/resize';
+import { EMPTY_SCENE, reduceScene } from '../../src/scene/reduce-scene';
+import { findElement } from '../../src/scene/registry';
+import type { Scene, SceneElement } from '../../src/scene/scene';
+import { idsWithin } from '../../src/scene/selection';
+import { measureByTable } from '../../src/scene/text-width';
+
+/* The builder in sections 2, 3, 4, 5 and 9 of the specification, written out. */
+
+const TEXT_TYPES = [
+  ...(['text', 'name', 'title', 'company', 'department', 'quote'] as const),
+  ...(['email', 'phone', 'mobile', 'fax', 'website', 'address'] as const),
+];
+const MARK_TYPES = ['linkedin', 'twitter', 'instagram', 'facebook', 'social'] as const;
+
+describe('elements', () => {
+  test('are twenty-three', () => {
+    const types =
+      'text name title company department address quote email phone mobile fax website logo ' +
+      'linkedin twitter instagram facebook social divider rectangle circle line background';
+    expect(ELEMENT_TYPES).toHaveLength(23);
+    expect(ELEMENT_TYPES.toSorted()).toEqual(types.split(' ').toSorted());
+  });
+
+  test('stand in four groups of the library', () => {
+    expect(ELEMENT_GROUPS.map(({ label, types }) => [label, types])).toEqual([
+      ['Text Elements', ['text', 'name', 'title', 'company', 'department', 'quote']],
+      ['Contact Info', ['email', 'phone', 'mobile', 'fax', 'website', 'address']],
+      ['Media & Social', ['logo', 'linkedin', 'twitter', 'instagram', 'facebook', 'social']],
+      ['Shapes & Design', ['rectangle', 'circle', 'line', 'divider', 'background']],
+    ]);
+  });
+
+  test.each([
+    ['title', 'Job Title'],
+    ['twitter', 'X'],
+    ['social', 'Social Links'],
+  ] as const)('%s is shown as %s', (type, label) => {
+    expect(findElement(type).label).toBe(label);
+  });
+
+  test.each([
+    ['logo', 120, 60],
+    ['rectangle', 120, 80],
+    ['circle', 80, 80],
+    ['line', 100, 2],
+    ['background', 200, 150],
+    ...[...TEXT_TYPES, ...MARK_TYPES].map((type) => [type, 100, 30] as const),
+  ] as const)('a new %s is %d x %d', (type, width, height) => {
+    expect(made(type)).toMatchObject({ width, height });
+  });
+
+  test.each(TEXT_TYPES)('a new %s is of size 14, #333333, normal and left', (type) => {
+    expect(made(type).style).toEqual({
+      fontSize: 14,
+      color: '#333333',
+      fontWeight: 400,
+      textAlign: 'left',
+    });
+  });
+
+  test.each(TEXT_TYPES)('a %s that says no style is drawn in the default one', (type) => {
+    const context = { signature: BLANK_SIGNATURE, measure: measureByTable };
+    const element = { ...made(type), content: 'Words', style: {} };
+    const [text] = findElement(type).draw(element, context);
+    expect(text?.attributes).toMatchObject({
+      'font-size': 14,
+      'font-weight': 400,
+      fill: '#333333',
+      'font-family': 'Arial,sans-serif',
+      'text-anchor': 'start',
+    });
+  });
+
+  test.each([
+    ['name', 18, 700],
+    ['title', 16, 400],
+    ...TEXT_TYPES.filter((type) => type !== 'name' && type !== 'title').map(
+      (type) => [type, 14, 400] as const,
+    ),
+  ] as const)(
+    'reset to defaults gives a %s the size %d and the weight %d',
+    (type, size, weight) => {
+      const scene = sceneOf({ ...made(type), style: { fontSize: 30, color: '#ff0000' } });
+      const [element] = reduceScene(scene, { type: 'scene/elementsReset', ids: ['it'] }).elements;
+      expect(element?.style).toEqual({
+        fontSize: size,
+        fontWeight: weight,
+        color: '#333333',
+        textAlign: 'left',
+      });
+    },
+  );
+
+  test.each(['logo', 'rectangle', 'circle', 'line', 'background'] as const)(
+    'a %s is resized by eight handles',
+    (type) => {
+      expect(findElement(type).handles).toBe('all');
+      expect(HANDLES.toSorted()).toEqual(['e', 'n', 'ne', 'nw', 's', 'se', 'sw', 'w']);
+    },
+  );
+
+  test.each(['rectangle', 'circle', 'line', 'divider', 'background'] as const)(
+    'a %s is a shape, with colours and size to set',
+    (type) => {
+      expect(findElement(type).isShape).toBe(true);
+      expect(findElement(type).sections).toEqual(
+        expect.arrayContaining(['position', 'size', 'shape-colors']),
+      );
+    },
+  );
+
+  test('a logo is uploaded and has a size; texts have typography', () => {
+    expect(findElement('logo').sections).toEqual(expect.arrayContaining(['logo-upload', 'size']));
+    for (const type of TEXT_TYPES) expect(findElement(type).sections).toContain('typography');
+  });
+});
+
+describe('constants', () => {
+  test('of canvas, fields and gestures', () => {
+    expect(SCENE_LIMITS).toMatchObject({
+      canvas: { width: 800, height: 600 },
+      frame: { width: 600, height: 200 },
+      resize: { width: 20, height: 10 },
+      width: { min: 10, max: 800 },
+      height: { min: 2, max: 600 },
+      place: { min: 0 },
+      fontSize: { min: 8, max: 32, step: 1 },
+      zoom: { min: 0.5, max: 2, step: 0.1 },
+      grid: 20,
+      rulerTicks: { x: 50, y: 30 },
+      duplicateOffset: 20,
+      dropMargins: { left: 10, top: 10, right: 150, bottom: 80 },
+      randomPlace: { min: 50, max: 150 },
+      assumedSize: { width: 100, height: 30 },
+    });
+  });
+
+  test('the canvas begins empty and white, its frame 600 x 200', () => {
+    expect(EMPTY_SCENE).toEqual({
+      background: '#ffffff',
+      frame: { width: 600, height: 200, trim: false },
+      elements: [],
+    });
+  });
+});
+
+describe('behaviour', () => {
+  test('a new element lies at x and y of 50 to 150, its zIndex the count of elements and 1', () => {
+    for (const chance of [0, 0.3, 0.999, 1]) {
+      const place = freePlace(
+        EMPTY_SCENE,
+        { width: 100, height: 30 },
+        { x: chance, y: 1 - chance },
+      );
+      for (const at of [place.x, place.y]) {
+        expect(at).toBeGreaterThanOrEqual(50);
+        expect(at).toBeLessThanOrEqual(150);
+      }
+    }
+    expect(made('name').zIndex).toBe(1);
+    const two = sceneOf(box('a', 0, 0), box('b', 0, 0));
+    expect(makeElement(findElement('name'), 'it', { x: 0, y: 0 }, two).zIndex).toBe(3);
+  });
+
+  test('a duplicate lies 20 px right and down, unlocked and above all others', () => {
+    const scene = sceneOf({ ...box('a', 50, 60), locked: true }, { ...box('b', 0, 0), zIndex: 7 });
+    const after = reduceScene(scene, {
+      type: 'scene/elementsDuplicated',
+      copies: { a: 'copy' },
+      dx: SCENE_LIMITS.duplicateOffset,
+      dy: SCENE_LIMITS.duplicateOffset,
+    });
+    expect(after.elements.at(-1)).toMatchObject({
+      id: 'copy',
+      x: 70,
+      y: 80,
+      locked: false,
+      zIndex: 8,
+    });
+  });
+
+  test('elements of 100 x 30 align as the constants 100 and 50 say', () => {
+    const xs = [37, 210, 144];
+    const scene = sceneOf(...xs.map((x, index) => box(`e${index}`, x, index * 40)));
+    const align = (edge: 'left' | 'right' | 'center') => {
+      const ids = scene.elements.map(({ id }) => id);
+      const after = reduceScene(scene, { type: 'scene/elementsAligned', ids, edge });
+      return new Set(after.elements.map(({ x }) => x));
+    };
+    const least = Math.min(...xs);
+    const rightmost = Math.max(...xs.map((x) => x + 100));
+    expect(align('left')).toEqual(new Set([least]));
+    expect(align('right')).toEqual(new Set([rightmost - 100]));
+    expect(align('center')).toEqual(new Set([Math.round((least + rightmost) / 2 - 50)]));
+  });
+
+  test('aligning needs two', () => {
+    const scene = sceneOf(box('a', 10, 0), box('b', 90, 0));
+    const action = { type: 'scene/elementsAligned', ids: ['b'], edge: 'left' } as const;
+    expect(reduceScene(scene, action)).toBe(scene);
+  });
+
+  test('forward adds 1 to zIndex, backward takes 1 away, not below 0', () => {
+    const scene = sceneOf({ ...box('a', 0, 0), zIndex: 1 });
+    expect(stepA(scene, 'forward').elements[0]?.zIndex).toBe(2);
+    const low = stepA(scene, 'backward');
+    expect(low.elements[0]?.zIndex).toBe(0);
+    expect(stepA(low, 'backward')).toBe(low);
+  });
+
+  test('a drop is clamped to 10 at the left and top, 150 and 80 before the right and bottom', () => {
+    const boxes = [box('a', 100, 100)];
+    const canvas = { width: 800, height: 600 };
+    expect(clampDrag(boxes, { x: -1000, y: -1000 }, canvas)).toEqual({ x: 10 - 100, y: 10 - 100 });
+    expect(clampDrag(boxes, { x: 9999, y: 9999 }, canvas)).toEqual({
+      x: 800 - 150 - 100,
+      y: 600 - 80 - 100,
+    });
+  });
+
+  test.each(HANDLES)('a resize by %s is not less than 20 x 10', (handle) => {
+    const start = { x: 300, y: 300, width: 120, height: 80 };
+    const far = { x: handle.includes('w') ? 999 : -999, y: handle.includes('n') ? 999 : -999 };
+    const { width, height } = resizeBox(start, handle, far);
+    expect(width).toBe(/[ew]/.test(handle) ? 20 : 120);
+    expect(height).toBe(/[ns]/.test(handle) ? 10 : 80);
+  });
+
+  test('a marquee selects what lies wholly inside it', () => {
+    const scene = sceneOf(box('a', 10, 10), box('b', 200, 10));
+    expect(idsWithin(scene, { x: 0, y: 0, width: 250, height: 100 })).toEqual(['a']);
+  });
+
+  test('X, Y, width, height and font size stay within their limits', () => {
+    const scene = sceneOf(box('a', 10, 10));
+    const boxes = { a: { x: -5, y: -5, width: 5000, height: 5000 } };
+    const big = reduceScene(scene, { type: 'scene/elementsResized', boxes });
+    expect(big.elements[0]).toMatchObject({ x: 0, y: 0, width: 800, height: 600 });
+    const none = { a: { x: 0, y: 0, width: 0, height: 0 } };
+    const small = reduceScene(scene, { type: 'scene/elementsResized', boxes: none });
+    expect(small.elements[0]).toMatchObject({ width: 10, height: 2 });
+    const size = (fontSize: number) =>
+      reduceScene(scene, { type: 'scene/elementsStyled', ids: ['a'], style: { fontSize } })
+        .elements[0]?.style.fontSize;
+    expect([size(7), size(33), size(20)]).toEqual([8, 32, 20]);
+  });
+
+  test('locked elements are neither moved nor resized', () => {
+    const scene = sceneOf({ ...box('a', 50, 50), locked: true });
+    const ids = ['a'];
+    expect(reduceScene(scene, { type: 'scene/elementsMoved', ids, dx: 9, dy: 9 })).toBe(scene);
+    const boxes = { a: { x: 0, y: 0, width: 50, height: 50 } };
+    expect(reduceScene(scene, { type: 'scene/elementsResized', boxes })).toBe(scene);
+  });
+
+  test('clearing leaves no element', () => {
+    expect(reduceScene(sceneOf(box('a', 0, 0)), { type: 'scene/cleared' }).elements).toEqual([]);
+  });
+});
+
+function stepA(scene: Scene, step: 'forward' | 'backward'): Scene {
+  return reduceScene(scene, { type: 'scene/elementsOrdered', ids: ['a'], step });
+}
+
+function made(type: SceneElement['type']): SceneElement {
+  return makeElement(findElement(type), 'it', { x: 50, y: 50 }, EMPTY_SCENE);
+}
+
+function box(id: string, x: number, y: number): SceneElement {
+  return { ...made('text'), id, x, y };
+}
+
+function sceneOf(...elements: readonly SceneElement[]): Scene {
+  return { ...EMPTY_SCENE, elements };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CONTACT_FIELDS,
+  DEPARTMENT_FIELD,
+  PERSONAL_FIELDS,
+  QUOTE_FIELD,
+} from '../../src/model/fields';
+import { websiteDisplay } from '../../src/model/links';
+import { BLANK_SIGNATURE, completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { viewSignature } from '../../src/templates/view';
+
+const FIELDS = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS];
+
+test('personal information is name, title, company; contact is email, phone, website, address', () => {
+  expect(PERSONAL_FIELDS.map(({ id }) => id)).toEqual(['fullName', 'jobTitle', 'companyName']);
+  expect(CONTACT_FIELDS.map(({ id }) => id)).toEqual(['email', 'phone', 'website', 'address']);
+});
+
+test('full name and email address are marked as required, nothing else', () => {
+  const required = FIELDS.filter((field) => field.required === true);
+  expect(required.map(({ label }) => label)).toEqual(['Full Name', 'Email Address']);
+});
+
+test('the email field is of email type, the address has two rows', () => {
+  expect(CONTACT_FIELDS.find(({ id }) => id === 'email')?.input).toBe('email');
+  expect(CONTACT_FIELDS.find(({ id }) => id === 'address')?.rows).toBe(2);
+});
+
+test('social links are linkedin, twitter shown as X, facebook, instagram, youtube, and tiktok', () => {
+  expect(SOCIAL_NETWORKS.map(({ id, label }) => [id, label])).toEqual([
+    ['linkedin', 'LinkedIn'],
+    ['twitter', 'X'],
+    ['facebook', 'Facebook'],
+    ['instagram', 'Instagram'],
+    ['youtube', 'YouTube'],
+    ['tiktok', 'TikTok'],
+  ]);
+});
+
+test('a signature has the fields of the specification', () => {
+  expect(Object.keys(BLANK_SIGNATURE).toSorted()).toEqual(
+    [
+      'fullName',
+      'jobTitle',
+      'companyName',
+      'department',
+      'quote',
+      'email',
+      'phone',
+      'website',
+      'address',
+      'profileImageUrl',
+      'profileImageShape',
+      'logoUrl',
+      'logoShape',
+      'logoBackgroundColor',
+      'logoForEmail',
+      'colorScheme',
+      'socialLinks',
+      'mobile',
+      'fax',
+    ].toSorted(),
+  );
+});
+
+test('the form starts with sample values, a sample profile picture and no logo', () => {
+  const { fullName, email, phone, profileImageUrl, logoUrl, mobile, fax } = SAMPLE_SIGNATURE;
+  for (const value of [fullName, email, phone, profileImageUrl]) expect(value).not.toBe('');
+  expect([logoUrl, mobile, fax]).toEqual(['', '', '']);
+});
+
+test.each([
+  ['https://www.example.com', 'www.example.com'],
+  ['http://example.com/a', 'example.com/a'],
+  ['HTTPS://example.com', 'example.com'],
+  ['example.com', 'example.com'],
+])('the website %s is shown as %s', (given, shown) => {
+  expect(websiteDisplay(given)).toBe(shown);
+});
+
+describe('what is blank after trimming is left out', () => {
+  test.each(['', ' ', '\n\t', '\u00a0', '\u0000', '\u202e'])('%j', (blank) => {
+    const { name, title, company, quote, department, contacts, socials } = view({
+      fullName: blank,
+      jobTitle: blank,
+      companyName: blank,
+      quote: blank,
+      department: blank,
+      email: blank,
+      phone: blank,
+      website: blank,
+      address: `${blank}\n${blank}`,
+      socialLinks: { linkedin: blank, twitter: blank },
+    });
+    expect([name, title, company, quote, department]).toEqual(['', '', '', '', '']);
+    expect([contacts, socials]).toEqual([[], []]);
+  });
+
+  test('a website of nothing but a scheme', () => {
+    expect(view({ website: 'https://' }).contacts).toEqual([]);
+  });
+
+  test('the blank lines of an address', () => {
+    const [address] = view({ address: ' 1 Row \n\n \r\nTown\u2028Country ' }).contacts;
+    expect(address?.lines).toEqual(['1 Row', 'Town', 'Country']);
+  });
+});
+
+function view(input: object) {
+  return viewSignature(completeSignature(input), { photo: null, logo: null });
+}
