@@ -1,17 +1,26 @@
-import { Link } from 'react-router-dom';
-import { buttonClasses } from '../ui/button-classes';
-import { MessagePage } from './message-page';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { EditorPage } from '../editor/editor-page';
+import { measureText } from '../platform/measure-text';
+import { useBuilderSelector } from '../store/builder-hooks';
+import { openBuilder } from '../store/builder-store';
+import { beginDesign } from '../store/design-keeping';
+import type { AppStore } from '../store/make-store';
 
-/** Keeps the designer's place until it is there. */
+/** Opens the designer: its part of the store, then the design of an earlier visit. */
 export function BuilderPage() {
-  return (
-    <MessagePage
-      title="Drag & Drop Builder"
-      text="The designer is on its way. Until then, twenty templates wait for your words."
-    >
-      <Link to="/" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
-        Back to Form Builder
-      </Link>
-    </MessagePage>
+  const store = useStore();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const builder = openBuilder(store as AppStore);
+    void builder.dispatch(beginDesign()).finally(() => setIsOpen(true));
+  }, [store]);
+  return isOpen ? <Designer /> : null;
+}
+
+function Designer() {
+  const isReady = useBuilderSelector(
+    ({ tabs }) => tabs.hold !== 'unknown' && tabs.hold !== 'asked',
   );
+  return isReady ? <EditorPage measure={measureText} /> : null;
 }

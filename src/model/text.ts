@@ -4,6 +4,7 @@
  * (https://github.com/hteumeuleu/email-bugs/issues/41).
  */
 export function cleanText(value: string): string {
+  if (PLAIN.test(value)) return value;
   return value
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? '')
@@ -46,6 +47,9 @@ const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Greek}/u, 'el'],
   [/\p{Script=Thai}/u, 'th'],
 ];
+
+/** Printable ASCII, tabs and line feeds: nothing to clean. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
 const WINDOWS_1252 = [...'€\u0000‚ƒ„…†‡ˆ‰Š‹Œ\u0000Ž\u0000\u0000‘’“”•–—˜™š›œ\u0000žŸ'];
 

@@ -1,12 +1,16 @@
-import { fail } from '../model/result';
 import type { Ports } from '../store/ports';
 import { clipboard } from './clipboard';
 import { makeExporter } from './exporter';
 import { files } from './files';
+import { makeImages } from './images/images';
 import { storage } from './storage';
+import { makeTabs } from './tabs';
 
 /** Marks the element in which the page shows the signature. */
 export const PREVIEW_ATTRIBUTE = 'data-signature-preview';
+
+/** Marks the designer's canvas. */
+export const CANVAS_ATTRIBUTE = 'data-design-canvas';
 
 /** The ports of a browser page. */
 export function browserPorts(): Ports {
@@ -14,11 +18,13 @@ export function browserPorts(): Ports {
     exporter: makeExporter(),
     clipboard,
     files,
-    images: { load: async () => fail('not-decodable'), draw: async () => null },
+    images: makeImages(),
     preview: {
       isPresent: () => document.querySelector(`[${PREVIEW_ATTRIBUTE}]`) !== null,
+      hasCanvas: () => document.querySelector(`[${CANVAS_ATTRIBUTE}]`) !== null,
     },
     storage,
+    tabs: makeTabs(),
     origin: location.origin,
     random: () => Math.random(),
     now: () => new Date().toISOString(),

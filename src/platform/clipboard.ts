@@ -6,15 +6,23 @@ export const clipboard: ClipboardPort = {
     if (!canWriteItems()) return copyByCommand(await content);
     const blob = async (form: keyof RichText, type: string): Promise<Blob> =>
       new Blob([(await content)[form]], { type });
+    const forms = {
+      'text/html': blob('html', 'text/html'),
+      'text/plain': blob('text', 'text/plain'),
+    };
+    // Content that never comes is told below; the browser need not report each form of it too.
+    void Promise.allSettled(Object.values(forms));
     try {
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          'text/html': blob('html', 'text/html'),
-          'text/plain': blob('text', 'text/plain'),
-        }),
-      ]);
+      await navigator.clipboard.write([new ClipboardItem(forms)]);
     } catch {
       copyByCommand(await content);
+    }
+  },
+  async writeText(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      copyByCommand({ html: '', text });
     }
   },
 };
@@ -31,7 +39,7 @@ function copyByCommand({ html, text }: RichText): void {
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0;pointer-events:none';
   const fill = (event: ClipboardEvent): void => {
     event.preventDefault();
-    event.clipboardData?.setData('text/html', html);
+    if (html !== '') event.clipboardData?.setData('text/html', html);
     event.clipboardData?.setData('text/plain', text);
   };
   const focused = document.activeElement;

@@ -1,13 +1,19 @@
 import type { EmailOutput, ExportOptions } from '../export';
 import type { SignatureInput } from '../model/signature';
+import type { Design } from '../scene/scene';
+
+/** What there is to export. */
+export type ExportWork =
+  | {
+      readonly kind: 'signature';
+      readonly data: SignatureInput;
+      readonly templateId: string;
+      readonly options: ExportOptions;
+    }
+  | { readonly kind: 'scene'; readonly design: Design; readonly options: ExportOptions };
 
 /** What the page asks of the export worker. */
-export interface ExportRequest {
-  readonly id: number;
-  readonly data: SignatureInput;
-  readonly templateId: string;
-  readonly options: ExportOptions;
-}
+export type ExportRequest = ExportWork & { readonly id: number };
 
 export type ExportReply =
   | { readonly id: number; readonly output: EmailOutput }

@@ -1,14 +1,20 @@
-import { exportSignature } from '../export';
+import { exportScene, exportSignature, type EmailOutput } from '../export';
 import type { ExportReply, ExportRequest } from './export-messages';
 
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
   void answer(data).then((reply) => postMessage(reply));
 });
 
-async function answer({ id, data, templateId, options }: ExportRequest): Promise<ExportReply> {
+async function answer(request: ExportRequest): Promise<ExportReply> {
   try {
-    return { id, output: await exportSignature(data, templateId, options) };
+    return { id: request.id, output: await doWork(request) };
   } catch (cause) {
-    return { id, error: String(cause) };
+    return { id: request.id, error: String(cause) };
   }
+}
+
+function doWork(request: ExportRequest): Promise<EmailOutput> {
+  return request.kind === 'scene'
+    ? exportScene(request.design, request.options)
+    : exportSignature(request.data, request.templateId, request.options);
 }

@@ -2,7 +2,7 @@ import { toDocument } from '../export/document';
 import { exportPrinted } from '../export/preview';
 import type { EmailOutput } from '../export';
 import type { ExportPort } from '../store/ports';
-import type { ExportReply, ExportRequest } from './export-messages';
+import type { ExportReply, ExportRequest, ExportWork } from './export-messages';
 
 /** What is needed of a worker, so that tests can put in their own. */
 export interface ExportWorker {
@@ -36,24 +36,36 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
     worker.addEventListener('messageerror', failAll);
     return worker;
   };
-  const ask = (request: Omit<ExportRequest, 'id'>): Promise<ExportReply | null> => {
+  const ask = (work: ExportWork): Promise<ExportReply | null> => {
     const id = ++lastId;
     return new Promise((resolve) => {
       pending.set(id, resolve);
       try {
-        running().postMessage({ id, ...request });
+        running().postMessage({ ...work, id });
       } catch {
         failAll();
       }
     });
   };
+  const make = async (
+    work: ExportWork,
+    byItself: () => EmailOutput | Promise<EmailOutput>,
+  ): Promise<EmailOutput> => {
+    const reply = isBroken ? null : await ask(work);
+    if (reply === null) return byItself();
+    if ('error' in reply) throw new Error(reply.error);
+    return reply.output;
+  };
   return {
-    async exportSignature(data, templateId, options): Promise<EmailOutput> {
-      const reply = isBroken ? null : await ask({ data, templateId, options });
-      if (reply === null) return exportPrinted(data, templateId, options);
-      if ('error' in reply) throw new Error(reply.error);
-      return reply.output;
-    },
+    exportSignature: (data, templateId, options) =>
+      make({ kind: 'signature', data, templateId, options }, () =>
+        exportPrinted(data, templateId, options),
+      ),
+    exportScene: (design, options) =>
+      make({ kind: 'scene', design, options }, async () => {
+        const { printScene } = await import('../export/print-scene');
+        return printScene(design, options);
+      }),
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
 }

@@ -1,28 +1,48 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { effectRequested, type Effect } from './effects';
-import type { AppThunk, RootState } from './make-store';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Ports } from './ports';
 
-/**
- * Something a person can do, as data. `plan` is a dry run: it says what would be dispatched, or null while there is
- * nothing to do, so that 'is it enabled?' and 'do it' cannot disagree.
- */
-export interface Command {
-  readonly id: string;
-  readonly label: string;
-  readonly plan: (state: RootState) => Planned | null;
+/** A key with what is held down while it is pressed; `mod` is Ctrl, on a Mac the command key. */
+export interface Shortcut {
+  /** As `KeyboardEvent.key` has it, lower case for letters. */
+  readonly key: string;
+  readonly mod?: boolean;
+  readonly shift?: boolean;
 }
 
-export type Planned = { readonly action: UnknownAction } | { readonly effect: Effect };
+/** What a plan may ask of the outside world: pure, so that a dry run changes nothing. */
+export interface CommandContext {
+  readonly nowMs: number;
+  /** From 0 up to but not including 1. */
+  readonly random: () => number;
+}
 
-export function isEnabled(command: Command, state: RootState): boolean {
-  return command.plan(state) !== null;
+/**
+ * Something a person can do, as data. `plan` is a dry run: it gives what would be dispatched, or null while there is
+ * nothing to do, so that 'is it enabled?' and 'do it' cannot disagree.
+ */
+export interface Command<State> {
+  readonly id: string;
+  readonly label: string;
+  readonly shortcuts?: readonly Shortcut[];
+  readonly plan: (state: State, context: CommandContext) => readonly UnknownAction[] | null;
+  /** Why it cannot be done now, where that is worth saying. */
+  readonly reason?: (state: State) => string | undefined;
+}
+
+/** A context for asking whether a command is enabled. */
+export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0 };
+
+export function isEnabled<State>(command: Command<State>, state: State): boolean {
+  return command.plan(state, DRY_RUN) !== null;
 }
 
 /** Carries out a command; a disabled one does nothing. */
-export function run(command: Command): AppThunk {
-  return (dispatch, getState) => {
-    const planned = command.plan(getState());
-    if (planned === null) return;
-    dispatch('action' in planned ? planned.action : effectRequested(planned.effect));
+export function run<State>(
+  command: Command<State>,
+): ThunkAction<boolean, State, Ports, UnknownAction> {
+  return (dispatch, getState, { now, random }) => {
+    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random });
+    for (const action of actions ?? []) dispatch(action);
+    return actions !== null;
   };
 }

@@ -9,16 +9,18 @@ export interface UploadedImage {
   readonly height: number;
   /** False where the picture could be read but not made small: it is kept as it was. */
   readonly resized: boolean;
+  /** Why it was not made small, in the words of the error; for the log. */
+  readonly failure?: string;
 }
 
 export type ImageProblem = 'not-decodable';
 
 export interface ImagePort {
-  /** Reads a file of the visitor's and fits it into the box of its kind. */
+  /** Reads a file of the visitor's and fits it into the box of its kind. Never rejects. */
   readonly load: (
     file: Blob,
     kind: 'profile' | 'logo',
   ) => Promise<Result<UploadedImage, ImageProblem>>;
-  /** Draws a picture for the output; null when it cannot be drawn. */
+  /** Draws a picture for the output; null when it cannot be drawn. Never rejects. */
   readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
 }

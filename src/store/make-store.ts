@@ -2,6 +2,7 @@ import {
   combineReducers,
   configureStore,
   createListenerMiddleware,
+  type StateFromReducersMapObject,
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -21,18 +22,16 @@ const OUTPUT_DELAY_MS = 200;
 /** How long it must rest before it is saved. */
 const SAVE_DELAY_MS = 300;
 
-/** The reducers are put together here, in each store anew: a history must not be shared between stores. */
-function makeReducer() {
-  return combineReducers({
-    signature: signatureReducer,
-    output: outputReducer,
-    notices: noticesReducer,
-    uploads: uploadsReducer,
-    saving: savingReducer,
-  });
-}
+/** What the form needs. The designer adds its own when it opens: see `builder-store.ts`. */
+export const FORM_REDUCERS = {
+  signature: signatureReducer,
+  output: outputReducer,
+  notices: noticesReducer,
+  uploads: uploadsReducer,
+  saving: savingReducer,
+};
 
-export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+export type RootState = StateFromReducersMapObject<typeof FORM_REDUCERS>;
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
 
@@ -40,7 +39,7 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, Unkn
 export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
   const listener = createListenerMiddleware<RootState>();
   const store = configureStore({
-    reducer: makeReducer(),
+    reducer: combineReducers(FORM_REDUCERS),
     ...(preloaded === undefined ? {} : { preloadedState: preloaded }),
     middleware: (defaults) =>
       defaults({
@@ -72,5 +71,5 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
       await store.dispatch(keepDraft());
     },
   });
-  return store;
+  return Object.assign(store, { listen: listener.startListening });
 }

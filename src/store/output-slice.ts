@@ -40,7 +40,7 @@ const slice = createSlice({
       state.status = 'failed';
     },
     rastersDrawn(state, { payload }: PayloadAction<OutputState['rasters']>) {
-      return { ...state, rasters: payload };
+      return { ...state, rasters: { ...state.rasters, ...payload } };
     },
     signatureCopied(state) {
       state.copies += 1;

@@ -16,8 +16,8 @@ export function exportOptions(
 }
 
 /**
- * Makes the output of what the form holds now, drawing the pictures it needs on the way. It enters the state unless the
- * form has changed meanwhile. Rejects when the exporter cannot be reached.
+ * Makes the output of what the form holds now, drawing the pictures it needs on the way. It enters the state, as a
+ * failure does, unless the form has changed meanwhile. Rejects when the exporter cannot be reached.
  */
 export function makeOutput(): AppThunk<Promise<EmailOutput>> {
   return async (dispatch, getState, { exporter, images, origin, log }) => {
@@ -31,15 +31,15 @@ export function makeOutput(): AppThunk<Promise<EmailOutput>> {
     try {
       const first = await send(output.rasters);
       const drawn = await drawAll(first.needs, images);
+      if (drawn !== null) dispatch(rastersDrawn(drawn));
       const made = drawn === null ? first : await send({ ...output.rasters, ...drawn });
       if (getState().signature !== signature) return made;
-      if (drawn !== null) dispatch(rastersDrawn(drawn));
       const { html, text, findings } = made;
       dispatch(outputMade({ html, text, findings }));
       return made;
     } catch (cause) {
       log('The signature could not be exported', cause);
-      dispatch(outputFailed());
+      if (getState().signature === signature) dispatch(outputFailed());
       throw cause;
     }
   };

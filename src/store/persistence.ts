@@ -2,7 +2,7 @@ import { NOTICES } from '../model/messages';
 import type { AppThunk } from './make-store';
 import { noticeRaised } from './notices-slice';
 import { readSavedDraft, saveDraft } from './saved-draft';
-import { saveSettled } from './saving-slice';
+import { savingMoved } from './saving-slice';
 import { draftRestored, type SignatureDraft } from './signature-slice';
 
 export const DRAFT_KEY = 'signet/signature';
@@ -12,20 +12,37 @@ export function setAsideKey(moment: string): string {
   return `${DRAFT_KEY}/set-aside/${moment}`;
 }
 
-/** Brings back what an earlier visit left. What cannot be read is set aside with a notice, never thrown away. */
+/**
+ * Brings back what an earlier visit left. What cannot be read, or comes only when the visitor has begun anew, is set aside
+ * with a notice, never thrown away.
+ */
 export function restoreDraft(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { storage, now, log }) => {
+  return async (dispatch, getState, { storage, log }) => {
+    const before = getState().signature;
     try {
       const saved = await storage.read(DRAFT_KEY);
       const read = readSavedDraft(saved);
-      if (read.ok) {
-        if (read.value !== null) dispatch(draftRestored(read.value));
-        return;
-      }
+      const draft = read.ok ? read.value : undefined;
+      if (draft === null) return;
+      const hasBegun = getState().signature !== before;
+      if (draft === undefined || hasBegun) await dispatch(setAside(saved));
+      else dispatch(draftRestored(draft));
+    } catch (cause) {
+      log('Saved work could not be read', cause);
+    }
+  };
+}
+
+/** Copies saved work to where nothing is written over it. Where that fails, nothing is saved on this visit at all. */
+function setAside(saved: unknown): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { storage, now, log }) => {
+    try {
       await storage.write(setAsideKey(now()), saved);
       dispatch(noticeRaised(NOTICES.savedWorkSetAside));
     } catch (cause) {
-      log('Saved work could not be read', cause);
+      log('Saved work could not be set aside', cause);
+      dispatch(savingMoved('withheld'));
+      dispatch(noticeRaised(NOTICES.saveFailed));
     }
   };
 }
@@ -33,14 +50,16 @@ export function restoreDraft(): AppThunk<Promise<void>> {
 /** Keeps the form on the device. The first failure is told, those that follow are not. */
 export function keepDraft(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage, log }) => {
-    const { discarded: _discarded, ...draft } = getState().signature;
+    const { signature, saving } = getState();
+    if (saving.status === 'withheld') return;
+    const { discarded: _discarded, ...draft } = signature;
     try {
       await storage.write(DRAFT_KEY, saveDraft(draft satisfies SignatureDraft));
-      dispatch(saveSettled(true));
+      dispatch(savingMoved('works'));
     } catch (cause) {
       log('The work could not be saved', cause);
-      if (getState().saving.works) dispatch(noticeRaised(NOTICES.saveFailed));
-      dispatch(saveSettled(false));
+      if (getState().saving.status === 'works') dispatch(noticeRaised(NOTICES.saveFailed));
+      dispatch(savingMoved('fails'));
     }
   };
 }

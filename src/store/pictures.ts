@@ -1,6 +1,6 @@
 import type { AppThunk } from './make-store';
 import { fieldChanged } from './signature-slice';
-import { uploadMoved, type PictureKind } from './uploads-slice';
+import { uploadBegun, uploadCleared, uploadSettled, type PictureKind } from './uploads-slice';
 
 /** The field of the signature that holds a kind of picture. */
 export const PICTURE_FIELDS = { profile: 'profileImageUrl', logo: 'logoUrl' } as const;
@@ -10,14 +10,18 @@ export const PICTURE_FIELDS = { profile: 'profileImageUrl', logo: 'logoUrl' } as
  * read but not made small is kept as it is. Both end in the message that something went wrong.
  */
 export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { images, log }) => {
-    dispatch(uploadMoved({ kind, status: 'processing' }));
+  return async (dispatch, getState, { images, log }) => {
+    dispatch(uploadBegun(kind));
+    const run = getState().uploads.runs[kind];
     const loaded = await images.load(file, kind);
-    if (loaded.ok)
+    if (getState().uploads.runs[kind] !== run) return;
+    const problem = loaded.ok ? loaded.value.failure : loaded.problem;
+    if (problem !== undefined) log(`The picture could not be used as it should: ${problem}`);
+    if (loaded.ok) {
       dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: loaded.value.dataUrl }));
-    else log(`The picture could not be used: ${loaded.problem}`);
+    }
     const isFine = loaded.ok && loaded.value.resized;
-    dispatch(uploadMoved({ kind, status: isFine ? 'done' : 'failed' }));
+    dispatch(uploadSettled({ kind, status: isFine ? 'done' : 'failed' }));
   };
 }
 
@@ -25,6 +29,6 @@ export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<v
 export function removePicture(kind: PictureKind): AppThunk {
   return (dispatch) => {
     dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: '' }));
-    dispatch(uploadMoved({ kind, status: 'idle' }));
+    dispatch(uploadCleared(kind));
   };
 }

@@ -1,6 +1,8 @@
 import type { EmailOutput, ExportOptions } from '../export/types';
 import type { SignatureInput } from '../model/signature';
+import type { Design } from '../scene/scene';
 import type { ImagePort } from './image-port';
+import type { TabsPort } from './tabs-port';
 
 /*
  * The outside world as the store sees it. `src/platform` stands behind these in the browser, tests put in their own.
@@ -13,6 +15,8 @@ export interface ExportPort {
     templateId: string,
     options: ExportOptions,
   ) => Promise<EmailOutput>;
+  /** The same for a design. */
+  readonly exportScene: (design: Design, options: ExportOptions) => Promise<EmailOutput>;
   /** A whole HTML file around exported HTML. */
   readonly toDocument: (html: string, title: string) => string;
 }
@@ -25,6 +29,7 @@ export interface RichText {
 export interface ClipboardPort {
   /** Writes both forms. The content may still be on its way: browsers want the call within the click. */
   readonly writeRich: (content: Promise<RichText>) => Promise<void>;
+  readonly writeText: (text: string) => Promise<void>;
 }
 
 export interface FilePort {
@@ -34,6 +39,8 @@ export interface FilePort {
 export interface PreviewPort {
   /** Whether the page shows a preview at the moment. */
   readonly isPresent: () => boolean;
+  /** Whether it shows the designer's canvas. */
+  readonly hasCanvas: () => boolean;
 }
 
 /** What is kept on this device, by key. Values come back as unknown: whoever reads them checks them. */
@@ -49,6 +56,7 @@ export interface Ports {
   readonly images: ImagePort;
   readonly preview: PreviewPort;
   readonly storage: StoragePort;
+  readonly tabs: TabsPort;
   /** The page's own origin, which makes relative addresses absolute. */
   readonly origin: string;
   /** A number from 0 up to but not including 1. */

@@ -1,14 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** Whether the form can be kept on the device. `withheld` protects earlier work that could be neither read nor copied. */
+export type SavingStatus = 'works' | 'fails' | 'withheld';
+
+const initialState: { readonly status: SavingStatus } = { status: 'works' };
+
 const slice = createSlice({
   name: 'saving',
-  initialState: { works: true },
+  initialState,
   reducers: {
-    saveSettled(state, { payload: works }: PayloadAction<boolean>) {
-      state.works = works;
+    savingMoved(state, { payload }: PayloadAction<SavingStatus>) {
+      state.status = payload;
     },
   },
 });
 
 export const savingReducer = slice.reducer;
-export const { saveSettled } = slice.actions;
+export const { savingMoved } = slice.actions;

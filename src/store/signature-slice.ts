@@ -41,6 +41,13 @@ export const INITIAL_DRAFT: SignatureDraft = {
 
 const initialState: SignatureState = { ...INITIAL_DRAFT, discarded: null };
 
+/** Whether nothing has been changed since the start. */
+export function isAtStart(signature: SignatureDraft): boolean {
+  return (Object.keys(INITIAL_DRAFT) as (keyof SignatureDraft)[]).every(
+    (key) => signature[key] === INITIAL_DRAFT[key],
+  );
+}
+
 const slice = createSlice({
   name: 'signature',
   initialState,
@@ -58,6 +65,7 @@ const slice = createSlice({
       { payload }: PayloadAction<{ field: 'profileImageShape' | 'logoShape'; shape: ImageShape }>,
     ) {
       state.data[payload.field] = payload.shape;
+      state.discarded = null;
     },
     templateChosen(
       state,
@@ -65,18 +73,23 @@ const slice = createSlice({
     ) {
       state.template = payload.template;
       state.celebration = payload.celebration;
+      state.discarded = null;
     },
     socialStyleChosen(state, { payload }: PayloadAction<SocialStyle>) {
       state.socialStyle = payload;
+      state.discarded = null;
     },
     paletteChosen(state, { payload }: PayloadAction<string>) {
       state.data.colorScheme = payload;
+      state.discarded = null;
     },
     customColorsSwitched(state, { payload: isOn }: PayloadAction<boolean>) {
       state.data.colorScheme = isOn ? paletteToScheme(state.customPalette) : DEFAULT_PALETTE_NAME;
+      state.discarded = null;
     },
     customColorChanged(state, { payload }: PayloadAction<{ color: PaletteColor; value: Hex }>) {
       state.customPalette[payload.color] = payload.value;
+      state.discarded = null;
       if (isCustomScheme(state.data.colorScheme)) {
         state.data.colorScheme = paletteToScheme(state.customPalette);
       }

@@ -10,6 +10,8 @@ interface ColorFieldProps extends ColorEvents {
   readonly isLabelHidden?: boolean | undefined;
   /** A CSS colour, shown in the swatch and in the field. */
   readonly value: string;
+  /** Whether the value stands for several that differ: the field then says so. */
+  readonly isMixed?: boolean | undefined;
   /** The colour that a text means, as the owner wants it handed over, or null if it is none. */
   readonly parse: (text: string) => string | null;
   readonly invalidMessage?: string | undefined;
@@ -31,6 +33,7 @@ export function ColorField({
   label,
   isLabelHidden,
   value,
+  isMixed = false,
   parse,
   invalidMessage = 'Use a color such as #1a73e8.',
   swatches = NO_COLORS,
@@ -38,7 +41,7 @@ export function ColorField({
   className,
   ...events
 }: ColorFieldProps) {
-  const draft = useColorDraft({ value, parse, ...events });
+  const draft = useColorDraft({ value, parse, isMixed, ...events });
   const error = draft.isInvalid ? invalidMessage : undefined;
   return (
     <Field label={label} isLabelHidden={isLabelHidden} error={error} className={className}>
@@ -68,6 +71,7 @@ export function ColorField({
             {...wiring}
             type="text"
             value={draft.text}
+            placeholder={isMixed ? 'Mixed' : undefined}
             disabled={disabled}
             spellCheck={false}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { cx } from './cx';
 import { hideToast, toastSource, type ShownToast, type ToastTone } from './show-toast';
 
@@ -26,42 +26,40 @@ const PLACES = {
  */
 export function Toaster({ position = 'bottom-right' }: ToasterProps) {
   const toasts = useSyncExternalStore(toastSource.subscribe, toastSource.read);
-  const [isHeld, setIsHeld] = useState(false);
   return (
     <section
       aria-label="Notices"
       aria-live="polite"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
       className={cx(
         'fixed z-50 grid w-auto max-w-90 gap-2 [--inset:calc(16px+var(--toast-inset,0px))] sm:w-90',
         PLACES[position],
       )}
     >
       {toasts.map((toast) => (
-        <Toast key={toast.key} toast={toast} isHeld={isHeld} />
+        <Toast key={toast.key} toast={toast} />
       ))}
     </section>
   );
 }
 
-interface ToastProps {
-  readonly toast: ShownToast;
-  /** While the pointer or the focus is on the toasts, none goes away. */
-  readonly isHeld: boolean;
-}
+/** How soon a toast that was kept up by the pointer or the focus looks again. */
+const RECHECK_MS = 1000;
 
-function Toast({ toast, isHeld }: ToastProps) {
-  const { key, title, message, tone, durationMs, action } = toast;
+function Toast({ toast }: { readonly toast: ShownToast }) {
+  const { key, title, message, tone, action } = toast;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => hideToast(key), durationMs);
+    let timer = setTimeout(leave, toast.durationMs);
+    function leave(): void {
+      if (box.current?.matches(':hover, :focus-within') === true) {
+        timer = setTimeout(leave, RECHECK_MS);
+      } else hideToast(toast.key);
+    }
     return () => clearTimeout(timer);
-  }, [isHeld, key, durationMs, toast]);
+  }, [toast]);
   return (
     <div
+      ref={box}
       className={cx(
         'flex animate-float-in items-start gap-2.5 rounded-card bg-raised p-3 text-sm text-ink shadow-float',
         tone === 'danger' && 'border-s-4 border-s-danger',

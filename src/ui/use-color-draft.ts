@@ -12,39 +12,44 @@ export interface ColorEvents {
 interface ColorDraftOptions extends ColorEvents {
   readonly value: string;
   readonly parse: (text: string) => string | null;
+  /** The value stands for several that differ: the text is blank, and any color is a change. */
+  readonly isMixed: boolean;
 }
 
 /**
  * The text of a colour field. What is typed is kept as it is, valid or not, until the value is
  * changed from outside or a valid text is left.
  */
-export function useColorDraft({ value, parse, onChange, onDraft, onCommit }: ColorDraftOptions) {
+export function useColorDraft(options: ColorDraftOptions) {
+  const { value, parse, isMixed, onChange, onDraft, onCommit } = options;
+  const known = isMixed ? '' : value;
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: string } | null>(
     null,
   );
   const before = useRef<string | null>(null);
-  const text = draft !== null && draft.value === value ? draft.text : value;
+  const text = draft !== null && draft.value === value ? draft.text : known;
 
   const propose = (color: string) => {
-    before.current ??= value;
+    before.current ??= known;
     onDraft?.(color);
     onChange?.(color);
   };
   const settle = (color: string) => {
-    const start = before.current ?? value;
+    const start = before.current ?? known;
     before.current = null;
     if (color !== value) onChange?.(color);
     if (color !== start) onCommit?.(color);
   };
   return {
     text,
-    isInvalid: parse(text) === null,
+    isInvalid: parse(text) === null && text !== known,
     typeText: (typed: string) => {
       const color = parse(typed);
       setDraft({ text: typed, value: color ?? value });
       if (color !== null && color !== value) propose(color);
     },
     leaveText: () => {
+      if (isMixed && text === '') return;
       const color = parse(text);
       if (color !== null) setDraft(null);
       settle(color ?? value);

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ElementContextProvider } from '../../src/editor/element-context';
-import { makeMeasureText } from '../../src/platform/measure-text';
+import { measureText } from '../../src/platform/measure-text';
 import { findElement } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
-import { openBuilder, type BuilderState } from '../../src/store/builder-store';
-import { makeStore, type AppStore } from '../../src/store/make-store';
+import { openBuilder, type BuilderState, type BuilderStore } from '../../src/store/builder-store';
+import { makeStore } from '../../src/store/make-store';
 import { record } from '../../src/store/scene-history';
 import { selectionChanged } from '../../src/store/selection-slice';
 import { fakeWorld } from '../../tests/helpers/fake-ports';
@@ -44,11 +44,11 @@ export function storyElement(
 }
 
 /** The store behind the story being shown, for its play function. */
-let shownStore: AppStore | null = null;
+let shownStore: BuilderStore | null = null;
 
 export function builderState(): BuilderState {
   if (shownStore === null) throw new Error('No story of the designer is shown');
-  return shownStore.getState() as BuilderState;
+  return shownStore.getState();
 }
 
 /** Puts a story into a designer of its own. The state is given by `parameters: { builder }`. */
@@ -65,10 +65,9 @@ interface BuilderStoryProps {
 
 function BuilderStory({ state, children }: BuilderStoryProps) {
   const [store] = useState(() => builderStore(state));
-  const [measure] = useState(makeMeasureText);
   return (
     <Provider store={store}>
-      <ElementContextProvider measure={measure}>
+      <ElementContextProvider measure={measureText}>
         <div className="h-[640px]">{children}</div>
       </ElementContextProvider>
     </Provider>
@@ -76,8 +75,8 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
 }
 
 function builderStore({ elements = [], selection = [], actions = [] }: BuilderStoryState) {
-  const store = makeStore(fakeWorld().ports);
-  openBuilder(store);
+  const app = makeStore(fakeWorld().ports);
+  const store = openBuilder(app);
   if (elements.length > 0) {
     const step = { label: 'Open', group: null, selectionBefore: [], selectionAfter: [] };
     store.dispatch(record({ type: 'scene/elementsAdded', elements }, step));
@@ -85,5 +84,5 @@ function builderStore({ elements = [], selection = [], actions = [] }: BuilderSt
   store.dispatch(selectionChanged(selection));
   for (const action of actions) store.dispatch(action);
   shownStore = store;
-  return store;
+  return app;
 }

@@ -19,7 +19,9 @@ export function openPage(mode: 'standards' | 'quirks', sheet = ''): Document {
   if (page === null) throw new Error('A frame without a document');
   page.open();
   // oxlint-disable-next-line no-deprecated -- the only way to a document in quirks mode
-  page.write(`${mode === 'standards' ? '<!DOCTYPE html>' : ''}<style>body{margin:0}${sheet}</style><body>`);
+  page.write(
+    `${mode === 'standards' ? '<!DOCTYPE html>' : ''}<style>body{margin:0}${sheet}</style><body>`,
+  );
   page.close();
   return page;
 }
@@ -86,13 +88,15 @@ export function placesInScene(page: Document, design: Design): Places {
 }
 
 function drawBox(element: SceneElement, box: HTMLElement): HTMLElement {
+  const page = box.ownerDocument;
   const { x, y, width, height, content, style, wrap } = element;
   const { fontSize = 14, lineHeight = Math.round((fontSize * 1.4) / 2) * 2 } = style;
   Object.assign(box.style, {
     position: 'absolute',
     left: `${x}px`,
     top: `${y}px`,
-    width: `${width}px`,
+    // A row of badges is told by its first, a square as high as the row.
+    width: `${isBadge(element) ? height : width}px`,
     height: `${height}px`,
   });
   if (content === undefined || element.type === 'logo') return box;
@@ -105,11 +109,23 @@ function drawBox(element: SceneElement, box: HTMLElement): HTMLElement {
     textAlign: style.textAlign ?? 'left',
     whiteSpace: wrap ? 'normal' : 'nowrap',
   });
-  box.innerHTML = content
-    .split('\n')
-    .map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
-    .join('<br>');
+  const words = page.createElement('span');
+  words.dir = 'auto';
+  words.innerText = content;
+  box.append(words);
   return box;
+}
+
+function isBadge({ type }: Pick<SceneElement, 'type'>): boolean {
+  return ['linkedin', 'twitter', 'instagram', 'facebook', 'social'].includes(type);
+}
+
+/** The places with only the first rectangle of badges: they hold letters, and rows of them others. */
+export function firstOfBadges(design: Design, places: Places): Places {
+  const badges = new Set(design.elements.filter(isBadge).map(({ id }) => id));
+  return new Map(
+    [...places].map(([id, rects]) => [id, badges.has(id) ? rects.slice(0, 1) : rects]),
+  );
 }
 
 function textNodes(root: Element): readonly Text[] {

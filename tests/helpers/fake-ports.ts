@@ -1,4 +1,4 @@
-import { exportSignature, toDocument } from '../../src/export';
+import { exportScene, exportSignature, toDocument } from '../../src/export';
 import type { ExportOptions, RasterImage, RasterRequest } from '../../src/export/types';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
@@ -133,7 +133,10 @@ function fakeExporter(behaviour: Behaviour) {
       });
       return exportSignature(data, templateId, options);
     },
-    exportScene: () => Promise.reject(new Error('No designs in this world yet')),
+    exportScene: (design, options) =>
+      behaviour.exporter === 'fails'
+        ? Promise.reject(new Error('The exporter broke down'))
+        : exportScene(design, options),
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
   return { asked, port };

@@ -53,7 +53,12 @@ export function separableScene(seed: number): Design {
     const kind = random();
     if (kind < 0.6) specs.push(textSpec(box));
     else if (kind < 0.8) specs.push({ ...inset(box), type: 'logo', content: PICTURE });
-    else specs.push({ ...inset(box), type: pick(['rectangle', 'circle', 'line'], 'line'), style: fillStyle() });
+    else
+      specs.push({
+        ...inset(box),
+        type: pick(['rectangle', 'circle', 'line'], 'line'),
+        style: fillStyle(),
+      });
   };
   const inset = (box: { x: number; y: number; width: number; height: number }) => ({
     ...box,
@@ -67,7 +72,13 @@ export function separableScene(seed: number): Design {
     ...(random() < 0.2 ? { radius: 6 } : {}),
   });
   const textSpec = (box: { x: number; y: number; width: number; height: number }): Spec => {
-    const fontSize = box.height < 16 ? 8 : pick([9, 11, 14, 16].filter((size) => size * 1.5 <= box.height), 9);
+    const fontSize =
+      box.height < 16
+        ? 8
+        : pick(
+            [9, 11, 14, 16].filter((size) => size * 1.5 <= box.height),
+            9,
+          );
     const letters = Math.max(1, Math.floor(box.width / (fontSize * 0.8)));
     const lines = random() < 0.2 ? Math.floor(box.height / (fontSize * 1.6)) : 1;
     const content = Array.from({ length: Math.max(1, lines) }, () => words(letters)).join('\n');
@@ -75,7 +86,11 @@ export function separableScene(seed: number): Design {
       ...box,
       type: pick(['text', 'name', 'quote'], 'text'),
       content,
-      style: { fontSize, textAlign: pick(['left', 'left', 'center', 'right'], 'left'), fontWeight: pick([400, 700], 400) },
+      style: {
+        fontSize,
+        textAlign: pick(['left', 'left', 'center', 'right'], 'left'),
+        fontWeight: pick([400, 700], 400),
+      },
       ...(random() < 0.1 ? { wrap: true } : {}),
       ...(random() < 0.2 ? { href: 'https://example.com/a' } : {}),
     };
@@ -102,7 +117,14 @@ export function separableScene(seed: number): Design {
     }
   };
   const panel = (x: number, y: number, width: number, height: number, depth: number): void => {
-    specs.push({ x, y, width, height, type: pick(['rectangle', 'background'], 'rectangle'), style: fillStyle() });
+    specs.push({
+      x,
+      y,
+      width,
+      height,
+      type: pick(['rectangle', 'background'], 'rectangle'),
+      style: fillStyle(),
+    });
     slice(x + 6, y + 6, width - 12, height - 12, depth - 1);
   };
   const pinwheel = (x: number, y: number, width: number, height: number): void => {

@@ -13,7 +13,11 @@ export function minify(html: string): string {
   );
 }
 
+/** Where anything is to be taken out at all. */
+const LOOSE = /\s[;:]|[;:]\s|;;|^[\s;]|[\s;]$/;
+
 function minifyStyle(style: string): string {
+  if (!LOOSE.test(style)) return style;
   const declarations = style.match(DECLARATION) ?? [];
   return declarations
     .map((declaration) => declaration.trim().replace(/^([a-z-]+)\s*:\s*/i, '$1:'))

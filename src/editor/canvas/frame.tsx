@@ -1,0 +1,19 @@
+import { grownFrame } from '../../scene/frame';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { selectDisplayedScene } from './displayed';
+
+/** What gets exported: the ground on which elements lie. */
+export function Frame() {
+  const background = useBuilderSelector((state) => selectDisplayedScene(state).background);
+  const width = useBuilderSelector((state) => grownFrame(selectDisplayedScene(state)).width);
+  const height = useBuilderSelector((state) => grownFrame(selectDisplayedScene(state)).height);
+  return (
+    <rect
+      data-design-frame=""
+      width={width}
+      height={height}
+      fill={background}
+      className="[filter:drop-shadow(0_0_0.5px_rgb(50_40_20/0.45))_drop-shadow(0_2px_8px_rgb(50_40_20/0.10))]"
+    />
+  );
+}

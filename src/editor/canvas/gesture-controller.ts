@@ -1,0 +1,73 @@
+import type { SceneAction } from '../../scene/actions';
+import type { Size } from '../../scene/geometry';
+import { elementsOf } from '../../scene/selection';
+import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import { draftChanged } from '../../store/draft-slice';
+import { selectionChanged } from '../../store/selection-slice';
+import { viewportChanged } from '../../store/view-slice';
+import type { GestureContext, GestureEvent } from '../gestures/gesture';
+import { gestureReducer } from '../gestures/gesture-reducer';
+import { canvasSize } from '../gestures/viewport';
+import { selectScene } from '../selectors';
+import { lockedStayed, nameOf, planStep } from '../steps';
+import type { GestureStore } from './gesture-store';
+
+export interface GestureWorld {
+  readonly store: BuilderStore;
+  readonly gestures: GestureStore;
+  /** The size of the canvas's column, in px. */
+  readonly columnSize: () => Size;
+}
+
+/** Puts a pointer's event through the machine and carries out what comes of it: the hand meets the store here. */
+export function performGesture(event: GestureEvent, world: GestureWorld): void {
+  const { store, gestures } = world;
+  const { gesture } = gestures.getState();
+  const result = gestureReducer(gesture, event, contextOf(world));
+  if (result.state === gesture && gesture.name === 'idle') return;
+  gestures.change({ gesture: result.state });
+  if (result.selection !== undefined) store.dispatch(selectionChanged(result.selection));
+  if (result.pan !== undefined) panBy(store, result.pan.dx, result.pan.dy);
+  const isRecorded = result.commit !== null && recordGesture(store, result.commit);
+  if (!isRecorded && store.getState().draft !== result.draft) {
+    store.dispatch(draftChanged(result.draft));
+  }
+}
+
+function contextOf({ store, columnSize }: GestureWorld): GestureContext {
+  const state = store.getState();
+  return {
+    scene: selectScene(state),
+    selection: state.selection,
+    canvas: canvasSize(columnSize()),
+    isPreview: state.view.isPreview,
+  };
+}
+
+function panBy({ getState, dispatch }: BuilderStore, dx: number, dy: number): void {
+  if (dx === 0 && dy === 0) return;
+  const { zoom, panX, panY } = getState().view;
+  dispatch(viewportChanged({ zoom, panX: panX + dx, panY: panY + dy }));
+}
+
+/** Dispatches what a gesture came to as one step of the history; false when it would change nothing. */
+function recordGesture({ getState, dispatch }: BuilderStore, action: SceneAction): boolean {
+  const state = getState();
+  const step = planStep(state, action, gestureLabel(state, action));
+  if (step === null) return false;
+  dispatch(step);
+  if (action.type === 'scene/elementsMoved') lockedStayed(state).forEach(dispatch);
+  return true;
+}
+
+function gestureLabel(state: BuilderState, action: SceneAction): string {
+  const scene = selectScene(state);
+  switch (action.type) {
+    case 'scene/elementsMoved':
+      return `Move ${nameOf(elementsOf(scene, action.ids))}`;
+    case 'scene/elementsResized':
+      return `Resize ${nameOf(elementsOf(scene, Object.keys(action.boxes)))}`;
+    default:
+      throw new Error(`No gesture ends in ${action.type}`);
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { run } from '../../store/command';
+import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import { BUILDER_COMMANDS } from '../commands';
+import type { BuilderCommand } from '../commands/builder-command';
+import { useGestureStore, type GestureStore } from './gesture-store';
+import { matchesShortcut } from './match-shortcut';
+
+/** What takes keys for itself while the focus is in it. */
+const KEY_OWNERS =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
+  '[role="menu"], [role="menubar"], [role="dialog"], [role="alertdialog"], [role="slider"], ' +
+  '[role="radiogroup"], [role="radio"], [role="tablist"], [role="combobox"], [role="spinbutton"]';
+
+/** What Space already does something to. */
+const SPACE_OWNERS = 'a, button, summary, [role="button"], [role="switch"], [role="checkbox"]';
+
+interface KeyWorld {
+  readonly store: BuilderStore;
+  readonly gestures: GestureStore;
+  /** Ends the gesture in flight; false when there is none. */
+  readonly cancelGesture: () => boolean;
+}
+
+/** The designer's keys, anywhere on the page but in fields, menus and dialogs. */
+export function useBuilderKeys(cancelGesture: () => boolean): void {
+  const store = useStore<BuilderState>() as BuilderStore;
+  const gestures = useGestureStore();
+  useEffect(() => {
+    const world = { store, gestures, cancelGesture };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && answerKey(event, world)) event.preventDefault();
+    };
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === ' ') gestures.change({ isSpaceHeld: false });
+    };
+    const onBlur = () => gestures.change({ isSpaceHeld: false });
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, [store, gestures, cancelGesture]);
+}
+
+/** Does what a key stands for; true when it stood for something. */
+function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: KeyWorld): boolean {
+  if (gestures.getState().gesture.name !== 'idle') {
+    // A hand is at work: all that a key can do is to stop it.
+    return event.key === 'Escape' && cancelGesture();
+  }
+  if (isWithin(event.target, KEY_OWNERS)) return false;
+  const { isPreview } = store.getState().view;
+  if (event.key === ' ') {
+    if (isPreview || isWithin(event.target, SPACE_OWNERS)) return false;
+    gestures.change({ isSpaceHeld: true });
+    return true;
+  }
+  const command = BUILDER_COMMANDS.find(({ shortcuts = [] }) =>
+    shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
+  );
+  if (command === undefined || (isPreview && !staysInPreview(command))) return false;
+  const isDone = isWelcomeAgain(event, command) && store.dispatch(run(command));
+  // A combination that is ours stays ours: the browser's bookmark dialog would only startle.
+  return isDone || event.ctrlKey || event.metaKey;
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/** Preview only looks: nothing there edits. */
+function staysInPreview({ id }: BuilderCommand): boolean {
+  return id.startsWith('view.') || id.startsWith('file.');
+}
+
+/** A key held down repeats moves and history steps, but no switches. */
+function isWelcomeAgain({ repeat }: KeyboardEvent, { id }: BuilderCommand): boolean {
+  return !repeat || id.startsWith('nudge.') || id === 'edit.undo' || id === 'edit.redo';
+}

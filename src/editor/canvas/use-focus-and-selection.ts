@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useStore } from 'react-redux';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import type { BuilderState } from '../../store/builder-store';
+import { selectionChanged } from '../../store/selection-slice';
+import { viewportChanged } from '../../store/view-slice';
+import { panToShow } from '../gestures/viewport';
+import { selectSelection } from '../selectors';
+import { selectDisplayedElement } from './displayed';
+import { elementIdOf, focusElement } from './element-nodes';
+
+/**
+ * Focus and selection follow each other. What was selected last gets the focus while that is on the canvas or nowhere:
+ * it is never taken out of a panel. What gets the focus by Tab is selected and brought into view.
+ */
+export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
+  const store = useStore<BuilderState>();
+  const selection = useBuilderSelector(selectSelection);
+  const earlierRef = useRef(selection);
+  useEffect(() => {
+    const svg = svgRef.current;
+    if (svg === null || earlierRef.current === selection) return;
+    earlierRef.current = selection;
+    const { activeElement, body } = svg.ownerDocument;
+    if (activeElement === body || svg.contains(activeElement)) focusElement(svg, selection.at(-1));
+  }, [svgRef, selection]);
+
+  return useCallback(
+    ({ target, currentTarget: svg }: FocusEvent<SVGSVGElement>) => {
+      const id = elementIdOf(target);
+      const state = store.getState();
+      if (id === null || state.selection.includes(id)) return;
+      store.dispatch(selectionChanged([id]));
+      const element = selectDisplayedElement(state, id);
+      if (element === undefined) return;
+      const column = { width: svg.clientWidth, height: svg.clientHeight };
+      store.dispatch(viewportChanged(panToShow(element, state.view, column)));
+    },
+    [store],
+  );
+}

@@ -1,0 +1,38 @@
+import { ALIGN_COMMANDS, lock, ORDER_COMMANDS, toggleLock, unlock } from './arrange';
+import type { BuilderCommand } from './builder-command';
+import {
+  clearCanvas,
+  clearSelection,
+  deleteSelected,
+  duplicateSelected,
+  redo,
+  selectAll,
+  undo,
+} from './edit';
+import { copyDesign, exportDesign } from './file';
+import { NUDGE_COMMANDS } from './nudge';
+import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from './view';
+
+/** Everything a person can do in the designer: menus, toolbars, keys and help come from this list. */
+export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
+  undo,
+  redo,
+  selectAll,
+  clearSelection,
+  duplicateSelected,
+  deleteSelected,
+  clearCanvas,
+  ...ALIGN_COMMANDS,
+  ...ORDER_COMMANDS,
+  lock,
+  unlock,
+  toggleLock,
+  ...NUDGE_COMMANDS,
+  toggleGrid,
+  togglePreview,
+  zoomOut,
+  zoomToActualSize,
+  zoomIn,
+  copyDesign,
+  exportDesign,
+];

@@ -1,0 +1,35 @@
+import { SCENE_LIMITS } from '../../scene/limits';
+import { selectUnlocked } from '../selectors';
+import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
+import type { BuilderCommand } from './builder-command';
+
+const DIRECTIONS = [
+  { key: 'ArrowLeft', word: 'left', dx: -1, dy: 0 },
+  { key: 'ArrowRight', word: 'right', dx: 1, dy: 0 },
+  { key: 'ArrowUp', word: 'up', dx: 0, dy: -1 },
+  { key: 'ArrowDown', word: 'down', dx: 0, dy: 1 },
+] as const;
+
+const SIZES = [
+  { id: 'small', shift: false, by: SCENE_LIMITS.nudge.small },
+  { id: 'large', shift: true, by: SCENE_LIMITS.nudge.large },
+] as const;
+
+/** Arrow keys, alone and with Shift. A burst on the same elements is one entry of the history. */
+export const NUDGE_COMMANDS: readonly BuilderCommand[] = SIZES.flatMap(({ id, shift, by }) =>
+  DIRECTIONS.map(({ key, word, dx, dy }) => ({
+    id: `nudge.${id}.${word}`,
+    label: `Nudge ${word} by ${by}`,
+    shortcuts: [{ key, ...(shift ? { shift } : {}) }],
+    reason: lockedReason,
+    plan: (state) => {
+      const elements = selectUnlocked(state);
+      const ids = elements.map((element) => element.id);
+      const action = { type: 'scene/elementsMoved', ids, dx: dx * by, dy: dy * by } as const;
+      const step = planStep(state, action, `Move ${nameOf(elements)}`, {
+        group: `nudge ${ids.join(' ')}`,
+      });
+      return step && [step, ...lockedStayed(state)];
+    },
+  })),
+);

@@ -1,0 +1,16 @@
+import type { GestureState } from './gesture';
+
+/** What the indicator says of a drag. The words are fixed. */
+export const DROP_STATES = {
+  valid: 'Drop to position',
+  invalid: 'Invalid drop zone',
+  waiting: 'Drag elements here',
+} as const;
+
+export type DropState = keyof typeof DROP_STATES;
+
+/** Whether elements would come to lie where the pointer is. */
+export function dropState(gesture: GestureState): DropState {
+  if (gesture.name !== 'dragging') return 'waiting';
+  return gesture.isInside ? 'valid' : 'invalid';
+}

@@ -1,0 +1,166 @@
+import { assertNever } from '../../model/result';
+import { findById, unlockedIds } from '../../scene/selection';
+import { moveAction } from './drag';
+import {
+  IDLE,
+  type Dragging,
+  type GestureContext,
+  type GestureEvent,
+  type GestureResult,
+  type GestureState,
+  type Marquee,
+  type Panning,
+  type PointerDown,
+  type PointerStep,
+  type Pressing,
+  type Resizing,
+} from './gesture';
+import { marqueeSelection } from './marquee';
+import { resizeAction } from './resize';
+import { selectionAfterClick, selectionAtPress } from './select';
+
+/*
+ * The pointer as one small machine: idle -> pressing -> (dragging | resizing | marquee | panning).
+ * Pressing holds what cannot be known yet: a press that stays is a click, one that travels is a drag. The draft of a
+ * result is what the release would commit, so that the canvas shows nothing that the history would not get.
+ */
+
+/** Mice and pens tremble less than fingers. In px of the screen. */
+const THRESHOLD = { fine: 4, touch: 6 };
+
+const LEFT = 0;
+const MIDDLE = 1;
+
+/** The gesture after an event. In preview mode, and for a second pointer, nothing happens. */
+export function gestureReducer(
+  state: GestureState,
+  event: GestureEvent,
+  context: GestureContext,
+): GestureResult {
+  switch (event.type) {
+    case 'down':
+      return state.name === 'idle' && !context.isPreview ? press(event, context) : rest(state);
+    case 'cancel':
+      return cancel(state);
+    case 'move':
+    case 'up':
+      return proceed(state, event, context);
+    default:
+      return assertNever(event);
+  }
+}
+
+function proceed(state: GestureState, event: PointerStep, context: GestureContext): GestureResult {
+  switch (state.name) {
+    case 'idle':
+      return rest(state);
+    case 'pressing':
+      return leavePress(state, event, context);
+    case 'dragging':
+      return drag(state, event, context);
+    case 'resizing':
+      return resize(state, event, context);
+    case 'marquee':
+      return spanMarquee(state, event, context);
+    case 'panning':
+      return pan(state, event);
+    default:
+      return assertNever(state);
+  }
+}
+
+function rest(state: GestureState): GestureResult {
+  return { state, draft: null, commit: null };
+}
+
+function press(event: PointerDown, context: GestureContext): GestureResult {
+  const { screen, button } = event;
+  if (button === MIDDLE || (button === LEFT && event.isSpaceHeld)) {
+    return rest({ name: 'panning', start: screen, last: screen });
+  }
+  if (button !== LEFT) return rest(IDLE);
+  const state: Pressing = {
+    name: 'pressing',
+    target: event.target,
+    start: event.point,
+    startScreen: screen,
+    threshold: event.pointerType === 'touch' ? THRESHOLD.touch : THRESHOLD.fine,
+    shift: event.shift,
+    before: context.selection,
+  };
+  return select(rest(state), selectionAtPress(event.target, event.shift, context), context);
+}
+
+function leavePress(state: Pressing, event: PointerStep, context: GestureContext): GestureResult {
+  const { startScreen, threshold } = state;
+  const isClick =
+    Math.hypot(event.screen.x - startScreen.x, event.screen.y - startScreen.y) < threshold;
+  if (!isClick) return proceed(dragBegun(state, event, context), event, context);
+  if (event.type === 'move') return rest(state);
+  return select(rest(IDLE), selectionAfterClick(state, context), context);
+}
+
+/** What a press turns into once it travels. From a locked element it is a marquee, as from the canvas. */
+function dragBegun(
+  { target, start, shift, before }: Pressing,
+  { point, isInside }: PointerStep,
+  context: GestureContext,
+): GestureState {
+  const element = target.kind === 'canvas' ? null : findById(context.scene, target.id);
+  if (target.kind === 'handle') {
+    if (element === null || element.locked) return IDLE;
+    const { x, y, width, height } = element;
+    const box = { x, y, width, height };
+    return { name: 'resizing', id: target.id, handle: target.handle, box, start, before };
+  }
+  if (element !== null && !element.locked) {
+    const ids = unlockedIds(context.scene, context.selection);
+    return { name: 'dragging', ids, start, isInside, before };
+  }
+  return { name: 'marquee', start, end: point, base: shift ? before : [], before };
+}
+
+function drag(state: Dragging, event: PointerStep, context: GestureContext): GestureResult {
+  const { isInside, point } = event;
+  const action = isInside ? moveAction(state.ids, state.start, point, context) : null;
+  if (event.type === 'up') return { state: IDLE, draft: null, commit: action };
+  const next = isInside === state.isInside ? state : { ...state, isInside };
+  return { state: next, draft: action, commit: null };
+}
+
+function resize(state: Resizing, event: PointerStep, context: GestureContext): GestureResult {
+  const element = findById(context.scene, state.id);
+  const action = element && resizeAction(state, element, event.point);
+  if (event.type === 'up') return { state: IDLE, draft: null, commit: action };
+  return { state, draft: action, commit: null };
+}
+
+function spanMarquee(state: Marquee, event: PointerStep, context: GestureContext): GestureResult {
+  const spanned = { ...state, end: event.point };
+  if (event.type === 'up') return select(rest(IDLE), marqueeSelection(spanned, context), context);
+  return select(rest(spanned), state.base, context);
+}
+
+function pan(state: Panning, { type, screen }: PointerStep): GestureResult {
+  const moved = { dx: screen.x - state.last.x, dy: screen.y - state.last.y };
+  return { ...rest(type === 'up' ? IDLE : { ...state, last: screen }), pan: moved };
+}
+
+/** Back to before the press: the selection, the view, the elements. */
+function cancel(state: GestureState): GestureResult {
+  if (state.name === 'idle') return rest(state);
+  if (state.name !== 'panning') return { ...rest(IDLE), selection: state.before };
+  const { start, last } = state;
+  return { ...rest(IDLE), pan: { dx: start.x - last.x, dy: start.y - last.y } };
+}
+
+/** A result that also selects, unless just that is selected already. */
+function select(
+  result: GestureResult,
+  ids: readonly string[],
+  { selection }: GestureContext,
+): GestureResult {
+  const isSame =
+    ids.length === selection.length && ids.every((id, index) => id === selection[index]);
+  return isSame ? result : { ...result, selection: ids };
+}

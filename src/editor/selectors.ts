@@ -1,0 +1,17 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { SceneElement } from '../scene/scene';
+import type { BuilderState } from '../store/builder-store';
+
+export const selectScene = (state: BuilderState) => state.scene.present.scene;
+export const selectSelection = (state: BuilderState): readonly string[] => state.selection;
+
+/** The selected elements, in document order. */
+export const selectSelected = createSelector(
+  [selectScene, selectSelection],
+  ({ elements }, ids): readonly SceneElement[] => elements.filter(({ id }) => ids.includes(id)),
+);
+
+/** Those of the selection that may be changed. */
+export const selectUnlocked = createSelector([selectSelected], (selected) =>
+  selected.filter(({ locked }) => !locked),
+);

@@ -1,0 +1,24 @@
+import type { Shortcut } from '../store/command';
+
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Delete: 'Del',
+  Escape: 'Esc',
+};
+
+/** A shortcut as tooltips and menus show it: 'Ctrl+Shift+L', on a Mac '⇧⌘L'. */
+export function shortcutText({ key, mod, shift }: Shortcut, isMac: boolean): string {
+  const name = KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  if (isMac) return `${shift === true ? '⇧' : ''}${mod === true ? '⌘' : ''}${name}`;
+  return [mod === true ? 'Ctrl' : '', shift === true ? 'Shift' : '', name]
+    .filter((part) => part !== '')
+    .join('+');
+}
+
+/** Whether the page runs on a device whose command key does what Ctrl does elsewhere. */
+export function isMacLike(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}

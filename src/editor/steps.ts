@@ -1,0 +1,58 @@
+import { noticeRaised } from '../store/notices-slice';
+import type { BuilderState } from '../store/builder-store';
+import { record, type RecordedSceneAction } from '../store/scene-history';
+import { reduceScene } from '../scene/reduce-scene';
+import { findElement } from '../scene/registry';
+import type { SceneAction } from '../scene/actions';
+import type { SceneElement } from '../scene/scene';
+import { selectScene, selectSelected } from './selectors';
+
+interface StepOptions {
+  /** Steps of the same group that follow one another are one entry. */
+  readonly group?: string;
+  /** The selection afterwards, where it changes. */
+  readonly select?: readonly string[];
+}
+
+/** A scene action as a step of the history; null when it would change nothing, and in the preview. */
+export function planStep(
+  state: BuilderState,
+  action: SceneAction,
+  label: string,
+  { group, select }: StepOptions = {},
+): RecordedSceneAction | null {
+  const scene = selectScene(state);
+  if (state.view.isPreview || reduceScene(scene, action) === scene) return null;
+  return record(action, {
+    label,
+    group: group ?? null,
+    selectionBefore: state.selection,
+    selectionAfter: select ?? state.selection,
+  });
+}
+
+/** 'Job Title', or '3 elements'. */
+export function nameOf(elements: readonly SceneElement[]): string {
+  const [only] = elements;
+  if (elements.length !== 1 || only === undefined) return `${elements.length} elements`;
+  return only.name ?? findElement(only.type).label;
+}
+
+/** A notice of how many locked elements were left alone; nothing when there were none. */
+export function lockedStayed(state: BuilderState): readonly ReturnType<typeof noticeRaised>[] {
+  const locked = selectSelected(state).filter((element) => element.locked).length;
+  if (locked === 0) return [];
+  const message =
+    locked === 1
+      ? '1 locked element was left alone.'
+      : `${locked} locked elements were left alone.`;
+  return [noticeRaised({ title: 'Locked elements stay', message })];
+}
+
+/** What a tooltip says of a command that only works on unlocked elements. */
+export function lockedReason(state: BuilderState): string | undefined {
+  const selected = selectSelected(state);
+  return selected.length > 0 && selected.every(({ locked }) => locked)
+    ? 'All selected elements are locked.'
+    : undefined;
+}

@@ -1,0 +1,69 @@
+import { areaOf, holds, overlap, sameBox } from './box';
+import { innerBox, isOpaque, isPlane, type Item } from './item';
+
+/*
+ * Pass 1: what lies on what. A plane of colour becomes the parent of everything that lies wholly within its borders and
+ * above it; a frame without ground may also lie above. The parent is the smallest such plane.
+ */
+
+/** Items that show nothing because an opaque plane above covers all of them, and the others. */
+export function partHidden(items: readonly Item[]): {
+  readonly shown: readonly Item[];
+  readonly hidden: readonly Item[];
+} {
+  const covers = items.filter(isOpaque);
+  const isHidden = (item: Item): boolean =>
+    covers.some((cover) => cover.z > item.z && holds(cover.box, item.ink));
+  return {
+    shown: items.filter((item) => !isHidden(item)),
+    hidden: items.filter(isHidden),
+  };
+}
+
+/**
+ * Texts whose box meets another item shrink to the box of their letters: what overlaps is decided by what is seen. The
+ * others keep the room that the visitor gave them.
+ */
+export function shrinkToInk(items: readonly Item[]): readonly Item[] {
+  return items.map((item) => {
+    if (sameBox(item.box, item.ink)) return item;
+    const meets = items.some(
+      (other) =>
+        other !== item && overlap(item.box, other.box) && !mayHold(other, { ...item, kids: [] }),
+    );
+    return meets ? { ...item, box: item.ink } : item;
+  });
+}
+
+/** The items as a forest, each level from the bottom to the top. */
+export function nest(items: readonly Item[]): readonly Item[] {
+  const largestFirst = items.toSorted((a, b) => areaOf(b.box) - areaOf(a.box) || a.z - b.z);
+  const planes: Item[] = [];
+  const parents = new Map<Item, Item>();
+  for (const item of largestFirst) {
+    const parent = planes.findLast((plane) => mayHold(plane, item));
+    if (parent !== undefined) parents.set(item, parent);
+    if (isPlane(item)) planes.push(item);
+  }
+  return withKids(items, parents);
+}
+
+function mayHold(plane: Item, item: Item): boolean {
+  if (!isPlane(plane) || !holds(innerBox(plane), item.box)) return false;
+  return plane.z < item.z || plane.cell.ground === undefined;
+}
+
+function withKids(items: readonly Item[], parents: ReadonlyMap<Item, Item>): readonly Item[] {
+  const kids = new Map<Item | undefined, Item[]>();
+  for (const item of items.toSorted((a, b) => a.z - b.z)) {
+    const parent = parents.get(item);
+    const siblings = kids.get(parent);
+    if (siblings === undefined) kids.set(parent, [item]);
+    else siblings.push(item);
+  }
+  const filled = (item: Item): Item => {
+    const own = kids.get(item);
+    return own === undefined ? item : { ...item, kids: own.map(filled) };
+  };
+  return (kids.get(undefined) ?? []).map(filled);
+}

@@ -1,0 +1,100 @@
+import type { TableNode } from '../../email/nodes';
+import { WHITE, type Hex } from '../../model/color';
+import type { Finding } from '../../model/findings';
+import { unionOf, type Box } from './box';
+import { nest, partHidden, shrinkToInk } from './containment';
+import { layOut } from './cut';
+import { emitTable } from './emit';
+import { sequence, slot } from './fit';
+import { allItems, itemFinding, type Item } from './item';
+import { settle } from './settle';
+import { itemsOf, type LayoutNode, type PlaneNode } from './tree';
+
+/*
+ * Free placement to tables, as a row of passes: items -> without the hidden -> a forest of what lies on what -> overlaps
+ * resolved -> a tree of regions -> tables. Measured and explained in the layout study this follows (recursive XY-cut,
+ * emission R).
+ */
+
+export interface LaidOut {
+  readonly tree: LayoutNode;
+  /** What is laid out, free of overlaps, as a forest. */
+  readonly items: readonly Item[];
+  readonly findings: readonly Finding[];
+}
+
+/** A scene's items as a tree of regions that fills `frame`, grown where something needs more. */
+export function layOutScene(items: readonly Item[], frame: Box, background: Hex = WHITE): LaidOut {
+  const { shown, hidden } = partHidden(items);
+  const { items: settled, displaced } = settle(nest(shrinkToInk(shown)), frame);
+  const page = unionOf(
+    frame,
+    settled.map(({ box }) => box),
+  );
+  const space: LayoutNode = { kind: 'space', box: page };
+  const tree = settled.length === 0 ? space : surround(layOut(settled), page);
+  const held = new Set(itemsOf(tree).map(({ id }) => id));
+  const lost = allItems(settled).filter(({ id }) => !held.has(id));
+  return {
+    tree: background === WHITE ? tree : onGround(tree, background),
+    items: settled,
+    findings: [
+      ...hidden.map((item) => itemFinding('element-hidden', item)),
+      ...displaced.map((item) => itemFinding('element-moved', item)),
+      ...lost.map((item) => itemFinding('element-too-deep', item)),
+    ],
+  };
+}
+
+/** The outer table of a mail, from a layout. */
+export function emitScene(tree: LayoutNode, lang: string): TableNode {
+  // Where the mail around it runs to the left, columns and alignment would turn round.
+  return { ...emitTable(tree), lang, dir: 'ltr', textAlign: 'left' };
+}
+
+/** A layout with the page's margins around it. Nothing within depends on them: a scene that moves changes only these. */
+function surround(core: LayoutNode, page: Box): LayoutNode {
+  return core.kind === 'columns'
+    ? padRows(padColumns(core, page), page)
+    : padColumns(padRows(core, page), page);
+}
+
+function padRows(node: LayoutNode, { y0, y1 }: Box): LayoutNode {
+  const { box } = node;
+  const above = spaceOf({ ...box, y0, y1: box.y0 });
+  const below = spaceOf({ ...box, y0: box.y1, y1 });
+  return sequence('rows', { ...box, y0, y1 }, [...above, node, ...below]);
+}
+
+function padColumns(node: LayoutNode, { x0, x1 }: Box): LayoutNode {
+  const { box } = node;
+  const before = spaceOf({ ...box, x0, x1: box.x0 });
+  const rest = { ...box, x1 };
+  if (node.kind !== 'columns' && before.length > 0 && x1 > box.x1) {
+    return sequence('columns', { ...box, x0, x1 }, [...before, slot(node, rest)]);
+  }
+  const behind = spaceOf({ ...box, x0: box.x1, x1 });
+  return sequence('columns', { ...box, x0, x1 }, [...before, node, ...behind]);
+}
+
+function spaceOf(box: Box): readonly LayoutNode[] {
+  return box.x0 < box.x1 && box.y0 < box.y1 ? [{ kind: 'space', box }] : [];
+}
+
+function onGround(child: LayoutNode, color: Hex): PlaneNode {
+  const { box } = child;
+  const item: Item = {
+    id: '',
+    label: '',
+    kind: 'fill',
+    box,
+    ink: box,
+    z: -1,
+    giveX: 'none',
+    giveY: 'none',
+    ownHeight: 0,
+    cell: { kind: 'cell', ground: { color }, children: [] },
+    kids: [],
+  };
+  return { kind: 'plane', box, item, child };
+}

@@ -1,0 +1,41 @@
+import { FONT_FACES } from '../scene/fonts';
+import { measureByTable } from '../scene/text-width';
+import type { MeasuredFont } from '../scene/text-measure';
+
+/** When full, the older half is forgotten: what is on the canvas is asked for again soon. */
+const CACHE_SIZE = 4000;
+
+type Surface = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
+
+const known = new Map<string, number>();
+let surface: Surface | undefined;
+
+/** The width of a text as this browser draws it, measured once; without a drawing surface, by the built-in table. */
+export function measureText(text: string, font: MeasuredFont): number {
+  surface ??= drawingSurface();
+  if (surface === null) return measureByTable(text, font);
+  const css = cssFont(font);
+  const key = `${css}\n${text}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  surface.font = css;
+  const { width } = surface.measureText(text);
+  if (known.size >= CACHE_SIZE) forgetHalf();
+  known.set(key, width);
+  return width;
+}
+
+function drawingSurface(): Surface {
+  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(1, 1).getContext('2d');
+  return document.createElement('canvas').getContext('2d');
+}
+
+function cssFont({ name, size, bold, italic }: MeasuredFont): string {
+  const { stack } = FONT_FACES[name];
+  return `${italic ? 'italic ' : ''}${bold ? 'bold ' : ''}${size}px ${stack}`;
+}
+
+function forgetHalf(): void {
+  const older = [...known.keys()].slice(0, CACHE_SIZE / 2);
+  for (const key of older) known.delete(key);
+}

@@ -1,0 +1,82 @@
+import type { Hex } from '../model/color';
+import type { Rect } from './geometry';
+import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
+
+/** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
+export type ElementSettings = Partial<
+  Pick<SceneElement, 'content' | 'href' | 'alt' | 'wrap' | 'shape' | 'name' | 'hidden' | 'group'>
+>;
+
+/** A change of style; undefined takes a part away, so that the default of the type shows. */
+export type StyleChange = {
+  readonly [Part in keyof ElementStyle]?: ElementStyle[Part] | undefined;
+};
+
+export type AlignEdge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
+export type OrderStep = 'forward' | 'backward' | 'front' | 'back';
+
+/**
+ * Everything that can happen to a scene. Plain data, dispatched as Redux actions; a gesture in flight is one of them
+ * not dispatched yet. Locked elements are left alone by moves, resizes, aligning, styling and deleting.
+ */
+export type SceneAction =
+  | { readonly type: 'scene/elementsAdded'; readonly elements: readonly SceneElement[] }
+  | {
+      readonly type: 'scene/elementsMoved';
+      readonly ids: readonly string[];
+      readonly dx: number;
+      readonly dy: number;
+    }
+  | {
+      readonly type: 'scene/elementsPlaced';
+      readonly places: Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+    }
+  | {
+      readonly type: 'scene/elementsResized';
+      readonly boxes: Readonly<Record<string, Rect>>;
+      readonly wrap?: boolean;
+    }
+  | {
+      readonly type: 'scene/elementsDuplicated';
+      readonly copies: Readonly<Record<string, string>>;
+      readonly dx: number;
+      readonly dy: number;
+    }
+  | { readonly type: 'scene/elementsDeleted'; readonly ids: readonly string[] }
+  | {
+      readonly type: 'scene/elementsStyled';
+      readonly ids: readonly string[];
+      readonly style: StyleChange;
+    }
+  | { readonly type: 'scene/elementsReset'; readonly ids: readonly string[] }
+  | { readonly type: 'scene/elementSet'; readonly id: string; readonly settings: ElementSettings }
+  | {
+      readonly type: 'scene/elementsLocked';
+      readonly ids: readonly string[];
+      readonly locked: boolean;
+    }
+  | {
+      readonly type: 'scene/elementsHidden';
+      readonly ids: readonly string[];
+      readonly hidden: boolean;
+    }
+  | {
+      readonly type: 'scene/elementsGrouped';
+      readonly ids: readonly string[];
+      /** Null takes them out of their groups. */
+      readonly group: string | null;
+    }
+  | {
+      readonly type: 'scene/elementsAligned';
+      readonly ids: readonly string[];
+      readonly edge: AlignEdge;
+    }
+  | {
+      readonly type: 'scene/elementsOrdered';
+      readonly ids: readonly string[];
+      readonly step: OrderStep;
+    }
+  | { readonly type: 'scene/backgroundChanged'; readonly background: Hex }
+  | { readonly type: 'scene/frameChanged'; readonly frame: Partial<Frame> }
+  | { readonly type: 'scene/cleared' }
+  | { readonly type: 'scene/designOpened'; readonly scene: Scene };

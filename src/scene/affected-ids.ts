@@ -1,0 +1,43 @@
+import { assertNever } from '../model/result';
+import type { SceneAction } from './actions';
+import { unlockedIds } from './selection';
+import type { Scene } from './scene';
+
+/** The ids of the elements of `scene` that an action may touch: what is not among them stays as it is. */
+export function affectedIds(scene: Scene, action: SceneAction): readonly string[] {
+  switch (action.type) {
+    case 'scene/elementsMoved':
+    case 'scene/elementsAligned':
+    case 'scene/elementsStyled':
+    case 'scene/elementsReset':
+    case 'scene/elementsDeleted':
+      return unlockedIds(scene, action.ids);
+    case 'scene/elementsPlaced':
+      return unlockedIds(scene, Object.keys(action.places));
+    case 'scene/elementsResized':
+      return unlockedIds(scene, Object.keys(action.boxes));
+    case 'scene/elementSet':
+      return [action.id];
+    case 'scene/elementsLocked':
+    case 'scene/elementsHidden':
+    case 'scene/elementsGrouped':
+      return action.ids;
+    case 'scene/elementsOrdered':
+      // Others may have to go up to make room at the bottom.
+      return action.step === 'back' ? allIds(scene) : action.ids;
+    case 'scene/cleared':
+    case 'scene/designOpened':
+      return allIds(scene);
+    case 'scene/elementsAdded':
+    case 'scene/elementsDuplicated':
+    case 'scene/backgroundChanged':
+    case 'scene/frameChanged':
+      return [];
+    default:
+      return assertNever(action);
+  }
+}
+
+function allIds({ elements }: Scene): readonly string[] {
+  return elements.map(({ id }) => id);
+}

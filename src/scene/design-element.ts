@@ -1,0 +1,135 @@
+import { parseImageSource } from '../model/image-source';
+import { fail, ok, type Result } from '../model/result';
+import { designProblem, type DesignProblem } from './design-messages';
+import {
+  isPlainRecord,
+  ownValue,
+  readValue,
+  type DesignReader,
+  type PlainRecord,
+} from './design-reader';
+import {
+  ID_FIELD,
+  NEEDED_NUMBERS,
+  OPTIONAL_FIELDS,
+  SIZE_NUMBERS,
+  STYLE_FIELDS,
+  TYPE_FIELD,
+} from './design-schema';
+import { addressHref } from './element-link';
+import { isElementType, type ElementType } from './element-types';
+import { legalElement } from './legal';
+import { SCENE_LIMITS } from './limits';
+import { findElement } from './registry';
+import type { ElementStyle, SceneElement } from './scene';
+
+/**
+ * One element of a design file, made legal. Without a type that is known and a place that is a number there is none;
+ * all else has a default. `taken` holds the ids before it and gets its own.
+ */
+export function readElement(
+  value: unknown,
+  index: number,
+  reader: DesignReader,
+  taken: Set<string>,
+): Result<SceneElement, DesignProblem> {
+  const place = `element ${index + 1}`;
+  if (!isPlainRecord(value)) {
+    return fail(designProblem('not-a-design', place, { wanted: 'an object' }));
+  }
+  const type = readType(value, place);
+  if (!type.ok) return type;
+  const wrong = wrongNumber(value, place);
+  if (wrong !== null) return fail(wrong);
+  const { defaults } = findElement(type.value);
+  const handled = ['id', 'type', 'style'];
+  const table = { ...NEEDED_NUMBERS, ...SIZE_NUMBERS, ...OPTIONAL_FIELDS };
+  const read = reader.readAll(value, table, place, handled) as Partial<SceneElement>;
+  const { width, height } = defaults;
+  const element: SceneElement = {
+    x: 0,
+    y: 0,
+    width,
+    height,
+    zIndex: index + 1,
+    locked: false,
+    ...read,
+    id: readId(value, type.value, place, reader, taken),
+    type: type.value,
+    style: readStyle(value, place, reader),
+  };
+  return ok(legalElement(safeElement(element, place, reader)));
+}
+
+function readType(value: PlainRecord, place: string): Result<ElementType, DesignProblem> {
+  const type = ownValue(value, 'type');
+  if (isElementType(type)) return ok(type);
+  return typeof type === 'string'
+    ? fail(designProblem('unknown-type', place, { type }))
+    : fail(designProblem('bad-value', place, { field: 'type', wanted: TYPE_FIELD.wanted }));
+}
+
+/** Places must be numbers, and sizes where they are given. */
+function wrongNumber(value: PlainRecord, place: string): DesignProblem | null {
+  const isWrong = (key: string): boolean => {
+    const given = ownValue(value, key);
+    if (given === undefined) return key in NEEDED_NUMBERS;
+    return readValue(given, NEEDED_NUMBERS.x) === undefined;
+  };
+  const field = [...Object.keys(NEEDED_NUMBERS), ...Object.keys(SIZE_NUMBERS)].find(isWrong);
+  return field === undefined
+    ? null
+    : designProblem('bad-value', place, { field, wanted: 'a number' });
+}
+
+function readId(
+  value: PlainRecord,
+  type: ElementType,
+  place: string,
+  reader: DesignReader,
+  taken: Set<string>,
+): string {
+  const given = ownValue(value, 'id');
+  const wished = readValue(given, ID_FIELD);
+  const isFree = typeof wished === 'string' && !taken.has(wished);
+  const id = isFree ? wished : freeId(type, taken);
+  if (given !== undefined && !isFree) reader.note('renamed-id', place);
+  taken.add(id);
+  return id;
+}
+
+function freeId(type: ElementType, taken: ReadonlySet<string>): string {
+  let number = taken.size + 1;
+  while (taken.has(`${type}-${number}`)) number++;
+  return `${type}-${number}`;
+}
+
+function readStyle(value: PlainRecord, place: string, reader: DesignReader): ElementStyle {
+  const style = ownValue(value, 'style') ?? {};
+  if (isPlainRecord(style)) return reader.readAll(style, STYLE_FIELDS, place) as ElementStyle;
+  reader.note('bad-value', place, { field: 'style', wanted: 'an object' });
+  return {};
+}
+
+/** The element without links and pictures that no mail may hold. */
+function safeElement(element: SceneElement, place: string, reader: DesignReader): SceneElement {
+  const { href = '', content = '', type } = element;
+  const badLink = href.trim() !== '' && addressHref(href) === null;
+  const badPicture = type === 'logo' && isRefused(content);
+  if (badLink) reader.note('unsafe-link', place);
+  if (badPicture) reader.note('unsafe-picture', place);
+  if (type !== 'logo' && content.length > SCENE_LIMITS.text) {
+    reader.note('cut-text', place, { limit: SCENE_LIMITS.text });
+  }
+  return {
+    ...element,
+    ...(badLink ? { href: '' } : {}),
+    ...(badPicture ? { content: '' } : {}),
+  };
+}
+
+/** Whether an address can never be a picture of a mail. */
+export function isRefused(address: string): boolean {
+  const source = parseImageSource(address);
+  return !source.ok && source.problem === 'refused';
+}

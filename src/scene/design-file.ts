@@ -1,0 +1,174 @@
+import { parseHex } from '../model/color';
+import { fail, ok, type Result } from '../model/result';
+import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../model/signature';
+import { SOCIAL_NETWORKS } from '../model/social';
+import { isRefused, readElement } from './design-element';
+import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
+import {
+  designReader,
+  isPlainRecord,
+  ownValue,
+  type DesignReader,
+  type PlainRecord,
+} from './design-reader';
+import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
+import { SCENE_LIMITS } from './limits';
+import { EMPTY_SCENE } from './reduce-scene';
+import type { Design, Frame, Scene, SceneElement } from './scene';
+
+export type { DesignNote, DesignProblem } from './design-messages';
+
+/** A design out of a file, and what had to be cleaned. */
+export interface ParsedDesign {
+  readonly design: Design;
+  readonly notes: readonly DesignNote[];
+}
+
+/**
+ * Reads a design file that anyone may have written. What cannot be understood is refused with its place; what merely
+ * must not stay (unknown keys, unsafe addresses, values out of range) is cleaned and noted. Never throws.
+ */
+export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
+  const { fileBytes } = SCENE_LIMITS;
+  if (isLongerThan(json, fileBytes)) {
+    const limit = fileBytes / 1024 / 1024;
+    return fail(designProblem('too-large', 'the file', { limit }));
+  }
+  const file = parseJson(json);
+  if (file === undefined) return fail(designProblem('not-json', 'the file'));
+  if (!isPlainRecord(file)) return notA('the file', 'an object');
+  const version = ownValue(file, 'version') ?? 1;
+  if (version !== 1) {
+    const shown = typeof version === 'number' ? version : JSON.stringify(version);
+    return fail(designProblem('unknown-version', 'the file', { version: shown }));
+  }
+  return readDesign(file, designReader());
+}
+
+/** A design as the text of a file: JSON of two blanks' indent, its keys always in the same order. */
+export function writeDesign(scene: Scene, signatureData: SignatureInput): string {
+  const design: Design = {
+    version: 1,
+    background: scene.background,
+    frame: scene.frame,
+    elements: scene.elements.map(ordered),
+    signatureData: inOrder(signatureData, Object.keys(BLANK_SIGNATURE)),
+  };
+  return JSON.stringify(design, null, 2);
+}
+
+function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesign, DesignProblem> {
+  const list = ownValue(file, 'elements');
+  if (!Array.isArray(list)) return notA('elements', 'a list');
+  if (list.length > SCENE_LIMITS.elements) {
+    const args = { count: list.length, limit: SCENE_LIMITS.elements };
+    return fail(designProblem('too-many-elements', 'elements', args));
+  }
+  const handled = ['version', 'frame', 'elements', 'signatureData'];
+  const rules = { background: BACKGROUND_FIELD };
+  const { background } = reader.readAll(file, rules, 'the file', handled);
+  const taken = new Set<string>();
+  const elements: SceneElement[] = [];
+  for (const [index, value] of (list as readonly unknown[]).entries()) {
+    const element = readElement(value, index, reader, taken);
+    if (!element.ok) return element;
+    elements.push(element.value);
+  }
+  const design: Design = {
+    version: 1,
+    background: parseHex(String(background)) ?? EMPTY_SCENE.background,
+    frame: readFrame(file, reader),
+    elements,
+    signatureData: readSignature(file, reader),
+  };
+  return ok({ design, notes: reader.notes() });
+}
+
+function readFrame(file: PlainRecord, reader: DesignReader): Frame {
+  const frame = readRecord(file, 'frame', reader);
+  return { ...EMPTY_SCENE.frame, ...(reader.readAll(frame, FRAME_FIELDS, 'frame') as object) };
+}
+
+/** The person, as far as the file says: texts we know, pictures that a mail may hold. */
+function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput {
+  const place = 'signatureData';
+  const given = readRecord(file, place, reader);
+  const whole = completeSignature(given);
+  const links = ownValue(given, 'socialLinks');
+  const known = new Set(Object.keys(BLANK_SIGNATURE));
+  for (const key of Object.keys(given)) {
+    if (!known.has(key)) reader.note('unknown-key', place, { field: key });
+  }
+  const pictures = ['profileImageUrl', 'logoUrl', 'logoForEmail'] as const;
+  const refused = pictures.filter((field) => isRefused(whole[field]));
+  for (const field of refused) reader.note('unsafe-picture', `${place}, ${field}`);
+  const said = Object.entries(whole).filter(([key]) => Object.hasOwn(given, key));
+  return {
+    ...Object.fromEntries(said),
+    ...(isPlainRecord(links) ? { socialLinks: readLinks(links) } : {}),
+    ...Object.fromEntries(refused.map((field) => [field, ''])),
+  };
+}
+
+function readLinks(links: PlainRecord): Readonly<Record<string, string>> {
+  const known = SOCIAL_NETWORKS.flatMap(({ id }) => {
+    const link = ownValue(links, id);
+    return typeof link === 'string' ? [[id, link] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function readRecord(file: PlainRecord, key: string, reader: DesignReader): PlainRecord {
+  const value = ownValue(file, key) ?? {};
+  if (isPlainRecord(value)) return value;
+  reader.note('bad-value', 'the file', { field: key, wanted: 'an object' });
+  return {};
+}
+
+function notA(place: string, wanted: string): Result<never, DesignProblem> {
+  return fail(designProblem('not-a-design', place, { wanted }));
+}
+
+/** Undefined for what is no JSON; JSON itself cannot say undefined. */
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text takes more bytes than `limit` as UTF-8; long ones are not looked through to the end. */
+function isLongerThan(text: string, limit: number): boolean {
+  if (text.length > limit) return true;
+  if (text.length * 3 <= limit) return false;
+  let bytes = 0;
+  for (let at = 0; at < text.length && bytes <= limit; at++) {
+    const unit = text.charCodeAt(at);
+    // Half a surrogate pair: two of its four bytes.
+    const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3;
+  }
+  return bytes > limit;
+}
+
+const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
+  ...(['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'hidden', 'name'] as const),
+  ...(['group', 'content', 'href', 'alt', 'wrap', 'shape', 'style'] as const),
+];
+
+const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [
+  ...(['fontSize', 'fontWeight', 'color', 'textAlign', 'fontFamily', 'italic'] as const),
+  ...(['underline', 'lineHeight', 'backgroundColor', 'borderColor', 'borderWidth'] as const),
+  ...(['radius', 'background', 'socialStyle'] as const),
+];
+
+function ordered(element: SceneElement): SceneElement {
+  return inOrder({ ...element, style: inOrder(element.style, STYLE_KEYS) }, ELEMENT_KEYS);
+}
+
+/** The same record with its keys in this order; what is not among them is left out. */
+function inOrder<T extends object>(record: T, keys: readonly string[]): T {
+  const known = keys.filter((key) => Object.hasOwn(record, key));
+  return Object.fromEntries(known.map((key) => [key, record[key as keyof T]])) as T;
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { parseHex, type Hex } from '../model/color';
+import { IMAGE_SHAPES } from '../model/image';
+import { ELEMENT_TYPES } from './element-types';
+import { SCENE_LIMITS } from './limits';
+import { FONT_NAMES, type SceneElement } from './scene';
+
+/*
+ * What each value of a design file must be. Values are read one by one, so that a bad one can be named and left out
+ * without the rest.
+ */
+
+// The page's policy forbids code made at run time.
+z.config({ jitless: true });
+
+/** How one value is read. */
+export interface FieldRule {
+  readonly schema: z.ZodMiniType;
+  /** What it should be, as the message says it: 'a number'. */
+  readonly wanted: string;
+  /** Of a number: where it is cut to. */
+  readonly range?: { readonly min: number; readonly max: number };
+}
+
+const { place, width, height, zIndex, frame } = SCENE_LIMITS;
+
+const hex = z.pipe(
+  z.string().check(z.refine((value) => readHex(value) !== null)),
+  z.transform((value): Hex => readHex(value) ?? '#000000'),
+);
+
+const COLOR: FieldRule = { schema: hex, wanted: 'a colour such as #333333' };
+const TEXT: FieldRule = { schema: z.string(), wanted: 'a text' };
+const YES_OR_NO: FieldRule = { schema: z.boolean(), wanted: 'true or false' };
+
+/** The keys of an element that must be there, or right when they are: nothing can stand in for them. */
+export const NEEDED_NUMBERS = {
+  x: number(place),
+  y: number(place),
+} as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
+
+export const SIZE_NUMBERS = {
+  width: number(width),
+  height: number(height),
+} as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
+
+/** The keys of an element that are left out when they are not right. */
+export const OPTIONAL_FIELDS = {
+  zIndex: number(zIndex),
+  locked: YES_OR_NO,
+  hidden: YES_OR_NO,
+  name: TEXT,
+  group: TEXT,
+  content: TEXT,
+  href: TEXT,
+  alt: TEXT,
+  wrap: YES_OR_NO,
+  shape: choice(IMAGE_SHAPES),
+} as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
+
+export const STYLE_FIELDS = {
+  fontSize: number(SCENE_LIMITS.fontSize),
+  fontWeight: number(SCENE_LIMITS.fontWeight),
+  color: COLOR,
+  textAlign: choice(['left', 'center', 'right']),
+  fontFamily: choice(FONT_NAMES),
+  italic: YES_OR_NO,
+  underline: YES_OR_NO,
+  lineHeight: number(SCENE_LIMITS.lineHeight),
+  backgroundColor: COLOR,
+  borderColor: COLOR,
+  borderWidth: number(SCENE_LIMITS.borderWidth),
+  radius: number(SCENE_LIMITS.radius),
+  background: {
+    schema: z.object({ angle: z.number(), from: hex, to: hex }),
+    wanted: 'a gradient of angle, from and to',
+  },
+  socialStyle: choice(['letters', 'icons']),
+} as const satisfies Record<keyof SceneElement['style'], FieldRule>;
+
+export const FRAME_FIELDS = {
+  width: number({ min: frame.width, max: place.max }),
+  height: number({ min: frame.height, max: place.max }),
+  trim: YES_OR_NO,
+} as const;
+
+export const BACKGROUND_FIELD: FieldRule = COLOR;
+export const TYPE_FIELD: FieldRule = choice(ELEMENT_TYPES);
+
+/** Ids become names of parts of the page and keys of records: letters, digits, `_` and `-`, and no name of our own. */
+export const ID_FIELD: FieldRule = {
+  schema: z.string().check(
+    z.regex(/^[a-z][\w-]{0,99}$/i),
+    z.refine((id) => !(id in {})),
+  ),
+  wanted: 'an id',
+};
+
+function number(range: FieldRule['range'] & {}): FieldRule {
+  return { schema: z.number(), wanted: 'a number', range };
+}
+
+function choice(values: readonly string[]): FieldRule {
+  return { schema: z.enum(values), wanted: `one of ${values.join(', ')}` };
+}
+
+/** Six hex digits, or three. */
+function readHex(value: string): Hex | null {
+  return parseHex(value.replace(/^\s*#([0-9a-f])([0-9a-f])([0-9a-f])\s*$/i, '#$1$1$2$2$3$3'));
+}

@@ -1,0 +1,18 @@
+import { elementOrigin, type Finding, type FindingRule, type Severity } from '../model/findings';
+import type { SceneElement } from './scene';
+
+/** A finding about one element, under the label of its type. */
+export function elementFinding(
+  rule: FindingRule,
+  element: SceneElement,
+  label: string,
+  severity: Severity = 'degraded',
+  clients: readonly string[] = [],
+): Finding {
+  return { rule, severity, clients, args: { label }, origin: [elementOrigin(element.id)] };
+}
+
+/** Corners that CSS rounds: classic Outlook knows none. */
+export function roundFinding(element: SceneElement, label: string): Finding {
+  return elementFinding('image-not-cut', element, label, 'info', ['Outlook (classic)']);
+}

@@ -1,0 +1,10 @@
+import { mapHref } from '../../model/links';
+import { textElement } from '../kinds/text';
+
+export const addressDefinition = textElement({
+  type: 'address',
+  label: 'Address',
+  field: 'address',
+  placeholder: 'Address',
+  hrefOf: (raw) => mapHref(raw),
+});

@@ -1,0 +1,11 @@
+import { emailHref } from '../../model/links';
+import { firstHref } from '../element-link';
+import { textElement } from '../kinds/text';
+
+export const emailDefinition = textElement({
+  type: 'email',
+  label: 'Email',
+  field: 'email',
+  placeholder: 'Email',
+  hrefOf: (_raw, lines) => firstHref(lines, emailHref),
+});

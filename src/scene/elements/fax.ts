@@ -1,0 +1,10 @@
+import { phoneHref } from '../../model/links';
+import { textElement } from '../kinds/text';
+
+export const faxDefinition = textElement({
+  type: 'fax',
+  label: 'Fax',
+  field: 'fax',
+  placeholder: 'Fax',
+  hrefOf: (_raw, [first = '']) => phoneHref(first),
+});

@@ -1,0 +1,9 @@
+import { shapeElement } from '../kinds/shape';
+
+export const lineDefinition = shapeElement({
+  type: 'line',
+  label: 'Line',
+  width: 100,
+  height: 2,
+  style: { backgroundColor: '#333333' },
+});

@@ -1,0 +1,3 @@
+import { pictureElement } from '../kinds/picture';
+
+export const logoDefinition = pictureElement();

@@ -1,0 +1,10 @@
+import { phoneHref } from '../../model/links';
+import { textElement } from '../kinds/text';
+
+export const mobileDefinition = textElement({
+  type: 'mobile',
+  label: 'Mobile',
+  field: 'mobile',
+  placeholder: 'Mobile',
+  hrefOf: (_raw, [first = '']) => phoneHref(first),
+});

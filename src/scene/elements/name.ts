@@ -1,0 +1,9 @@
+import { textElement } from '../kinds/text';
+
+export const nameDefinition = textElement({
+  type: 'name',
+  label: 'Name',
+  field: 'fullName',
+  placeholder: 'Your Name',
+  resetStyle: { fontSize: 18, fontWeight: 700 },
+});

@@ -1,0 +1,3 @@
+import { markRowElement } from '../kinds/mark-row';
+
+export const socialDefinition = markRowElement();

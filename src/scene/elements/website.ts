@@ -1,0 +1,13 @@
+import { websiteDisplay, websiteHref } from '../../model/links';
+import { firstHref } from '../element-link';
+import { textElement } from '../kinds/text';
+import { foldLines } from '../text-lines';
+
+export const websiteDefinition = textElement({
+  type: 'website',
+  label: 'Website',
+  field: 'website',
+  placeholder: 'Website',
+  displayLine: websiteDisplay,
+  hrefOf: (raw) => firstHref(foldLines(raw), websiteHref),
+});

@@ -1,0 +1,33 @@
+import type { FontName } from './scene';
+
+/** A font as mails name it and as browsers measure it. */
+export interface FontFace {
+  /** As CSS writes it, names of several words in single quotes. */
+  readonly stack: string;
+  /** How far letters reach above and below the baseline, as shares of the size (the font's own `hhea` values). */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** The fonts of the designer: each comes with the operating systems, so that mails need to load nothing. */
+export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
+  Arial: { stack: 'Arial,sans-serif', ascent: 0.9053, descent: 0.2119 },
+  Helvetica: { stack: 'Helvetica,Arial,sans-serif', ascent: 0.9053, descent: 0.2119 },
+  Verdana: { stack: 'Verdana,sans-serif', ascent: 1.0054, descent: 0.21 },
+  Tahoma: { stack: 'Tahoma,Verdana,sans-serif', ascent: 1.0005, descent: 0.2065 },
+  'Trebuchet MS': { stack: "'Trebuchet MS',sans-serif", ascent: 0.939, descent: 0.2222 },
+  Georgia: { stack: 'Georgia,serif', ascent: 0.917, descent: 0.2192 },
+  'Times New Roman': { stack: "'Times New Roman',serif", ascent: 0.8911, descent: 0.2163 },
+  'Courier New': { stack: "'Courier New',monospace", ascent: 0.8325, descent: 0.3003 },
+};
+
+/**
+ * Where the baseline lies below the top of a line, in px. Browsers round ascent and descent to whole px and put the
+ * smaller half of what is left of the line height above (Chromium: `FontHeight::AddLeading`).
+ */
+export function baselineOf(name: FontName, size: number, lineHeight: number): number {
+  const { ascent, descent } = FONT_FACES[name];
+  const above = Math.round(ascent * size);
+  const below = Math.round(descent * size);
+  return above + Math.floor((lineHeight - above - below) / 2);
+}

@@ -1,0 +1,152 @@
+import { columns, literal, spacer } from '../../email/builders';
+import { tintedMark } from '../../email/marks';
+import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
+import { resolveColorScheme } from '../../model/color-scheme';
+import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color';
+import type { Origin } from '../../model/findings';
+import type { SafeHref } from '../../model/links';
+import type { SignatureData } from '../../model/signature';
+import { SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from '../../model/social';
+import { baselineOf, FONT_FACES } from '../fonts';
+import type { ElementStyle } from '../scene';
+import type { SvgNode } from '../svg';
+
+/** A network's badge, ready to be drawn or sent. */
+export interface Badge {
+  readonly network: SocialNetwork;
+  /** Null where there is no address yet: such a badge is pale. */
+  readonly href: SafeHref | null;
+  readonly origin: readonly Origin[];
+}
+
+export interface BadgeLook {
+  readonly style: 'letters' | 'icons';
+  readonly ground: Hex;
+  /** The colour of the letters. */
+  readonly ink: Hex;
+  readonly radius: number;
+}
+
+/** Space between two badges of a row in px. */
+export const BADGE_GAP = 6;
+const CORNER = 4;
+const FONT_NAME = 'Arial';
+
+/** The look of badges: letters in the first colour of the person's palette, unless the style says otherwise. */
+export function badgeLook(style: ElementStyle, signature: SignatureData): BadgeLook {
+  const { primary } = resolveColorScheme(signature.colorScheme);
+  const ground = style.backgroundColor ?? readableOn(primary, WHITE, AA_CONTRAST_LARGE);
+  return {
+    style: style.socialStyle ?? 'letters',
+    ground,
+    ink: style.color ?? readableOn(WHITE, ground),
+    radius: style.radius ?? CORNER,
+  };
+}
+
+export function networkOf(id: SocialId): SocialNetwork {
+  const network = SOCIAL_NETWORKS.find((candidate) => candidate.id === id);
+  if (network === undefined) throw new Error(`No such network: ${id}`);
+  return network;
+}
+
+/** The drawing of badges beside one another from the left, each `side` px wide and high. */
+export function drawBadges(
+  badges: readonly Badge[],
+  side: number,
+  look: BadgeLook,
+): readonly SvgNode[] {
+  return badges.flatMap((badge, index) => drawBadge(badge, index * (side + BADGE_GAP), side, look));
+}
+
+function drawBadge(
+  { network, href }: Badge,
+  x: number,
+  side: number,
+  look: BadgeLook,
+): readonly SvgNode[] {
+  const ground = groundOf(href, look);
+  const box = { x, y: 0, width: side, height: side };
+  if (look.style === 'icons') {
+    return [{ tag: 'image', attributes: { ...box, href: tintedMark(network.id, ground) } }];
+  }
+  const { size, lineHeight } = letterSize(side);
+  const letters: SvgNode = {
+    tag: 'text',
+    attributes: {
+      x: x + side / 2,
+      y: baselineOf(FONT_NAME, size, lineHeight),
+      'text-anchor': 'middle',
+      fill: look.ink,
+      'font-family': FONT_FACES[FONT_NAME].stack,
+      'font-size': size,
+      'font-weight': 700,
+    },
+    children: [network.letters],
+  };
+  const rx = Math.min(look.radius, Math.floor(side / 2));
+  return [{ tag: 'rect', attributes: { ...box, rx, fill: ground } }, letters];
+}
+
+/** One badge as a cell of its own size. */
+export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode {
+  const { origin } = badge;
+  const box = { kind: 'cell', width: side, height: side, verticalAlign: 'top', origin } as const;
+  const child = linkedChild(badge, side, look);
+  if (look.style === 'icons') return { ...box, children: [child] };
+  const { size, lineHeight } = letterSize(side);
+  const radius = Math.min(look.radius, Math.floor(side / 2));
+  return {
+    ...box,
+    align: 'center',
+    noWrap: true,
+    ground: { color: groundOf(badge.href, look) },
+    ...(radius === 0 ? {} : { radius }),
+    font: { family: FONT_FACES[FONT_NAME].stack, size, lineHeight, color: look.ink, weight: 700 },
+    children: [child],
+  };
+}
+
+/** Badges beside one another as a table just as wide; what is left of a box `width` px wide stays empty. */
+export function badgeTable(
+  badges: readonly Badge[],
+  side: number,
+  look: BadgeLook,
+  width: number,
+): TableNode | null {
+  const taken = badges.length * (side + BADGE_GAP) - BADGE_GAP;
+  const cells = badges.flatMap((badge, index) => {
+    const cell = badgeCell(badge, side, look);
+    return index === 0 ? [cell] : [spacer({ width: BADGE_GAP, height: side }), cell];
+  });
+  const rest = width > taken ? [spacer({ width: width - taken, height: side })] : [];
+  return columns([...cells, ...rest], 0, { width });
+}
+
+function linkedChild({ network, href, origin }: Badge, side: number, look: BadgeLook): InlineNode {
+  const { label, letters, id } = network;
+  const isIcon = look.style === 'icons';
+  const color = isIcon ? groundOf(href, look) : look.ink;
+  const child = isIcon
+    ? ({
+        kind: 'image',
+        src: tintedMark(id, color),
+        width: side,
+        height: side,
+        alt: label,
+        origin,
+      } as const)
+    : literal(letters, { origin });
+  return href === null
+    ? child
+    : { kind: 'link', href, color, underline: false, label, origin, children: [child] };
+}
+
+function groundOf(href: SafeHref | null, { ground }: BadgeLook): Hex {
+  return href === null ? mix(ground, WHITE, 0.5) : ground;
+}
+
+/** Letters half as high as their badge, in a line as high as it: an even one, as Word needs it. */
+function letterSize(side: number): { readonly size: number; readonly lineHeight: number } {
+  return { size: Math.max(6, Math.round(side / 2)), lineHeight: side - (side % 2) };
+}

@@ -1,0 +1,97 @@
+import { elementOrigin, fieldOrigin } from '../../model/findings';
+import { socialHref } from '../../model/links';
+import type { SignatureData } from '../../model/signature';
+import { SOCIAL_NETWORKS, type SocialId } from '../../model/social';
+import { cleanLine } from '../../model/text';
+import type { ElementDefinition, ElementEmail } from '../element-definition';
+import { elementFinding } from '../element-finding';
+import type { Size } from '../geometry';
+import type { SceneElement } from '../scene';
+import { BADGE_GAP, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
+
+const LABEL = 'Social Links';
+/** What stands there until the person has profiles. */
+const PLACEHOLDERS: readonly SocialId[] = ['linkedin', 'twitter', 'facebook'];
+
+/** The element that shows the badges of all the person's profiles in one row. */
+export function markRowElement(): ElementDefinition {
+  return {
+    type: 'social',
+    label: LABEL,
+    defaults: { width: 100, height: 30, style: {} },
+    reset: { size: true, style: null },
+    handles: 'none',
+    sections: ['position', 'mark-size', 'social-style', 'social-address'],
+    isShape: false,
+    isContainer: false,
+    draw: (element, { signature }) => {
+      const badges = badgesOf(element, signature);
+      const look = badgeLook(element.style, signature);
+      return drawBadges(badges, rowSide(element, badges.length), look);
+    },
+    toEmail: (element, { signature }) => rowToEmail(element, signature),
+    describe: (_element, { signature }) =>
+      knownProfiles(signature)
+        .map(({ label }) => label)
+        .join(', '),
+  };
+}
+
+/** How large each of `count` badges may be so that all fit into the box, in px. */
+export function rowSide({ width, height }: Size, count: number): number {
+  const fitting = Math.floor((width - (count - 1) * BADGE_GAP) / count);
+  return Math.max(1, Math.min(height, fitting));
+}
+
+/** The box that `count` badges of `side` px need. */
+export function rowBox(side: number, count: number): Size {
+  return { width: count * (side + BADGE_GAP) - BADGE_GAP, height: side };
+}
+
+/** How many badges the row of this person has. */
+export function rowCount(signature: SignatureData): number {
+  return knownProfiles(signature).length || PLACEHOLDERS.length;
+}
+
+function knownProfiles({ socialLinks }: SignatureData) {
+  return SOCIAL_NETWORKS.filter(({ id }) => socialHref(id, socialLinks[id] ?? '') !== null);
+}
+
+function badgesOf(element: SceneElement, signature: SignatureData): readonly Badge[] {
+  const { socialLinks } = signature;
+  const origin = elementOrigin(element.id);
+  const known = knownProfiles(signature).map((network): Badge => {
+    const href = socialHref(network.id, socialLinks[network.id] ?? '');
+    return { network, href, origin: [origin, fieldOrigin(network.id)] };
+  });
+  if (known.length > 0) return known;
+  return PLACEHOLDERS.map((id) => ({ network: networkOf(id), href: null, origin: [origin] }));
+}
+
+function rowToEmail(element: SceneElement, signature: SignatureData): ElementEmail {
+  const { id, width, height } = element;
+  const badges = badgesOf(element, signature);
+  const look = badgeLook(element.style, signature);
+  const table = badgeTable(badges, rowSide(element, badges.length), look, width);
+  const isEmpty = badges.every(({ href }) => href === null);
+  const refused = SOCIAL_NETWORKS.filter(
+    (network) =>
+      cleanLine(signature.socialLinks[network.id] ?? '') !== '' &&
+      !badges.some((badge) => badge.network === network && badge.href !== null),
+  );
+  return {
+    kind: 'image',
+    cell: {
+      kind: 'cell',
+      width,
+      height,
+      verticalAlign: 'top',
+      origin: [elementOrigin(id)],
+      children: table === null ? [] : [table],
+    },
+    findings: [
+      ...(isEmpty ? [elementFinding('social-missing', element, LABEL)] : []),
+      ...refused.map(({ label }) => elementFinding('social-unsafe', element, label)),
+    ],
+  };
+}

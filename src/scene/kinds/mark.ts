@@ -1,0 +1,86 @@
+import type { CellNode } from '../../email/nodes';
+import { elementOrigin, fieldOrigin } from '../../model/findings';
+import { socialHref, websiteDisplay } from '../../model/links';
+import type { SignatureData } from '../../model/signature';
+import type { SocialId } from '../../model/social';
+import { cleanLine } from '../../model/text';
+import type { ElementDefinition, ElementEmail } from '../element-definition';
+import { elementFinding } from '../element-finding';
+import { addressHref } from '../element-link';
+import type { SceneElement } from '../scene';
+import { badgeCell, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
+
+/** An element that is the badge of one network, as large as the shorter side of its box, at the box's left. */
+export function markElement(id: SocialId): ElementDefinition {
+  const { label } = networkOf(id);
+  return {
+    type: markType(id),
+    label,
+    defaults: { width: 100, height: 30, style: {} },
+    reset: { size: true, style: null },
+    handles: 'none',
+    sections: ['position', 'mark-size', 'social-style', 'social-address'],
+    isShape: false,
+    isContainer: false,
+    draw: (element, { signature }) =>
+      drawBadges(
+        [badgeOf(element, id, signature)],
+        markSide(element),
+        badgeLook(element.style, signature),
+      ),
+    toEmail: (element, { signature }) => markToEmail(element, id, signature),
+    describe: (element, { signature }) => websiteDisplay(addressOf(element, id, signature)),
+  };
+}
+
+/** How wide and high the badge in a box is, in px. */
+export function markSide({ width, height }: Pick<SceneElement, 'width' | 'height'>): number {
+  return Math.min(width, height);
+}
+
+type MarkId = 'linkedin' | 'twitter' | 'instagram' | 'facebook';
+
+function markType(id: SocialId): MarkId {
+  if (id === 'youtube' || id === 'tiktok') throw new Error(`${id} has no element of its own`);
+  return id;
+}
+
+/** The element's own address, else that of the signature. */
+function addressOf(
+  { href = '', content = '' }: SceneElement,
+  id: SocialId,
+  { socialLinks }: SignatureData,
+): string {
+  return cleanLine(href) || cleanLine(content) || cleanLine(socialLinks[id] ?? '');
+}
+
+function badgeOf(element: SceneElement, id: SocialId, signature: SignatureData): Badge {
+  const { href: own = '', content = '' } = element;
+  const address = addressOf(element, id, signature);
+  const href = own.trim() === '' ? socialHref(id, address) : addressHref(own);
+  const isOwn = `${own}${content}`.trim() !== '';
+  const origin = [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(id)])];
+  return { network: networkOf(id), href, origin };
+}
+
+function markToEmail(element: SceneElement, id: SocialId, signature: SignatureData): ElementEmail {
+  const { width, height } = element;
+  const badge = badgeOf(element, id, signature);
+  const look = badgeLook(element.style, signature);
+  const side = markSide(element);
+  const table = badgeTable([badge], side, look, width);
+  const cell: CellNode =
+    side === width && side === height
+      ? badgeCell(badge, side, look)
+      : {
+          kind: 'cell',
+          width,
+          height,
+          verticalAlign: 'top',
+          origin: badge.origin,
+          children: table === null ? [] : [table],
+        };
+  const rule = addressOf(element, id, signature) === '' ? 'social-missing' : 'link-unsafe';
+  const findings = badge.href === null ? [elementFinding(rule, element, badge.network.label)] : [];
+  return { kind: 'image', cell, findings };
+}

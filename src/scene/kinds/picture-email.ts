@@ -1,0 +1,91 @@
+import { row, spacer, table } from '../../email/builders';
+import type { CellNode, ImageNode, InlineNode } from '../../email/nodes';
+import { elementOrigin, fieldOrigin, type Finding, type FindingRule } from '../../model/findings';
+import { websiteDisplay, type SafeHref } from '../../model/links';
+import { cleanLine } from '../../model/text';
+import { BLACK } from '../../model/color';
+import type { ElementContext, ElementEmail } from '../element-definition';
+import { elementFinding, roundFinding } from '../element-finding';
+import { addressHref } from '../element-link';
+import type { SceneElement } from '../scene';
+import { placePicture, type PictureProblem, type PlacedPicture } from './picture';
+
+const LABEL = 'Logo';
+
+const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
+  blank: 'picture-missing',
+  relative: 'image-relative',
+  refused: 'image-refused',
+};
+
+/** A picture element as the cell that shows it. Where there is no picture to show, the cell keeps its place. */
+export function pictureToEmail(element: SceneElement, context: ElementContext): ElementEmail {
+  const placed = placePicture(element, context);
+  const { width, height } = element;
+  const origin = originOf(element);
+  const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
+  if (typeof placed === 'string') {
+    const missing = elementFinding(PROBLEM_RULES[placed], element, LABEL, 'broken');
+    return { kind: 'image', cell: box, findings: [missing] };
+  }
+  const own = cleanLine(element.href ?? '');
+  const href = own === '' ? null : addressHref(own);
+  const findings: readonly Finding[] = [
+    ...(own !== '' && href === null ? [elementFinding('link-unsafe', element, LABEL)] : []),
+    ...(placed.radius > 0 ? [roundFinding(element, LABEL)] : []),
+  ];
+  const image = imageNode(element, placed, altOf(element, context, href), href);
+  return { kind: 'image', cell: { ...box, ...surrounded(image, placed, element) }, findings };
+}
+
+function originOf(element: SceneElement) {
+  const isOwn = (element.content ?? '').trim() !== '';
+  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin('logoUrl')])];
+}
+
+/** What the picture says: the visitor's words, else the company, else where it leads. */
+function altOf(
+  element: SceneElement,
+  { signature }: ElementContext,
+  href: SafeHref | null,
+): string {
+  const known = cleanLine(element.alt ?? '') || cleanLine(signature.companyName);
+  return known || (href === null ? LABEL : websiteDisplay(href));
+}
+
+function imageNode(
+  element: SceneElement,
+  { src, width, height, radius }: PlacedPicture,
+  alt: string,
+  href: SafeHref | null,
+): InlineNode {
+  const origin = originOf(element);
+  const rounded = radius > 0 ? { radius } : {};
+  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...rounded };
+  if (href === null) return image;
+  return {
+    kind: 'link',
+    href,
+    color: BLACK,
+    underline: false,
+    label: alt,
+    origin,
+    children: [image],
+  };
+}
+
+/** Bands at the sides are padding; bands above and below are rows: Word gives neighbours the largest upper padding. */
+function surrounded(
+  image: InlineNode,
+  { x, y, width, height }: PlacedPicture,
+  box: SceneElement,
+): Pick<CellNode, 'padding' | 'children'> {
+  const right = box.width - x - width;
+  const below = box.height - y - height;
+  const sides = x + right > 0 ? { padding: [0, right, 0, x] as const } : {};
+  if (y + below === 0) return { ...sides, children: [image] };
+  const bands = [y, below].map((band) => (band > 0 ? [row(spacer({ width, height: band }))] : []));
+  const [above = [], under = []] = bands;
+  const middle = row({ kind: 'cell', width, height, children: [image] });
+  return { ...sides, children: [table([...above, middle, ...under], { width })] };
+}

@@ -1,0 +1,97 @@
+import type { CellNode, Ground } from '../../email/nodes';
+import { elementOrigin } from '../../model/findings';
+import { mix, type Hex } from '../../model/color';
+import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
+import { elementFinding, roundFinding } from '../element-finding';
+import type { ElementType } from '../element-types';
+import type { ElementStyle, GradientStyle, SceneElement } from '../scene';
+import { drawShape } from './shape-drawing';
+
+/** What tells one kind of shape from another. */
+export interface ShapeKind {
+  readonly type: ElementType;
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly style: ElementStyle & { readonly backgroundColor: Hex };
+  readonly isEllipse?: boolean;
+  /** Whether it may hold others in its box when exported. */
+  readonly isContainer?: boolean;
+  readonly hasGradient?: boolean;
+}
+
+/** A shape's style with nothing missing. Lengths in px. */
+export interface ShapeLook {
+  readonly ground: Hex;
+  readonly gradient: GradientStyle | null;
+  /** Null where there is none. */
+  readonly border: { readonly width: number; readonly color: Hex } | null;
+  readonly corner: number | 'ellipse';
+}
+
+/** An element that is a plane of colour: box, ellipse or bar. */
+export function shapeElement(kind: ShapeKind): ElementDefinition {
+  const { type, label, width, height, style } = kind;
+  const sections: readonly PropertySection[] = ['position', 'size', 'shape-colors'];
+  return {
+    type,
+    label,
+    defaults: { width, height, style },
+    reset: { size: true, style },
+    handles: 'all',
+    sections: kind.hasGradient ? [...sections, 'gradient'] : sections,
+    isShape: true,
+    isContainer: kind.isContainer ?? false,
+    draw: (element) => drawShape(element, shapeLook(element, kind)),
+    toEmail: (element) => shapeToEmail(element, kind),
+    describe: () => '',
+  };
+}
+
+function shapeLook(element: SceneElement, kind: ShapeKind): ShapeLook {
+  const style = { ...kind.style, ...element.style };
+  const { background: gradient = null, borderColor = style.backgroundColor } = style;
+  const { radius = 0, borderWidth = style.borderColor === undefined ? 0 : 1 } = style;
+  const shorter = Math.min(element.width, element.height);
+  const corner = kind.isEllipse ? 'ellipse' : Math.min(radius, Math.floor(shorter / 2));
+  // A border that leaves nothing free is all there is: a bar in its colour.
+  if (borderWidth > 0 && 2 * borderWidth >= shorter) {
+    return { ground: borderColor, gradient: null, border: null, corner };
+  }
+  const border = borderWidth > 0 ? { width: borderWidth, color: borderColor } : null;
+  const ground = groundOf(element, gradient) ?? style.backgroundColor;
+  return { ground, gradient, border, corner };
+}
+
+/** What stands under a gradient where clients have none: the colour that the element says, else the one between. */
+function groundOf({ style }: SceneElement, gradient: GradientStyle | null): Hex | null {
+  if (style.backgroundColor !== undefined) return style.backgroundColor;
+  return gradient === null ? null : mix(gradient.from, gradient.to, 0.5);
+}
+
+function shapeToEmail(element: SceneElement, kind: ShapeKind): ElementEmail {
+  const { ground: color, gradient, border, corner } = shapeLook(element, kind);
+  const { width, height } = element;
+  const ground: Ground = gradient === null ? { color } : { color, gradient };
+  const edge = border && ({ ...border, style: 'solid' } as const);
+  const radius = corner === 'ellipse' ? (width === height ? width / 2 : '50%') : corner;
+  const cell: CellNode = {
+    kind: 'cell',
+    width,
+    height,
+    ground,
+    ...(edge === null ? {} : { borders: { top: edge, right: edge, bottom: edge, left: edge } }),
+    ...(radius === 0 ? {} : { radius }),
+    origin: [elementOrigin(element.id)],
+    children: [],
+  };
+  const findings = [
+    ...(radius === 0 ? [] : [roundFinding(element, kind.label)]),
+    ...(gradient === null ? [] : [flatFinding(element, kind.label)]),
+  ];
+  return { kind: 'fill', cell, findings };
+}
+
+function flatFinding(element: SceneElement, label: string) {
+  return elementFinding('gradient-flat', element, label, 'info', ['Outlook']);
+}

@@ -1,0 +1,143 @@
+import { parseHex, type Hex } from '../model/color';
+import { clamp, type Point, type Rect } from './geometry';
+import type { ElementType } from './element-types';
+import { SCENE_LIMITS } from './limits';
+import {
+  FONT_NAMES,
+  type ElementStyle,
+  type Frame,
+  type GradientStyle,
+  type SceneElement,
+} from './scene';
+
+/*
+ * Every value of a scene is a whole number within its range, whoever brought it. Edges are rounded, never sizes: what
+ * touched keeps touching.
+ */
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The nearest whole number within a range; its least value for what is no number. */
+export function wholeWithin(value: number, { min, max }: Range): number {
+  return Number.isNaN(value) ? min : clamp(Math.round(value), min, max) || 0;
+}
+
+/** A place within its range. */
+export function legalPoint({ x, y }: Point): Point {
+  const { place } = SCENE_LIMITS;
+  return { x: wholeWithin(x, place), y: wholeWithin(y, place) };
+}
+
+/** A box of whole numbers within the ranges of place and size. */
+export function legalBox({ x, y, width, height }: Rect): Rect {
+  return {
+    ...legalPoint({ x, y }),
+    width: wholeWithin(spanOf(x, width), SCENE_LIMITS.width),
+    height: wholeWithin(spanOf(y, height), SCENE_LIMITS.height),
+  };
+}
+
+/** A size between two rounded edges. */
+function spanOf(start: number, size: number): number {
+  const { min, max } = SCENE_LIMITS.place;
+  const edge = clamp(start || 0, min - max, max);
+  return Math.round(edge + size) - Math.round(edge);
+}
+
+/** A style of legal values; a part that cannot be made legal is left out. */
+export function legalStyle(style: ElementStyle): ElementStyle {
+  const { fontSize, fontWeight, lineHeight, borderWidth, radius } = style;
+  const { textAlign, fontFamily, socialStyle, background } = style;
+  const family = FONT_NAMES.find((name) => name === fontFamily);
+  return present({
+    fontSize: whole(fontSize, SCENE_LIMITS.fontSize),
+    fontWeight: whole(fontWeight, SCENE_LIMITS.fontWeight),
+    color: color(style.color),
+    textAlign: oneOf(textAlign, ['left', 'center', 'right']),
+    fontFamily: family,
+    italic: style.italic,
+    underline: style.underline,
+    lineHeight: evenOf(whole(lineHeight, SCENE_LIMITS.lineHeight)),
+    backgroundColor: color(style.backgroundColor),
+    borderColor: color(style.borderColor),
+    borderWidth: whole(borderWidth, SCENE_LIMITS.borderWidth),
+    radius: whole(radius, SCENE_LIMITS.radius),
+    background: background && legalGradient(background),
+    socialStyle: oneOf(socialStyle, ['letters', 'icons']),
+  });
+}
+
+/** An element of legal values. Settings that say nothing (blank, false) are left out. */
+export function legalElement(element: SceneElement): SceneElement {
+  const { id, type, locked, style, zIndex } = element;
+  const { hidden, name, group, content, href, alt, wrap, shape } = element;
+  return {
+    id,
+    type,
+    ...legalBox(element),
+    zIndex: wholeWithin(zIndex, SCENE_LIMITS.zIndex),
+    locked,
+    ...present({
+      hidden: hidden || undefined,
+      name: name || undefined,
+      group: group || undefined,
+      content: textWithin(type, content) || undefined,
+      href: href || undefined,
+      alt: alt || undefined,
+      wrap: wrap || undefined,
+      shape,
+    }),
+    style: legalStyle(style),
+  };
+}
+
+/** A frame of legal values. */
+export function legalFrame({ width, height, trim }: Frame): Frame {
+  const { frame, place } = SCENE_LIMITS;
+  return {
+    width: wholeWithin(width, { min: frame.width, max: place.max }),
+    height: wholeWithin(height, { min: frame.height, max: place.max }),
+    trim,
+  };
+}
+
+/** An angle between 0 and 359 degrees, and two colours; undefined where one is none. */
+function legalGradient({ angle, from, to }: GradientStyle): GradientStyle | undefined {
+  const [first, last] = [parseHex(from), parseHex(to)];
+  if (first === null || last === null || !Number.isFinite(angle)) return undefined;
+  return { angle: ((Math.round(angle) % 360) + 360) % 360, from: first, to: last };
+}
+
+type Given<T> = { -readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** The entries that are not undefined. */
+export function present<T extends object>(entries: T): Given<T> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, value]) => value !== undefined),
+  ) as Given<T>;
+}
+
+/** A text cut to what an element may hold; a picture's address is as long as it is. */
+function textWithin(type: ElementType, content: string | undefined): string | undefined {
+  return type === 'logo' ? content : content?.slice(0, SCENE_LIMITS.text);
+}
+
+function whole(value: number | undefined, range: Range): number | undefined {
+  return value === undefined || Number.isNaN(value) ? undefined : wholeWithin(value, range);
+}
+
+/** Odd line heights make gaps in Word. */
+function evenOf(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.round(value / 2) * 2;
+}
+
+function color(value: string | undefined): Hex | undefined {
+  return value === undefined ? undefined : (parseHex(value) ?? undefined);
+}
+
+function oneOf<T extends string>(value: T | undefined, known: readonly T[]): T | undefined {
+  return known.find((candidate) => candidate === value);
+}

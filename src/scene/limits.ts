@@ -1,0 +1,32 @@
+/** Sizes and limits of the builder. Lengths in canvas units unless the name says otherwise. */
+export const SCENE_LIMITS = {
+  elements: 1000,
+  fileBytes: 5 * 1024 * 1024,
+  canvas: { width: 800, height: 600 },
+  frame: { width: 600, height: 200 },
+  /** Least and greatest place of an element; the greatest is far off any mail, but keeps arithmetic sane. */
+  place: { min: 0, max: 10_000 },
+  zIndex: { min: 0, max: 1_000_000 },
+  /** Least width and height while resizing. */
+  resize: { width: 20, height: 10 },
+  /** Least and greatest values of the size fields. */
+  width: { min: 10, max: 800 },
+  height: { min: 2, max: 600 },
+  fontSize: { min: 8, max: 32, step: 1 },
+  fontWeight: { min: 100, max: 800 },
+  lineHeight: { min: 8, max: 96 },
+  radius: { min: 0, max: 400 },
+  /** Characters of a text element. */
+  text: 5000,
+  borderWidth: { min: 0, max: 8 },
+  zoom: { min: 0.5, max: 2, step: 0.1 },
+  grid: 20,
+  rulerTicks: { x: 50, y: 30 },
+  duplicateOffset: 20,
+  dropMargins: { left: 10, top: 10, right: 150, bottom: 80 },
+  nudge: { small: 1, large: 10 },
+  /** What stands in where a size is missing while selecting and aligning. */
+  assumedSize: { width: 100, height: 30 },
+  randomPlace: { min: 50, max: 150 },
+  historySteps: 100,
+} as const;

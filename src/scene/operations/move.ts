@@ -1,0 +1,60 @@
+import { boundsOf, clamp, type Point, type Rect, type Size } from '../geometry';
+import { SCENE_LIMITS } from '../limits';
+import { elementsOf } from '../selection';
+import type { Scene } from '../scene';
+import { changeUnlocked } from './change';
+
+/** Moves the unlocked elements by one offset, so far as none of them leaves the legal places. */
+export function moveElements(scene: Scene, ids: readonly string[], dx: number, dy: number): Scene {
+  const moved = elementsOf(scene, ids).filter(({ locked }) => !locked);
+  const { min, max } = SCENE_LIMITS.place;
+  const offset = clampOffset(moved, { x: Math.round(dx), y: Math.round(dy) }, [
+    { x: min, y: min },
+    { x: max, y: max },
+  ]);
+  if (offset.x === 0 && offset.y === 0) return scene;
+  return changeUnlocked(scene, ids, (element) => ({
+    ...element,
+    x: element.x + offset.x,
+    y: element.y + offset.y,
+  }));
+}
+
+/** Puts the unlocked elements at places of their own. */
+export function placeElements(scene: Scene, places: Readonly<Record<string, Point>>): Scene {
+  return changeUnlocked(scene, Object.keys(places), (element) => {
+    const place = places[element.id];
+    return place === undefined ? element : { ...element, x: place.x, y: place.y };
+  });
+}
+
+/**
+ * The offset by which a drag really moves boxes: one for all, so that each corner stays at least 10 from the canvas's
+ * left and top and 150 and 80 from its right and bottom. Where both ends cannot be kept, left and top win. The canvas
+ * counts as 800 x 600 at least.
+ */
+export function clampDrag(boxes: readonly Rect[], offset: Point, canvas: Size): Point {
+  const { dropMargins: margins, canvas: least } = SCENE_LIMITS;
+  return clampOffset(boxes, { x: Math.round(offset.x), y: Math.round(offset.y) }, [
+    { x: margins.left, y: margins.top },
+    {
+      x: Math.max(canvas.width, least.width) - margins.right,
+      y: Math.max(canvas.height, least.height) - margins.bottom,
+    },
+  ]);
+}
+
+/** `offset`, changed as little as keeps the corner of every box between two points; the first one wins. */
+function clampOffset(
+  boxes: readonly Rect[],
+  offset: Point,
+  [first, last]: readonly [Point, Point],
+): Point {
+  const corners = boundsOf(boxes.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
+  if (corners === null) return { x: 0, y: 0 };
+  const { x, y, width, height } = corners;
+  return {
+    x: clamp(offset.x, first.x - x, last.x - x - width) || 0,
+    y: clamp(offset.y, first.y - y, last.y - y - height) || 0,
+  };
+}

@@ -1,0 +1,94 @@
+import { clamp, type Point, type Rect } from '../geometry';
+import { SCENE_LIMITS } from '../limits';
+import type { Scene } from '../scene';
+import { changeUnlocked } from './change';
+
+/** Gives unlocked elements new boxes; `wrap` lets their text break at their width, or not. */
+export function resizeElements(
+  scene: Scene,
+  boxes: Readonly<Record<string, Rect>>,
+  wrap?: boolean,
+): Scene {
+  return changeUnlocked(scene, Object.keys(boxes), (element) => {
+    const box = boxes[element.id];
+    if (box === undefined) return element;
+    const { x, y, width, height } = box;
+    return { ...element, x, y, width, height, ...(wrap === undefined ? {} : { wrap }) };
+  });
+}
+
+export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
+export type Handle = (typeof HANDLES)[number];
+
+export interface ResizeOptions {
+  readonly keepAspect?: boolean;
+  readonly aboutCenter?: boolean;
+}
+
+/**
+ * The box after one of its handles has been dragged by `offset`. At least 20 x 10; a box that is smaller already (a
+ * line) keeps that measure until it is dragged beyond the least one. The edges opposite the handle stay, or the centre.
+ */
+export function resizeBox(
+  start: Rect,
+  handle: Handle,
+  offset: Point,
+  { keepAspect = false, aboutCenter = false }: ResizeOptions = {},
+): Rect {
+  const across = handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0;
+  const down = handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0;
+  const reach = aboutCenter ? 2 : 1;
+  const wished = {
+    width: start.width + across * reach * offset.x,
+    height: start.height + down * reach * offset.y,
+  };
+  const { width, height } = keepAspect
+    ? scaledSize(start, wished, across, down)
+    : { width: legal(wished.width, start, 'width'), height: legal(wished.height, start, 'height') };
+  return {
+    x: placeOf(start.x, start.width, width, aboutCenter ? 0 : across),
+    y: placeOf(start.y, start.height, height, aboutCenter ? 0 : down),
+    width,
+    height,
+  };
+}
+
+type Measure = 'width' | 'height';
+
+function rangeOf(start: Rect, measure: Measure): readonly [least: number, most: number] {
+  return [Math.min(SCENE_LIMITS.resize[measure], start[measure]), SCENE_LIMITS[measure].max];
+}
+
+/** A measure within its range; below the least one it stays as it was at the start. */
+function legal(wished: number, start: Rect, measure: Measure): number {
+  const least = SCENE_LIMITS.resize[measure];
+  if (start[measure] < least && wished < least) return start[measure];
+  return clamp(Math.round(wished), least, SCENE_LIMITS[measure].max);
+}
+
+/** The size with the aspect of `start` that follows the handle: by its own side, by the greater change at a corner. */
+function scaledSize(
+  start: Rect,
+  wished: { readonly width: number; readonly height: number },
+  across: number,
+  down: number,
+) {
+  const [byWidth, byHeight] = [wished.width / start.width, wished.height / start.height];
+  const isWider = Math.abs(byWidth - 1) >= Math.abs(byHeight - 1);
+  const followsWidth = down === 0 || (across !== 0 && isWider);
+  const [leastWidth, mostWidth] = rangeOf(start, 'width');
+  const [leastHeight, mostHeight] = rangeOf(start, 'height');
+  const scale = clamp(
+    followsWidth ? byWidth : byHeight,
+    Math.max(leastWidth / start.width, leastHeight / start.height),
+    Math.min(mostWidth / start.width, mostHeight / start.height),
+  );
+  return { width: Math.round(start.width * scale), height: Math.round(start.height * scale) };
+}
+
+/** Where the box begins: at its start when its end is dragged (1), before its end when its start is (-1), else centred. */
+function placeOf(from: number, before: number, after: number, side: number): number {
+  if (side === 1) return from;
+  const place = side === -1 ? from + before - after : from + (before - after) / 2;
+  return Math.round(place) || 0;
+}

@@ -1,0 +1,46 @@
+import type { ElementSettings, StyleChange } from '../actions';
+import { present } from '../legal';
+import { findElement } from '../registry';
+import type { Scene, SceneElement } from '../scene';
+import { changeSome, changeUnlocked } from './change';
+
+/** Changes the style of the unlocked elements; a part given as undefined falls back to the default of the type. */
+export function styleElements(scene: Scene, ids: readonly string[], change: StyleChange): Scene {
+  return changeUnlocked(scene, ids, (element) => ({
+    ...element,
+    style: present({ ...element.style, ...change }),
+  }));
+}
+
+/** Gives the unlocked elements back the size and style that their type is reset to. */
+export function resetElements(scene: Scene, ids: readonly string[]): Scene {
+  return changeUnlocked(scene, ids, resetElement);
+}
+
+/** Changes what is set on one element besides place, size and style; blank texts and false take the setting away. */
+export function setElement(scene: Scene, id: string, settings: ElementSettings): Scene {
+  return changeSome(scene, [id], (element) => ({ ...element, ...settings }));
+}
+
+export function lockElements(scene: Scene, ids: readonly string[], locked: boolean): Scene {
+  return changeSome(scene, ids, (element) => ({ ...element, locked }));
+}
+
+export function hideElements(scene: Scene, ids: readonly string[], hidden: boolean): Scene {
+  return changeSome(scene, ids, (element) => ({ ...element, hidden }));
+}
+
+/** Puts elements into a group; null takes them out of theirs. */
+export function groupElements(scene: Scene, ids: readonly string[], group: string | null): Scene {
+  return changeSome(scene, ids, (element) => ({ ...element, group: group ?? '' }));
+}
+
+function resetElement(element: SceneElement): SceneElement {
+  const { defaults, reset } = findElement(element.type);
+  const { width, height } = defaults;
+  return {
+    ...element,
+    ...(reset.size ? { width, height } : {}),
+    ...(reset.style === null ? {} : { style: reset.style }),
+  };
+}

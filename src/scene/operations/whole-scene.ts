@@ -1,0 +1,47 @@
+import { parseHex } from '../../model/color';
+import { legalElement, legalFrame } from '../legal';
+import { SCENE_LIMITS } from '../limits';
+import { isSame } from '../same';
+import type { Frame, Scene } from '../scene';
+import { withElements } from './change';
+
+/** Another colour behind everything; what is no colour changes nothing. */
+export function changeBackground(scene: Scene, color: string): Scene {
+  const background = parseHex(color);
+  return background === null || background === scene.background ? scene : { ...scene, background };
+}
+
+export function changeFrame(scene: Scene, change: Partial<Frame>): Scene {
+  const frame = legalFrame({ ...scene.frame, ...change });
+  return isSame(frame, scene.frame) ? scene : { ...scene, frame };
+}
+
+/** Takes every element away, locked ones too. */
+export function clearScene(scene: Scene): Scene {
+  return withElements(scene, []);
+}
+
+/** Takes the unlocked ones of these elements away. */
+export function deleteElements(scene: Scene, ids: readonly string[]): Scene {
+  const gone = new Set(ids);
+  return withElements(
+    scene,
+    scene.elements.filter(({ id, locked }) => locked || !gone.has(id)),
+  );
+}
+
+/** Puts another scene in place of this one, made legal; of elements with the same id the first stays. */
+export function openScene(scene: Scene, opened: Scene): Scene {
+  const taken = new Set<string>();
+  const elements = opened.elements.filter(({ id }) => {
+    const isNew = !taken.has(id);
+    taken.add(id);
+    return isNew;
+  });
+  const legal: Scene = {
+    background: parseHex(opened.background) ?? scene.background,
+    frame: legalFrame(opened.frame),
+    elements: elements.slice(0, SCENE_LIMITS.elements).map(legalElement),
+  };
+  return isSame(legal, scene) ? scene : legal;
+}

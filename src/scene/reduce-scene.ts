@@ -1,0 +1,75 @@
+import { assertNever } from '../model/result';
+import type { SceneAction } from './actions';
+import { SCENE_LIMITS } from './limits';
+import { addElements } from './operations/add';
+import { alignElements } from './operations/align';
+import { duplicateElements } from './operations/duplicate';
+import { moveElements, placeElements } from './operations/move';
+import { orderElements } from './operations/order';
+import { resizeElements } from './operations/resize';
+import {
+  groupElements,
+  hideElements,
+  lockElements,
+  resetElements,
+  setElement,
+  styleElements,
+} from './operations/set';
+import {
+  changeBackground,
+  changeFrame,
+  clearScene,
+  deleteElements,
+  openScene,
+} from './operations/whole-scene';
+import type { Scene } from './scene';
+
+export const EMPTY_SCENE: Scene = {
+  background: '#ffffff',
+  frame: { ...SCENE_LIMITS.frame, trim: false },
+  elements: [],
+};
+
+/** The scene after an action, every value legal. Returns the scene given when nothing would change. */
+export function reduceScene(scene: Scene, action: SceneAction): Scene {
+  switch (action.type) {
+    case 'scene/elementsAdded':
+      return addElements(scene, action.elements);
+    case 'scene/elementsMoved':
+      return moveElements(scene, action.ids, action.dx, action.dy);
+    case 'scene/elementsPlaced':
+      return placeElements(scene, action.places);
+    case 'scene/elementsResized':
+      return resizeElements(scene, action.boxes, action.wrap);
+    case 'scene/elementsDuplicated':
+      return duplicateElements(scene, action.copies, action.dx, action.dy);
+    case 'scene/elementsDeleted':
+      return deleteElements(scene, action.ids);
+    case 'scene/elementsStyled':
+      return styleElements(scene, action.ids, action.style);
+    case 'scene/elementsReset':
+      return resetElements(scene, action.ids);
+    case 'scene/elementSet':
+      return setElement(scene, action.id, action.settings);
+    case 'scene/elementsLocked':
+      return lockElements(scene, action.ids, action.locked);
+    case 'scene/elementsHidden':
+      return hideElements(scene, action.ids, action.hidden);
+    case 'scene/elementsGrouped':
+      return groupElements(scene, action.ids, action.group);
+    case 'scene/elementsAligned':
+      return alignElements(scene, action.ids, action.edge);
+    case 'scene/elementsOrdered':
+      return orderElements(scene, action.ids, action.step);
+    case 'scene/backgroundChanged':
+      return changeBackground(scene, action.background);
+    case 'scene/frameChanged':
+      return changeFrame(scene, action.frame);
+    case 'scene/cleared':
+      return clearScene(scene);
+    case 'scene/designOpened':
+      return openScene(scene, action.scene);
+    default:
+      return assertNever(action);
+  }
+}

@@ -1,0 +1,61 @@
+import type { ElementDefinition } from './element-definition';
+import type { ElementType } from './element-types';
+import { addressDefinition } from './elements/address';
+import { backgroundDefinition } from './elements/background';
+import { circleDefinition } from './elements/circle';
+import { companyDefinition } from './elements/company';
+import { departmentDefinition } from './elements/department';
+import { dividerDefinition } from './elements/divider';
+import { emailDefinition } from './elements/email';
+import { facebookDefinition } from './elements/facebook';
+import { faxDefinition } from './elements/fax';
+import { instagramDefinition } from './elements/instagram';
+import { lineDefinition } from './elements/line';
+import { linkedinDefinition } from './elements/linkedin';
+import { logoDefinition } from './elements/logo';
+import { mobileDefinition } from './elements/mobile';
+import { nameDefinition } from './elements/name';
+import { phoneDefinition } from './elements/phone';
+import { quoteDefinition } from './elements/quote';
+import { rectangleDefinition } from './elements/rectangle';
+import { socialDefinition } from './elements/social';
+import { textDefinition } from './elements/text';
+import { titleDefinition } from './elements/title';
+import { twitterDefinition } from './elements/twitter';
+import { websiteDefinition } from './elements/website';
+
+/** All kinds of element, in the order of the library. A new one is a file in `elements` and a line here. */
+export const ELEMENTS: readonly ElementDefinition[] = [
+  textDefinition,
+  nameDefinition,
+  titleDefinition,
+  companyDefinition,
+  departmentDefinition,
+  quoteDefinition,
+  emailDefinition,
+  phoneDefinition,
+  mobileDefinition,
+  faxDefinition,
+  websiteDefinition,
+  addressDefinition,
+  logoDefinition,
+  linkedinDefinition,
+  twitterDefinition,
+  instagramDefinition,
+  facebookDefinition,
+  socialDefinition,
+  rectangleDefinition,
+  circleDefinition,
+  lineDefinition,
+  dividerDefinition,
+  backgroundDefinition,
+];
+
+const BY_TYPE = new Map(ELEMENTS.map((definition) => [definition.type, definition]));
+
+/** The kind of element that goes by this type. */
+export function findElement(type: ElementType): ElementDefinition {
+  const found = BY_TYPE.get(type);
+  if (found === undefined) throw new Error(`No such element: ${type}`);
+  return found;
+}

@@ -1,0 +1,19 @@
+/** A piece of a drawing, as data: React interprets it on the canvas, a serialiser makes a picture of it. */
+export interface SvgNode {
+  readonly tag:
+    | 'g'
+    | 'rect'
+    | 'ellipse'
+    | 'line'
+    | 'path'
+    | 'text'
+    | 'tspan'
+    | 'image'
+    | 'defs'
+    | 'linearGradient'
+    | 'stop'
+    | 'clipPath';
+  /** SVG's own attribute names, such as `stroke-width`. */
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children?: readonly (SvgNode | string)[];
+}

@@ -1,0 +1,50 @@
+import { cleanLine, cleanText } from '../model/text';
+
+/** The lines of a text as HTML shows them: blanks folded, blank lines kept but for those at its start and end. */
+export function foldLines(text: string): readonly string[] {
+  const lines = cleanText(text).split('\n').map(cleanLine);
+  const first = lines.findIndex((line) => line !== '');
+  const last = lines.findLastIndex((line) => line !== '');
+  return first === -1 ? [] : lines.slice(first, last + 1);
+}
+
+/**
+ * A line broken at `width` px as browsers break it: greedily, at blanks, after hyphens and dashes and between
+ * ideographs. A piece that is wider than the line has one to itself and reaches over its end.
+ */
+export function wrapLine(
+  line: string,
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const piece of breakablePieces(line)) {
+    const longer = current + piece;
+    if (current !== '' && measure(longer.trimEnd()) > width) {
+      lines.push(current.trimEnd());
+      current = piece;
+    } else {
+      current = longer;
+    }
+  }
+  return [...lines, current.trimEnd()];
+}
+
+const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]`;
+const STARTS = String.raw`[\p{L}\p{N}(+]`;
+
+/** Where a line may break, besides after blanks; measured in Chromium. */
+const BREAK = new RegExp(
+  [
+    String.raw`(?<= )(?=[^ ])`,
+    String.raw`(?<=\S[-?\u2010\u2013\u2026])(?=${STARTS})`,
+    String.raw`(?<=\S)(?=\u2014)|(?<=\u2014)(?=${STARTS})`,
+    String.raw`(?<=${IDEOGRAPH})(?=${STARTS})|(?<=[\p{L}\p{N},.;:!?)])(?=${IDEOGRAPH})`,
+  ].join('|'),
+  'u',
+);
+
+function breakablePieces(line: string): readonly string[] {
+  return line.split(BREAK).filter((piece) => piece !== '');
+}

@@ -1,0 +1,13 @@
+import type { FontName } from './scene';
+
+/** What decides the width of a text. */
+export interface MeasuredFont {
+  readonly name: FontName;
+  /** In px. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** The width of a one-line text in px, as the browser draws it. */
+export type MeasureText = (text: string, font: MeasuredFont) => number;

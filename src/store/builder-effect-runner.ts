@@ -1,0 +1,53 @@
+import { DOWNLOAD_NAME, DOWNLOAD_TYPE, NOTICES } from '../model/messages';
+import { assertNever } from '../model/result';
+import { writeDesign } from '../scene/design-file';
+import type { Design } from '../scene/scene';
+import type { BuilderEffect } from './builder-effects';
+import type { BuilderState, BuilderThunk } from './builder-store';
+import { noticeRaised } from './notices-slice';
+
+/** Does what an effect of the designer says, through the ports. Failures end in a notice. */
+export function runBuilderEffect(effect: BuilderEffect): BuilderThunk<Promise<void>> {
+  switch (effect.kind) {
+    case 'copyDesign':
+      return copyDesign();
+    case 'exportDesign':
+      return exportDesign();
+    default:
+      return assertNever(effect);
+  }
+}
+
+/** The design as it stands: the scene with the person it speaks of. */
+export function currentDesign({ scene, person }: BuilderState): Design {
+  return { version: 1, ...scene.present.scene, signatureData: person };
+}
+
+function copyDesign(): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { clipboard, log }) => {
+    try {
+      const { version: _version, signatureData, ...scene } = currentDesign(getState());
+      await clipboard.writeText(writeDesign(scene, signatureData));
+      dispatch(noticeRaised(NOTICES.designCopied));
+    } catch (cause) {
+      log(NOTICES.designCopyFailed.message, cause);
+      dispatch(noticeRaised(NOTICES.designCopyFailed));
+    }
+  };
+}
+
+function exportDesign(): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { exporter, files, origin, preview, log }) => {
+    try {
+      if (!preview.hasCanvas()) throw new Error(NOTICES.canvasMissing.message);
+      const design = currentDesign(getState());
+      const { html } = await exporter.exportScene(design, { baseUrl: origin });
+      const title = design.signatureData.fullName?.trim() || 'Email signature';
+      files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
+      dispatch(noticeRaised(NOTICES.designExported));
+    } catch (cause) {
+      log(NOTICES.canvasMissing.title, cause);
+      dispatch(noticeRaised(NOTICES.canvasMissing));
+    }
+  };
+}

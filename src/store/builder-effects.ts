@@ -1,0 +1,6 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** What the designer does to the outside world, as data. */
+export type BuilderEffect = { readonly kind: 'copyDesign' } | { readonly kind: 'exportDesign' };
+
+export const builderEffectRequested = createAction<BuilderEffect>('builder-effects/requested');

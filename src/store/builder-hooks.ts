@@ -1,0 +1,5 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { BuilderDispatch, BuilderState } from './builder-store';
+
+export const useBuilderDispatch = useDispatch.withTypes<BuilderDispatch>();
+export const useBuilderSelector = useSelector.withTypes<BuilderState>();

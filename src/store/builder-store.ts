@@ -1,0 +1,86 @@
+import {
+  combineReducers,
+  type Reducer,
+  type StateFromReducersMapObject,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { runBuilderEffect } from './builder-effect-runner';
+import { builderEffectRequested } from './builder-effects';
+import { keepDesign } from './design-keeping';
+import { draftReducer } from './draft-slice';
+import { FORM_REDUCERS, type AppStore, type RootState } from './make-store';
+import { personReducer } from './person-slice';
+import type { Ports } from './ports';
+import { makeSceneReducer } from './scene-history';
+import { selectionAfterTravel } from './scene-travel';
+import { selectionReducer } from './selection-slice';
+import { tabsReducer } from './tabs-slice';
+import { viewReducer } from './view-slice';
+
+/** How long the design must rest before it is saved. */
+const KEEP_DELAY_MS = 400;
+
+/** Made anew for each store: redux-undo keeps state in its reducer. */
+function makeBuilderReducers() {
+  return {
+    scene: makeSceneReducer(),
+    draft: draftReducer,
+    selection: selectionReducer,
+    view: viewReducer,
+    person: personReducer,
+    tabs: tabsReducer,
+  };
+}
+
+type OwnState = StateFromReducersMapObject<ReturnType<typeof makeBuilderReducers>>;
+export type BuilderState = RootState & OwnState;
+export type BuilderThunk<Result = void> = ThunkAction<Result, BuilderState, Ports, UnknownAction>;
+export type BuilderDispatch = ThunkDispatch<BuilderState, Ports, UnknownAction>;
+
+/** The app's store once the designer has opened: its type knows the form's state only. */
+export interface BuilderStore {
+  readonly dispatch: BuilderDispatch;
+  readonly getState: () => BuilderState;
+}
+
+/** Adds what the designer needs to the store of the app. Safe to call again. */
+export function openBuilder(store: AppStore): BuilderStore {
+  const builder = store as unknown as BuilderStore;
+  if ('scene' in store.getState()) return builder;
+  const reducer = withSelectionOfStep(
+    combineReducers({ ...FORM_REDUCERS, ...makeBuilderReducers() }),
+  );
+  store.replaceReducer(reducer as unknown as Parameters<AppStore['replaceReducer']>[0]);
+  store.listen({
+    actionCreator: builderEffectRequested,
+    effect: ({ payload }) => builder.dispatch(runBuilderEffect(payload)),
+  });
+  keepWhatChanges(store, builder);
+  return builder;
+}
+
+function keepWhatChanges(store: AppStore, builder: BuilderStore): void {
+  store.listen({
+    predicate: (_action, now, before) => {
+      const [after, earlier] = [now, before] as readonly Partial<BuilderState>[];
+      return after?.scene !== earlier?.scene || after?.person !== earlier?.person;
+    },
+    effect: async (_action, { cancelActiveListeners, delay }) => {
+      cancelActiveListeners();
+      await delay(KEEP_DELAY_MS);
+      await builder.dispatch(keepDesign());
+    },
+  });
+}
+
+/** Undo, redo and jumps bring back the selection that the step had. */
+function withSelectionOfStep(reducer: Reducer<BuilderState>): Reducer<BuilderState> {
+  return (state, action) => {
+    const next = reducer(state, action);
+    if (state?.scene === undefined || next.scene === state.scene) return next;
+    const selection = selectionAfterTravel(state.scene, next.scene);
+    return selection === null ? next : { ...next, selection };
+  };
+}

@@ -1,0 +1,113 @@
+import { NOTICES } from '../model/messages';
+import { SAMPLE_SIGNATURE } from '../model/signature';
+import type { BuilderState, BuilderThunk } from './builder-store';
+import { noticeRaised } from './notices-slice';
+import { personChanged } from './person-slice';
+import { readSavedDesign, saveDesign, type KeptDesign } from './saved-design';
+import { historyRestored } from './scene-history';
+import { holdChanged } from './tabs-slice';
+
+/** Where the design is kept, and the name of the lock on it. */
+export const DESIGN_KEY = 'signet/design';
+
+/**
+ * Brings back the design of an earlier visit, and finds out whether another tab is at work on it. A tab that went on with
+ * a copy gets its copy back. Once for each visit.
+ */
+export function beginDesign(): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { tabs }) => {
+    if (getState().tabs.hold !== 'unknown') return;
+    dispatch(holdChanged('asked'));
+    if (await dispatch(restoreDesign(copyKey(tabs.tabId)))) {
+      dispatch(holdChanged('copy'));
+      return;
+    }
+    if (!(await dispatch(restoreDesign(DESIGN_KEY)))) dispatch(introducePerson());
+    const isMine = await tabs.claim(DESIGN_KEY, () => dispatch(letGo()));
+    dispatch(holdChanged(isMine ? 'mine' : 'elsewhere'));
+  };
+}
+
+/** The person of the form, once the form was filled in, is the person of a new design. */
+function introducePerson(): BuilderThunk {
+  return (dispatch, getState) => {
+    const { data } = getState().signature;
+    if (data !== SAMPLE_SIGNATURE) dispatch(personChanged(data));
+  };
+}
+
+/** Takes the design over from the other tab, with what that tab did last. */
+export function takeOverDesign(): BuilderThunk<Promise<void>> {
+  return async (dispatch, _getState, { tabs }) => {
+    await tabs.takeOver(DESIGN_KEY, () => dispatch(letGo()));
+    await dispatch(restoreDesign(DESIGN_KEY));
+    dispatch(holdChanged('mine'));
+  };
+}
+
+/** Leaves the design to the other tab and goes on with a copy. */
+export function workOnCopy(): BuilderThunk {
+  return (dispatch) => {
+    dispatch(holdChanged('copy'));
+    void dispatch(keepDesign());
+  };
+}
+
+/** Saves, then leaves the design to the tab that asked for it. */
+function letGo(): BuilderThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(keepDesign());
+    dispatch(holdChanged('elsewhere'));
+  };
+}
+
+/** Keeps the design with its history on the device. Only the tab whose it is writes. */
+export function keepDesign(): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { storage, tabs, log }) => {
+    const state = getState();
+    const key = keyFor(state, tabs.tabId);
+    if (key === null) return;
+    try {
+      await storage.write(key, saveDesign({ history: state.scene, person: state.person }));
+    } catch (cause) {
+      log('The design could not be saved', cause);
+      dispatch(noticeRaised(NOTICES.saveFailed));
+    }
+  };
+}
+
+function keyFor({ tabs }: BuilderState, tabId: string): string | null {
+  if (tabs.hold === 'mine') return DESIGN_KEY;
+  return tabs.hold === 'copy' ? copyKey(tabId) : null;
+}
+
+function copyKey(tabId: string): string {
+  return `${DESIGN_KEY}/copy/${tabId}`;
+}
+
+/** Brings back what lies under a key; the answer says whether there was anything. Never throws saved work away. */
+function restoreDesign(key: string): BuilderThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { storage, now, log }) => {
+    try {
+      const saved = await storage.read(key);
+      const read = readSavedDesign(saved);
+      if (!read.ok) {
+        await storage.write(`${key}/set-aside/${now()}`, saved);
+        dispatch(noticeRaised(NOTICES.savedWorkSetAside));
+        return false;
+      }
+      if (read.value !== null) dispatch(restored(read.value));
+      return read.value !== null;
+    } catch (cause) {
+      log('The saved design could not be read', cause);
+      return false;
+    }
+  };
+}
+
+function restored({ history, person }: KeptDesign): BuilderThunk {
+  return (dispatch) => {
+    dispatch(historyRestored(history));
+    dispatch(personChanged(person));
+  };
+}

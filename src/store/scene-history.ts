@@ -1,0 +1,60 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import undoable, { type StateWithHistory } from 'redux-undo';
+import type { SceneAction } from '../scene/actions';
+import { EMPTY_SCENE, reduceScene } from '../scene/reduce-scene';
+import { SCENE_LIMITS } from '../scene/limits';
+import type { Scene } from '../scene/scene';
+
+/** What led to a state of the scene: one entry of the history. */
+export interface SceneStep {
+  /** As the history panel says it: 'Move 3 elements'. */
+  readonly label: string;
+  /** Steps that follow one another with the same group are one entry. */
+  readonly group: string | null;
+  readonly selectionBefore: readonly string[];
+  readonly selectionAfter: readonly string[];
+}
+
+export interface SceneState {
+  readonly scene: Scene;
+  readonly step: SceneStep | null;
+}
+
+/** A scene action on its way through the store, with the step it is recorded as. */
+export type RecordedSceneAction = SceneAction & { readonly meta: { readonly step: SceneStep } };
+
+export type SceneHistory = StateWithHistory<SceneState>;
+
+/** Puts a scene action down as a step. */
+export function record(action: SceneAction, step: SceneStep): RecordedSceneAction {
+  return { ...action, meta: { step } };
+}
+
+export function isRecorded(action: UnknownAction): action is RecordedSceneAction & UnknownAction {
+  return action.type.startsWith('scene/') && 'meta' in action;
+}
+
+/** The history of an earlier visit takes the place of this one. */
+export const historyRestored = createAction<SceneHistory>('scene-history/restored');
+
+/** The reducer of the scene with its history. Made for each store anew: redux-undo keeps state in it. */
+export function makeSceneReducer() {
+  const initial: SceneState = { scene: EMPTY_SCENE, step: null };
+  const reduce = (state: SceneState = initial, action: UnknownAction): SceneState => {
+    if (!isRecorded(action)) return state;
+    const scene = reduceScene(state.scene, action);
+    return scene === state.scene ? state : { scene, step: action.meta.step };
+  };
+  const withHistory = undoable(reduce, {
+    // The present counts as one.
+    limit: SCENE_LIMITS.historySteps + 1,
+    groupBy: (action: UnknownAction) => (isRecorded(action) ? action.meta.step.group : null),
+    undoType: 'scene-history/undo',
+    redoType: 'scene-history/redo',
+    jumpType: 'scene-history/jump',
+    neverSkipReducer: false,
+    syncFilter: true,
+  });
+  return (state: SceneHistory | undefined, action: UnknownAction): SceneHistory =>
+    historyRestored.match(action) ? action.payload : withHistory(state, action);
+}

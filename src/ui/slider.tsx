@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** What is said instead of the number. */
+  readonly valueText?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Every value while the hand moves. */
+  readonly onDraft: (value: number) => void;
+  /** The value a drag or a held key ends with, once. */
+  readonly onCommit: (value: number) => void;
+}
+
+/** A value within a range: the browser's own slider. */
+export function Slider({ label, valueText, onDraft, onCommit, ...range }: SliderProps) {
+  const { ref, take, settle, holdKey } = useSliderDraft(onDraft, onCommit);
+  return (
+    <input
+      ref={ref}
+      type="range"
+      {...range}
+      aria-label={label}
+      aria-valuetext={valueText}
+      onChange={(event) => take(event.target.valueAsNumber)}
+      onKeyDown={() => holdKey(true)}
+      onKeyUp={() => holdKey(false)}
+      onBlur={settle}
+      className="h-control w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-50"
+    />
+  );
+}
+
+/** Browsers tell the end of a drag by `change`, which they also send for every step of a held key. */
+function useSliderDraft(onDraft: (value: number) => void, onCommit: (value: number) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const pending = useRef<number | null>(null);
+  const isKeyHeld = useRef(false);
+  const settle = () => {
+    if (pending.current !== null) onCommit(pending.current);
+    pending.current = null;
+  };
+  const latestSettle = useRef(settle);
+  useEffect(() => {
+    latestSettle.current = settle;
+  });
+  useEffect(() => {
+    const input = ref.current;
+    if (input === null) return;
+    const end = () => {
+      if (!isKeyHeld.current) latestSettle.current();
+    };
+    input.addEventListener('change', end);
+    return () => input.removeEventListener('change', end);
+  }, []);
+  return {
+    ref,
+    settle,
+    take: (value: number) => {
+      pending.current = value;
+      onDraft(value);
+    },
+    holdKey: (isHeld: boolean) => {
+      isKeyHeld.current = isHeld;
+      if (!isHeld) settle();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { BUILDER_COMMANDS } from '../../src/editor/commands';
+import { ALIGN_COMMANDS, lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
+import {
+  clearCanvas,
+  clearSelection,
+  deleteSelected,
+  duplicateSelected,
+  redo,
+  selectAll,
+  undo,
+} from '../../src/editor/commands/edit';
+import { copyDesign, exportDesign } from '../../src/editor/commands/file';
+import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
+import { zoomIn, zoomOut } from '../../src/editor/commands/view';
+import { DRY_RUN, isEnabled } from '../../src/store/command';
+import { designer, type Designer } from '../helpers/designer';
+
+const SITUATIONS: readonly (readonly [string, () => Designer])[] = [
+  ['an empty canvas', () => designer()],
+  ['nothing selected', () => designer().has('name', 'a')],
+  ['one selected', () => designer().has('name', 'a').selects('a')],
+  [
+    'several selected',
+    () => designer().has('name', 'a').has('logo', 'b', { x: 300 }).selects('a', 'b'),
+  ],
+  ['all locked', () => designer().has('name', 'a', { locked: true }).selects('a')],
+  [
+    'some locked',
+    () =>
+      designer()
+        .has('name', 'a', { locked: true })
+        .has('logo', 'b', { x: 300 })
+        .has('line', 'c', { y: 300 })
+        .selects('a', 'b', 'c'),
+  ],
+];
+
+describe.each(SITUATIONS)('with %s', (_, begin) => {
+  test.each(BUILDER_COMMANDS)('$id is disabled exactly when it would change nothing', (command) => {
+    const someone = begin();
+    const before = someone.store.getState();
+    const wasEnabled = isEnabled(command, before);
+    const didSomething = someone.does(command);
+    expect(didSomething).toBe(wasEnabled);
+    const isEffect = command === copyDesign || command === exportDesign;
+    if (isEffect) return;
+    expect(someone.store.getState() !== before).toBe(wasEnabled);
+  });
+
+  test.each(BUILDER_COMMANDS)('a dry run of $id changes nothing', (command) => {
+    const { store } = begin();
+    const before = store.getState();
+    command.plan(before, DRY_RUN);
+    expect(store.getState()).toBe(before);
+  });
+
+  test.each(BUILDER_COMMANDS)('undo gives back what was before $id', (command) => {
+    const someone = begin();
+    const { scene, selection } = someone.store.getState();
+    someone.does(command);
+    const after = someone.store.getState();
+    if (after.scene.past.length <= scene.past.length) return;
+    someone.does(undo);
+    expect(someone.scene()).toBe(scene.present.scene);
+    expect(someone.store.getState().selection).toEqual(selection);
+    someone.does(redo);
+    expect(someone.scene()).toBe(after.scene.present.scene);
+    expect(someone.store.getState().selection).toEqual(after.selection);
+  });
+});
+
+test('no two commands share an id or a key', () => {
+  const ids = BUILDER_COMMANDS.map(({ id }) => id);
+  const keys = BUILDER_COMMANDS.flatMap(({ shortcuts = [] }) => shortcuts).map(
+    ({ key, mod = false, shift = false }) => `${key} ${mod} ${shift}`,
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe('the commands of the specification', () => {
+  test('delete takes the unlocked ones and says how many stayed', () => {
+    const someone = designer()
+      .has('name', 'a')
+      .has('logo', 'b', { locked: true })
+      .selects('a', 'b');
+    someone.does(deleteSelected);
+    expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b']);
+    expect(someone.notices()).toEqual(['Locked elements stay']);
+  });
+
+  test('duplicate makes an unlocked copy 20 to the right and down, above all, and selects it', () => {
+    const someone = designer().has('name', 'a', { locked: true }).selects('a');
+    someone.does(duplicateSelected);
+    const [original, copy] = someone.scene().elements;
+    expect(copy).toMatchObject({ x: 120, y: 120, locked: false });
+    expect(copy?.zIndex).toBeGreaterThan(original?.zIndex ?? 0);
+    expect(someone.store.getState().selection).toEqual([copy?.id]);
+  });
+
+  test('select all, Escape, Clear Canvas', () => {
+    const someone = designer().has('name', 'a').has('logo', 'b');
+    someone.does(selectAll);
+    expect(someone.store.getState().selection).toEqual(['a', 'b']);
+    someone.does(clearSelection);
+    expect(someone.store.getState().selection).toEqual([]);
+    someone.does(clearCanvas);
+    expect(someone.scene().elements).toEqual([]);
+    someone.does(undo);
+    expect(someone.scene().elements).toHaveLength(2);
+  });
+
+  test('a burst of nudges is one entry, and another selection begins another', () => {
+    const someone = designer().has('name', 'a').has('logo', 'b').selects('a');
+    const right = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.small.right');
+    const down = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.large.down');
+    if (right === undefined || down === undefined) throw new Error('No nudges');
+    const steps = someone.store.getState().scene.past.length;
+    for (const command of [right, right, down]) someone.does(command);
+    expect(someone.find('a')).toMatchObject({ x: 102, y: 110 });
+    expect(someone.store.getState().scene.past).toHaveLength(steps + 1);
+    someone.selects('b').does(right);
+    expect(someone.store.getState().scene.past).toHaveLength(steps + 2);
+  });
+
+  test('aligning needs two, order moves by one with a floor of 0', () => {
+    const [left] = ALIGN_COMMANDS;
+    const backward = ORDER_COMMANDS.find(({ id }) => id.endsWith('backward'));
+    if (left === undefined || backward === undefined) throw new Error('No commands');
+    const someone = designer().has('name', 'a', { zIndex: 1 }).selects('a');
+    expect(isEnabled(left, someone.store.getState())).toBe(false);
+    someone.does(backward);
+    someone.does(backward);
+    expect(someone.find('a')?.zIndex).toBe(0);
+    someone.has('logo', 'b', { x: 300 }).selects('a', 'b').does(left);
+    expect(someone.find('b')?.x).toBe(100);
+  });
+
+  test('lock and unlock are each there when they would do something', () => {
+    const someone = designer().has('name', 'a').selects('a');
+    expect(isEnabled(unlock, someone.store.getState())).toBe(false);
+    someone.does(lock);
+    expect(isEnabled(lock, someone.store.getState())).toBe(false);
+    expect(isEnabled(deleteSelected, someone.store.getState())).toBe(false);
+    expect(deleteSelected.reason?.(someone.store.getState())).toBe(
+      'All selected elements are locked.',
+    );
+  });
+
+  test('zoom goes in steps of 10 from 50 to 200 %', () => {
+    const someone = designer();
+    const seen = [100];
+    while (someone.does(zoomIn)) seen.push(Math.round(someone.store.getState().view.zoom * 100));
+    expect(seen.at(-1)).toBe(200);
+    expect(seen).toEqual(Array.from({ length: 11 }, (_, step) => 100 + 10 * step));
+    while (someone.does(zoomOut)) seen.push(Math.round(someone.store.getState().view.zoom * 100));
+    expect(seen.at(-1)).toBe(50);
+  });
+
+  test('a copied design can be read back, an exported one is a whole document', async () => {
+    const someone = designer().has('name', 'a', { content: 'Ada' });
+    someone.does(copyDesign);
+    await expect.poll(() => someone.notices()).toContain('Design Copied Successfully!');
+    someone.does(exportDesign);
+    await expect.poll(() => someone.notices()).toContain('HTML Downloaded!');
+    const [file] = someone.world.saved;
+    expect(file).toMatchObject({ name: 'email-signature.html', type: 'text/html' });
+    expect(file?.content).toMatch(/^<!DOCTYPE html>[^]*Ada/);
+  });
+
+  test('a refused clipboard and a missing canvas end in their notices', async () => {
+    const someone = designer();
+    someone.world.behaviour.clipboard = 'refuses';
+    someone.does(copyDesign);
+    await expect.poll(() => someone.notices()).toContain('Copy Failed');
+    someone.world.behaviour.canvas = 'missing';
+    someone.does(exportDesign);
+    await expect.poll(() => someone.notices()).toContain('Export Failed');
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  IDLE,
+  type GestureContext,
+  type GestureEvent,
+  type GestureState,
+  type GestureTarget,
+} from '../../src/editor/gestures/gesture';
+import { dropState, DROP_STATES } from '../../src/editor/gestures/drop-state';
+import { gestureReducer } from '../../src/editor/gestures/gesture-reducer';
+import type { SceneAction } from '../../src/scene/actions';
+import type { Point, Size } from '../../src/scene/geometry';
+import type { Handle } from '../../src/scene/operations/resize';
+import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import type { SceneElement } from '../../src/scene/scene';
+
+/*
+ * A hand on the canvas. It says what a pointer does, one thing after another, and remembers what came of it:
+ * press('name').move(30, 10).release().
+ */
+
+interface Keys {
+  readonly shift?: boolean;
+  readonly space?: boolean;
+  readonly button?: number;
+  readonly pointerType?: string;
+}
+
+interface Setting {
+  readonly canvas?: Size;
+  readonly selection?: readonly string[];
+  readonly isPreview?: boolean;
+  /** Screen px per canvas unit. */
+  readonly zoom?: number;
+}
+
+export function element(id: string, over: Partial<SceneElement> = {}): SceneElement {
+  const box = { x: 50, y: 50, width: 100, height: 30 };
+  return { id, type: 'text', ...box, zIndex: 1, locked: false, style: {}, ...over };
+}
+
+export function driver(elements: readonly SceneElement[], setting: Setting = {}) {
+  const zoom = setting.zoom ?? 1;
+  let context: GestureContext = {
+    scene: { ...EMPTY_SCENE, elements },
+    selection: setting.selection ?? [],
+    canvas: setting.canvas ?? { width: 800, height: 600 },
+    isPreview: setting.isPreview ?? false,
+  };
+  let state: GestureState = IDLE;
+  let at: Point = { x: 0, y: 0 };
+  let draft: SceneAction | null = null;
+  const commits: SceneAction[] = [];
+  let panned: Point = { x: 0, y: 0 };
+
+  const send = (event: GestureEvent): void => {
+    const result = gestureReducer(state, event, context);
+    ({ state, draft } = result);
+    if (result.commit !== null) commits.push(result.commit);
+    if (result.selection !== undefined) context = { ...context, selection: result.selection };
+    if (result.pan !== undefined) {
+      panned = { x: panned.x + result.pan.dx, y: panned.y + result.pan.dy };
+    }
+  };
+  const facts = (shift = false) => ({
+    point: at,
+    screen: { x: at.x * zoom, y: at.y * zoom },
+    shift,
+  });
+  const down = (target: GestureTarget, from: Point, keys: Keys) => {
+    at = from;
+    const { shift, space = false, button = 0, pointerType = 'mouse' } = keys;
+    send({ type: 'down', target, button, isSpaceHeld: space, pointerType, ...facts(shift) });
+    return hand;
+  };
+
+  const hand = {
+    /** On an element, 5 units within its corner. */
+    press(id: string, keys: Keys = {}) {
+      const { x, y } = elements.find((other) => other.id === id) ?? at;
+      return down({ kind: 'element', id }, { x: x + 5, y: y + 5 }, keys);
+    },
+    pressCanvas(x: number, y: number, keys: Keys = {}) {
+      return down({ kind: 'canvas' }, { x, y }, keys);
+    },
+    pressHandle(id: string, handle: Handle, keys: Keys = {}) {
+      return down({ kind: 'handle', id, handle }, { x: 400, y: 300 }, keys);
+    },
+    move(dx: number, dy: number, where: { readonly isInside?: boolean } = {}) {
+      at = { x: at.x + dx, y: at.y + dy };
+      send({ type: 'move', isInside: where.isInside ?? true, ...facts() });
+      return hand;
+    },
+    release(where: { readonly isInside?: boolean } = {}) {
+      send({ type: 'up', isInside: where.isInside ?? true, ...facts() });
+      return hand;
+    },
+    escape() {
+      send({ type: 'cancel' });
+      return hand;
+    },
+    click(id: string, keys: Keys = {}) {
+      return hand.press(id, keys).release();
+    },
+    get gesture() {
+      return state.name;
+    },
+    get indicator() {
+      return DROP_STATES[dropState(state)];
+    },
+    get selection() {
+      return context.selection;
+    },
+    get draft() {
+      return draft;
+    },
+    get commits() {
+      return commits;
+    },
+    get panned() {
+      return panned;
+    },
+  };
+  return hand;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { announcementOf } from '../../src/editor/canvas/announcements';
+import { selectDisplayedElement, selectDisplayedScene } from '../../src/editor/canvas/displayed';
+import { performGesture, type GestureWorld } from '../../src/editor/canvas/gesture-controller';
+import { makeGestureStore } from '../../src/editor/canvas/gesture-store';
+import type { GestureTarget } from '../../src/editor/gestures/gesture';
+import { selectScene } from '../../src/editor/selectors';
+import { reduceScene } from '../../src/scene/reduce-scene';
+import type { SceneElement } from '../../src/scene/scene';
+import { openBuilder, type BuilderState } from '../../src/store/builder-store';
+import { makeStore } from '../../src/store/make-store';
+import { record } from '../../src/store/scene-history';
+import { travel } from '../../src/store/scene-travel';
+import { selectionChanged } from '../../src/store/selection-slice';
+import { fakeWorld } from '../helpers/fake-ports';
+import { element } from './gesture-driver';
+
+const NAME = element('name', { type: 'name', x: 50, y: 40 });
+const LOGO = element('logo', { type: 'logo', x: 200, y: 40, width: 120, height: 60 });
+const PINNED = element('pinned', { type: 'line', x: 50, y: 150, locked: true });
+
+describe('a gesture', () => {
+  test('shows in the draft, and in the history once it has ended', () => {
+    const { world, hand, state } = designer([NAME, LOGO]);
+    const before = selectScene(state());
+    hand.press({ kind: 'element', id: 'name' }).move(10, 5).move(30, 10);
+    expect(selectScene(state())).toBe(before);
+    expect(selectDisplayedElement(state(), 'name')).toMatchObject({ x: 80, y: 50 });
+    hand.release();
+    expect(selectScene(state()).elements[0]).toMatchObject({ x: 80, y: 50 });
+    expect(labels(state())).toEqual(['Move Name']);
+    expect([state().draft, world.gestures.getState().gesture.name]).toEqual([null, 'idle']);
+  });
+
+  test('draws only what it concerns anew, and that as the reducer would', () => {
+    const { hand, state } = designer([NAME, LOGO]);
+    hand.press({ kind: 'handle', id: 'logo', handle: 'se' }).move(30, 10);
+    const { draft } = state();
+    expect(draft).not.toBeNull();
+    if (draft === null) return;
+    expect(selectDisplayedScene(state())).toEqual(reduceScene(selectScene(state()), draft));
+    expect(selectDisplayedElement(state(), 'name')).toBe(selectScene(state()).elements[0]);
+    hand.release();
+    expect(labels(state())).toEqual(['Resize Logo']);
+  });
+
+  test('of several is one step, named by their number; locked ones stay, and that is told', () => {
+    const { hand, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
+    hand.press({ kind: 'element', id: 'name' }).move(30, 10).release();
+    expect(labels(state())).toEqual(['Move 2 elements']);
+    expect(state().notices.queue.map(({ title }) => title)).toEqual(['Locked elements stay']);
+  });
+
+  test.each([
+    ['cancelled', (hand: Hand) => hand.move(30, 10).cancel().release()],
+    ['that comes back', (hand: Hand) => hand.move(30, 10).move(0, 0).release()],
+    ['that stays a click', (hand: Hand) => hand.move(2, 1).release()],
+  ])('%s leaves no step and no draft', (_, act) => {
+    const { hand, state } = designer([NAME]);
+    act(hand.press({ kind: 'element', id: 'name' }));
+    expect(labels(state())).toEqual([]);
+    expect(state().draft).toBeNull();
+  });
+
+  test('undone brings back place and selection', () => {
+    const { world, hand, state } = designer([NAME, LOGO], ['logo']);
+    hand.press({ kind: 'element', id: 'name' }).move(30, 10).release();
+    world.store.dispatch(selectionChanged([]));
+    world.store.dispatch(travel.undo());
+    expect(selectScene(state()).elements[0]).toMatchObject({ x: 50, y: 40 });
+    expect(state().selection).toEqual(['name']);
+  });
+});
+
+describe('the live region', () => {
+  test('says each step and each selection, once', () => {
+    const { world, hand, state } = designer([NAME, LOGO]);
+    const said: (string | null)[] = [];
+    let before = state();
+    const listen = () => {
+      const words = announcementOf(before, state());
+      before = state();
+      if (words !== null) said.push(words);
+    };
+    hand.press({ kind: 'element', id: 'name' });
+    listen();
+    hand.move(10, 5).move(30, 10);
+    listen();
+    hand.release();
+    listen();
+    for (const action of [travel.undo(), travel.redo(), selectionChanged(['name', 'logo'])]) {
+      world.store.dispatch(action);
+      listen();
+    }
+    world.store.dispatch(selectionChanged([]));
+    listen();
+    expect(said).toEqual([
+      'Name selected',
+      'Move Name',
+      'Undone: Move Name',
+      'Redone: Move Name',
+      '2 elements selected',
+      'Nothing selected',
+    ]);
+  });
+});
+
+type Hand = ReturnType<typeof designer>['hand'];
+
+function designer(elements: readonly SceneElement[], selection: readonly string[] = []) {
+  const store = openBuilder(makeStore(fakeWorld().ports));
+  const step = { label: 'Start', group: null, selectionBefore: [], selectionAfter: selection };
+  store.dispatch(record({ type: 'scene/elementsAdded', elements }, step));
+  const column = { width: 900, height: 640 };
+  const world: GestureWorld = { store, gestures: makeGestureStore(), columnSize: () => column };
+  let at = facts(0, 0);
+  const hand = {
+    press(target: GestureTarget) {
+      const keys = { button: 0, isSpaceHeld: false, pointerType: 'mouse' };
+      performGesture({ type: 'down', target, ...keys, ...at }, world);
+      return hand;
+    },
+    /** To a place, from where the press was. */
+    move(x: number, y: number) {
+      at = facts(x, y);
+      performGesture({ type: 'move', isInside: true, ...at }, world);
+      return hand;
+    },
+    release() {
+      performGesture({ type: 'up', isInside: true, ...at }, world);
+      return hand;
+    },
+    cancel() {
+      performGesture({ type: 'cancel' }, world);
+      return hand;
+    },
+  };
+  return { world, hand, state: store.getState };
+}
+
+/** A pointer at 100 %, with nothing held. */
+function facts(x: number, y: number) {
+  return { point: { x, y }, screen: { x, y }, shift: false };
+}
+
+/** The steps that led here, without the one that set the scene. */
+function labels({ scene }: BuilderState): readonly (string | undefined)[] {
+  return [...scene.past, scene.present].slice(2).map(({ step }) => step?.label);
+}

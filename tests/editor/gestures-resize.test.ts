@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { handleSpots } from '../../src/editor/gestures/handle-spots';
+import { HANDLES, type Handle } from '../../src/scene/operations/resize';
+import type { Rect } from '../../src/scene/geometry';
+import type { SceneElement } from '../../src/scene/scene';
+import { driver, element } from './gesture-driver';
+
+const BOX = { x: 100, y: 80, width: 120, height: 60 };
+const LOGO = element('logo', { type: 'logo', ...BOX });
+const NAME = element('name', { type: 'name', x: 50, y: 40 });
+const LINE = element('line', { type: 'line', x: 40, y: 40, width: 100, height: 2 });
+
+test.each<[Handle, readonly [number, number, number, number]]>([
+  ['nw', [110, 85, 110, 55]],
+  ['n', [100, 85, 120, 55]],
+  ['ne', [100, 85, 130, 55]],
+  ['e', [100, 80, 130, 60]],
+  ['se', [100, 80, 130, 65]],
+  ['s', [100, 80, 120, 65]],
+  ['sw', [110, 80, 110, 65]],
+  ['w', [110, 80, 110, 60]],
+])('handle %s follows the pointer, the opposite edges stay', (handle, [x, y, width, height]) => {
+  const hand = driver([LOGO], { selection: ['logo'] })
+    .pressHandle('logo', handle)
+    .move(10, 5);
+  const action = { type: 'scene/elementsResized', boxes: { logo: { x, y, width, height } } };
+  expect(hand.gesture).toBe('resizing');
+  expect(hand.draft).toEqual(action);
+  expect(hand.release().commits).toEqual([action]);
+  expect(hand.selection).toEqual(['logo']);
+});
+
+describe('a resize', () => {
+  test.each<[Handle, number, number, object]>([
+    ['se', -500, -500, { x: 100, y: 80, width: 20, height: 10 }],
+    ['nw', 500, 500, { x: 200, y: 130, width: 20, height: 10 }],
+  ])('by %s stops at 20 x 10', (handle, dx, dy, expected) => {
+    expect(boxAfter(LOGO, handle, dx, dy)).toEqual(expected);
+  });
+
+  test('does not reach beyond the left and top edge of the frame', () => {
+    const expected = { x: 0, y: 0, width: 220, height: 140 };
+    expect(boxAfter(LOGO, 'nw', -500, -500)).toEqual(expected);
+  });
+
+  test('stops at the greatest size that a field takes', () => {
+    const expected = { x: 100, y: 80, width: 800, height: 600 };
+    expect(boxAfter(LOGO, 'se', 5000, 5000)).toEqual(expected);
+  });
+
+  test('keeps to whole units', () => {
+    const expected = { x: 100, y: 80, width: 130, height: 63 };
+    expect(boxAfter(LOGO, 'se', 10.4, 2.6)).toEqual(expected);
+  });
+
+  test('back to the start leaves nothing', () => {
+    const hand = driver([LOGO]).pressHandle('logo', 'se').move(30, 0).move(-30, 0);
+    expect(hand.draft).toBeNull();
+    expect(hand.release().commits).toEqual([]);
+  });
+
+  test('of a text sets the width at which it wraps', () => {
+    const hand = driver([NAME]).pressHandle('name', 'e').move(40, 12).release();
+    const boxes = { name: { x: 50, y: 40, width: 140, height: 30 } };
+    expect(hand.commits).toEqual([{ type: 'scene/elementsResized', boxes, wrap: true }]);
+  });
+
+  test('of a line keeps its thickness until that is drawn out', () => {
+    expect(boxAfter(LINE, 'e', 50, 30)).toMatchObject({ width: 150, height: 2 });
+    expect(boxAfter(LINE, 'se', 50, 3)).toMatchObject({ width: 150, height: 2 });
+    expect(boxAfter(LINE, 'ne', 0, -7), 'as thin as before').toBeNull();
+    expect(boxAfter(LINE, 's', 0, -30), 'no thinner').toBeNull();
+    expect(boxAfter(LINE, 's', 0, 9)).toMatchObject({ height: 11 });
+  });
+});
+
+describe('handles', () => {
+  test('stand on the corners and edges of the box', () => {
+    const spots = Object.fromEntries(handleSpots(BOX, 'all').map(({ handle, at }) => [handle, at]));
+    expect(Object.keys(spots)).toEqual([...HANDLES]);
+    expect(spots['nw']).toEqual({ x: 100, y: 80 });
+    expect(spots['se']).toEqual({ x: 220, y: 140 });
+    expect(spots['n']).toEqual({ x: 160, y: 80 });
+  });
+
+  test('of a text stand at its sides only', () => {
+    expect(handleSpots(BOX, 'sides').map(({ handle }) => handle)).toEqual(['e', 'w']);
+    expect(handleSpots(BOX, 'none')).toEqual([]);
+  });
+
+  test('of a thin line stand apart, around its middle', () => {
+    const ys = handleSpots({ x: 0, y: 50, width: 100, height: 2 }, 'all').map(({ at }) => at.y);
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([37, 65]);
+  });
+});
+
+/** The box of an element once one of its handles was dragged; null when nothing came of it. */
+function boxAfter(from: SceneElement, handle: Handle, dx: number, dy: number): Rect | null {
+  const [action] = driver([from]).pressHandle(from.id, handle).move(dx, dy).release().commits;
+  return action?.type === 'scene/elementsResized' ? (action.boxes[from.id] ?? null) : null;
+}

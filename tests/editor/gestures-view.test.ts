@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { rulerTicks } from '../../src/editor/gestures/ruler-ticks';
+import { canvasSize, panToShow, toScene, toScreen } from '../../src/editor/gestures/viewport';
+
+const VIEW = { zoom: 2, panX: 40, panY: 30 };
+
+test('points and boxes go from the screen to the canvas and back', () => {
+  expect(toScene({ x: 140, y: 70 }, VIEW)).toEqual({ x: 50, y: 20 });
+  const box = { x: 50, y: 20, width: 100, height: 30 };
+  expect(toScreen(box, VIEW)).toEqual({ x: 140, y: 70, width: 200, height: 60 });
+});
+
+test('the canvas is its column at 100 %, and at least 800 x 600', () => {
+  expect(canvasSize({ width: 640, height: 900 })).toEqual({ width: 800, height: 900 });
+});
+
+test('a ruler has a tick at each step that its length shows', () => {
+  const ticks = rulerTicks(200, 50, 1, 48);
+  expect(ticks.map(({ unit }) => unit)).toEqual([0, 50, 100, 150]);
+  expect(ticks.map(({ at }) => at)).toEqual([48, 98, 148, 198]);
+});
+
+test('it follows zoom and pan, to numbers below 0 as well', () => {
+  const ticks = rulerTicks(100, 30, 2, 70);
+  expect(ticks.map(({ unit, at }) => [unit, at])).toEqual([
+    [-30, 10],
+    [0, 70],
+  ]);
+});
+
+test('its numbers keep apart where ticks crowd', () => {
+  const named = rulerTicks(300, 30, 0.5, 0).filter(({ isNamed }) => isNamed);
+  expect(named.map(({ unit }) => unit)).toEqual([0, 90, 180, 270, 360, 450, 540]);
+});
+
+test('a box out of sight is brought into view, no further than needed', () => {
+  const view = { zoom: 1, panX: 0, panY: 0 };
+  const column = { width: 500, height: 400 };
+  const show = (x: number, y: number) => panToShow({ x, y, width: 100, height: 30 }, view, column);
+  expect(show(50, 50)).toEqual(view);
+  expect(show(600, 50)).toEqual({ zoom: 1, panX: -232, panY: 0 });
+  expect(show(50, -100)).toEqual({ zoom: 1, panX: 0, panY: 132 });
+});

@@ -1,0 +1,54 @@
+import { selectScene } from '../../src/editor/selectors';
+import { findElement } from '../../src/scene/registry';
+import { makeElement } from '../../src/scene/operations/add';
+import type { ElementType } from '../../src/scene/element-types';
+import type { Scene, SceneElement } from '../../src/scene/scene';
+import { openBuilder, type BuilderStore } from '../../src/store/builder-store';
+import { run } from '../../src/store/command';
+import { makeStore } from '../../src/store/make-store';
+import { record } from '../../src/store/scene-history';
+import { selectionChanged } from '../../src/store/selection-slice';
+import type { BuilderCommand } from '../../src/editor/commands/builder-command';
+import { fakeWorld, type World } from './fake-ports';
+
+/** Someone at work in the designer. */
+export interface Designer {
+  readonly store: BuilderStore;
+  readonly world: World;
+  readonly scene: () => Scene;
+  readonly find: (id: string) => SceneElement | undefined;
+  readonly has: (type: ElementType, id: string, rest?: Partial<SceneElement>) => Designer;
+  readonly selects: (...ids: readonly string[]) => Designer;
+  /** Carries a command out; says whether it did anything. */
+  readonly does: (command: BuilderCommand) => boolean;
+  readonly notices: () => readonly string[];
+}
+
+export function designer(world: World = fakeWorld()): Designer {
+  const store = openBuilder(makeStore(world.ports));
+  const scene = (): Scene => selectScene(store.getState());
+  const someone: Designer = {
+    store,
+    world,
+    scene,
+    find: (wanted) => scene().elements.find(({ id }) => id === wanted),
+    has(type, id, rest = {}) {
+      const made = makeElement(findElement(type), id, { x: 100, y: 100 }, scene());
+      const elements = [{ ...made, ...rest }];
+      store.dispatch(
+        record(
+          { type: 'scene/elementsAdded', elements },
+          { label: `Add ${type}`, group: null, selectionBefore: [], selectionAfter: [] },
+        ),
+      );
+      return someone;
+    },
+    selects(...ids) {
+      store.dispatch(selectionChanged(ids));
+      return someone;
+    },
+    does: (command) => store.dispatch(run(command)),
+    notices: () => store.getState().notices.queue.map(({ title }) => title),
+  };
+  return someone;
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { overlaps, type Rect } from '../../src/scene/geometry';
+import { freePlace } from '../../src/scene/operations/add';
+import { clampDrag } from '../../src/scene/operations/move';
+import { resizeBox, type Handle, type ResizeOptions } from '../../src/scene/operations/resize';
+import { reduceScene } from '../../src/scene/reduce-scene';
+import { copyIds, nextId } from '../../src/scene/element-id';
+import { box, get, sceneOf } from './scenes';
+
+const locked = { locked: true };
+
+describe('adding', () => {
+  test.each([
+    [0, 0, 50, 50],
+    [1, 1, 150, 150],
+    [0.5, 0.25, 100, 75],
+  ])('chance %d, %d means the place %d, %d', (x, y, left, top) => {
+    expect(freePlace(sceneOf(), { width: 100, height: 30 }, { x, y })).toEqual({ x: left, y: top });
+  });
+
+  test('sixty additions at the same chance do not overlap', () => {
+    let scene = sceneOf();
+    for (let index = 0; index < 60; index++) {
+      const place = freePlace(scene, { width: 100, height: 30 }, { x: 0.5, y: 0.5 });
+      const added = box(`text-${index}`, place.x, place.y);
+      expect(scene.elements.some((other) => overlaps(other, added))).toBe(false);
+      scene = reduceScene(scene, { type: 'scene/elementsAdded', elements: [added] });
+    }
+    expect(scene.elements).toHaveLength(60);
+  });
+
+  test('where the whole canvas is taken, the place is below everything', () => {
+    const scene = sceneOf(box('all', 0, 0, { width: 800, height: 600 }));
+    expect(freePlace(scene, { width: 100, height: 30 }, { x: 0, y: 0 })).toEqual({ x: 50, y: 610 });
+  });
+
+  test('an element whose id is taken, and all beyond the thousandth, are left out', () => {
+    const many = Array.from({ length: 1200 }, (_, index) => box(`text-${index % 1100}`, 0, 0));
+    const scene = reduceScene(sceneOf(), { type: 'scene/elementsAdded', elements: many });
+    expect(scene.elements).toHaveLength(1000);
+  });
+
+  test('ids are type and time, one ms later where that is taken', () => {
+    expect(nextId('name', 1_700_000_000_000, new Set())).toBe('name-1700000000000');
+    expect(nextId('name', 5, new Set(['name-5', 'name-6']))).toBe('name-7');
+    const copies = copyIds([box('a', 0, 0), box('b', 0, 0)], 5, new Set());
+    expect(copies).toEqual({ a: 'text-5', b: 'text-6' });
+  });
+});
+
+describe('moving', () => {
+  test.each([
+    ['within the canvas', [100, 100], [20, 30], [20, 30]],
+    ['past the left and top', [100, 100], [-500, -500], [-90, -90]],
+    ['past the right and bottom', [100, 100], [900, 900], [550, 420]],
+    ['by fractions', [100, 100], [1.6, -1.4], [2, -1]],
+  ])('a drag %s is clamped', (_name, [x = 0, y = 0], [dx = 0, dy = 0], [ex, ey]) => {
+    const canvas = { width: 800, height: 600 };
+    expect(clampDrag([box('a', x, y)], { x: dx, y: dy }, canvas)).toEqual({ x: ex, y: ey });
+  });
+
+  test('a canvas smaller than 800 x 600 counts as that, a larger one as it is', () => {
+    const far = { x: 9000, y: 9000 };
+    expect(clampDrag([box('a', 0, 0)], far, { width: 300, height: 300 })).toEqual({
+      x: 650,
+      y: 520,
+    });
+    expect(clampDrag([box('a', 0, 0)], far, { width: 1000, height: 900 })).toEqual({
+      x: 850,
+      y: 820,
+    });
+  });
+
+  test('a selection moves by one offset', () => {
+    const boxes = [box('a', 30, 30), box('b', 200, 100)];
+    expect(clampDrag(boxes, { x: -100, y: -5 }, { width: 800, height: 600 })).toEqual({
+      x: -20,
+      y: -5,
+    });
+  });
+
+  test('a move stops where the first of the selection meets 0; locked ones stay and do not count', () => {
+    const scene = sceneOf(box('a', 30, 30), box('b', 200, 100), box('c', 5, 5, locked));
+    const moved = reduceScene(scene, {
+      type: 'scene/elementsMoved',
+      ids: ['a', 'b', 'c'],
+      dx: -100,
+      dy: 10,
+    });
+    expect(moved.elements.map(({ x, y }) => [x, y])).toEqual([
+      [0, 40],
+      [170, 110],
+      [5, 5],
+    ]);
+  });
+
+  test('places of their own are made legal, and locked ones keep theirs', () => {
+    const scene = sceneOf(box('a', 30, 30), box('b', 5, 5, locked));
+    const places = { a: { x: -5, y: 12.6 }, b: { x: 9, y: 9 }, gone: { x: 1, y: 1 } };
+    const placed = reduceScene(scene, { type: 'scene/elementsPlaced', places });
+    expect(get(placed, 'a')).toMatchObject({ x: 0, y: 13, width: 100, height: 30 });
+    expect(get(placed, 'b')).toMatchObject({ x: 5, y: 5 });
+  });
+});
+
+describe('resizing', () => {
+  const start: Rect = { x: 100, y: 100, width: 100, height: 50 };
+  test.each<[Handle, number, number, ResizeOptions, Rect]>([
+    ['se', 20, 10, {}, { x: 100, y: 100, width: 120, height: 60 }],
+    ['nw', 20, 10, {}, { x: 120, y: 110, width: 80, height: 40 }],
+    ['ne', 20, 10, {}, { x: 100, y: 110, width: 120, height: 40 }],
+    ['sw', 20, 10, {}, { x: 120, y: 100, width: 80, height: 60 }],
+    ['e', 20, 10, {}, { x: 100, y: 100, width: 120, height: 50 }],
+    ['w', 20, 10, {}, { x: 120, y: 100, width: 80, height: 50 }],
+    ['n', 20, 10, {}, { x: 100, y: 110, width: 100, height: 40 }],
+    ['s', 20, 10, {}, { x: 100, y: 100, width: 100, height: 60 }],
+    ['se', -500, -500, {}, { x: 100, y: 100, width: 20, height: 10 }],
+    ['nw', 500, 500, {}, { x: 180, y: 140, width: 20, height: 10 }],
+    ['se', 5000, 5000, {}, { x: 100, y: 100, width: 800, height: 600 }],
+    ['se', 100, 0, { keepAspect: true }, { x: 100, y: 100, width: 200, height: 100 }],
+    ['s', 0, 50, { keepAspect: true }, { x: 50, y: 100, width: 200, height: 100 }],
+    ['e', 20, 0, { aboutCenter: true }, { x: 80, y: 100, width: 140, height: 50 }],
+    ['se', 10, 10, { aboutCenter: true }, { x: 90, y: 90, width: 120, height: 70 }],
+  ])('%s by %d, %d with %o', (handle, dx, dy, options, expected) => {
+    expect(resizeBox(start, handle, { x: dx, y: dy }, options)).toEqual(expected);
+  });
+
+  test.each<[Handle, number, number, number, number]>([
+    ['e', 50, 0, 150, 2],
+    ['se', 50, 3, 150, 2],
+    ['s', 0, 18, 100, 20],
+  ])('a line keeps its thickness until that is dragged: %s by %d, %d', (handle, dx, dy, w, h) => {
+    const line = { x: 10, y: 10, width: 100, height: 2 };
+    expect(resizeBox(line, handle, { x: dx, y: dy })).toMatchObject({ width: w, height: h });
+  });
+
+  test('wrapping width is set with the box, and locked ones keep theirs', () => {
+    const scene = sceneOf(box('a', 0, 0), box('b', 0, 0, locked));
+    const to = { x: 0, y: 0, width: 60, height: 30 };
+    const boxes = { a: to, b: to };
+    const after = reduceScene(scene, { type: 'scene/elementsResized', boxes, wrap: true });
+    expect(get(after, 'a')).toMatchObject({ width: 60, wrap: true });
+    expect(get(after, 'b')).toMatchObject({ width: 100 });
+  });
+
+  test('edges are rounded, not sizes', () => {
+    const boxes = { a: { x: 0.4, y: 0, width: 100.2, height: 30 } };
+    const after = reduceScene(sceneOf(box('a', 0, 0)), { type: 'scene/elementsResized', boxes });
+    expect(get(after, 'a')).toMatchObject({ x: 0, width: 101 });
+  });
+});
+
+describe('duplicating', () => {
+  test('copies lie 20 px right and down, unlocked, above all others, in the same order', () => {
+    const scene = sceneOf(
+      box('a', 10, 10, { zIndex: 9, locked: true }),
+      box('b', 50, 50, { zIndex: 3 }),
+      box('c', 90, 90, { zIndex: 12 }),
+    );
+    const copies = { a: 'a2', b: 'b2' };
+    const after = reduceScene(scene, {
+      type: 'scene/elementsDuplicated',
+      copies,
+      dx: 20,
+      dy: 20,
+    });
+    expect(get(after, 'a2')).toMatchObject({ x: 30, y: 30, locked: false, zIndex: 14 });
+    expect(get(after, 'b2')).toMatchObject({ x: 70, y: 70, locked: false, zIndex: 13 });
+    expect(get(after, 'a').locked).toBe(true);
+  });
+
+  test('copies of a group are a group of their own; a member copied alone belongs to none', () => {
+    const group = { group: 'g' };
+    const scene = sceneOf(box('a', 0, 0, group), box('b', 0, 0, group));
+    const copy = (copies: Record<string, string>) =>
+      reduceScene(scene, { type: 'scene/elementsDuplicated', copies, dx: 20, dy: 20 });
+    const both = copy({ a: 'a2', b: 'b2' });
+    expect(get(both, 'a2').group).toBe(get(both, 'b2').group);
+    expect(get(both, 'a2').group).not.toBe('g');
+    expect(get(copy({ a: 'a2' }), 'a2').group).toBeUndefined();
+  });
+});
+
+test('deleting leaves the locked ones', () => {
+  const scene = sceneOf(box('a', 0, 0), box('b', 0, 0, locked));
+  const after = reduceScene(scene, { type: 'scene/elementsDeleted', ids: ['a', 'b'] });
+  expect(after.elements.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('clearing takes the locked ones too and keeps the background', () => {
+  const scene = { ...sceneOf(box('a', 0, 0, locked)), background: '#eeeeee' as const };
+  const after = reduceScene(scene, { type: 'scene/cleared' });
+  expect(after).toMatchObject({ elements: [], background: '#eeeeee' });
+});

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
+import type { SceneAction } from '../../src/scene/actions';
+import type { ElementContext } from '../../src/scene/element-definition';
+import { ELEMENT_TYPES } from '../../src/scene/element-types';
+import { legalElement } from '../../src/scene/legal';
+import { makeElement } from '../../src/scene/operations/add';
+import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { findElement } from '../../src/scene/registry';
+import { FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
+import { measureByTable } from '../../src/scene/text-width';
+
+export const CONTEXT: ElementContext = { signature: SAMPLE_SIGNATURE, measure: measureByTable };
+export const NOBODY: ElementContext = { signature: completeSignature({}), measure: measureByTable };
+
+/** An element of a type with its defaults, and whatever a test says of it. */
+export function element(
+  type: SceneElement['type'],
+  rest: Partial<SceneElement> = {},
+): SceneElement {
+  const made = makeElement(findElement(type), `${type}-1`, { x: 50, y: 40 }, EMPTY_SCENE);
+  return { ...made, ...rest };
+}
+
+/** A box called `id` of 100 x 30, to be told its place. */
+export function box(id: string, x: number, y: number, rest: Partial<SceneElement> = {}) {
+  return element('text', { id, x, y, ...rest });
+}
+
+export function sceneOf(...elements: readonly SceneElement[]): Scene {
+  return { ...EMPTY_SCENE, elements };
+}
+
+/** The elements of a scene by id, as far as a test asks. */
+export function get(scene: Scene, id: string): SceneElement {
+  const found = scene.elements.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`No element ${id}`);
+  return found;
+}
+
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const id = fc.constantFrom(...IDS);
+const ids = fc.uniqueArray(id);
+const odd = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 1e308, -1e308, -0, 12.7);
+const number = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: -2000, max: 2000 }) },
+  { weight: 1, arbitrary: fc.double() },
+  { weight: 1, arbitrary: odd },
+);
+const color = fc.constantFrom('#112233', '#ABCDEF', 'red', '') as fc.Arbitrary<`#${string}`>;
+const words = fc.string({ unit: 'binary', maxLength: 20 });
+const rect = fc.record({ x: number, y: number, width: number, height: number });
+const group = fc.constantFrom('g', 'h');
+const style = fc.record(
+  {
+    fontSize: number,
+    fontWeight: number,
+    color,
+    textAlign: fc.constantFrom('left', 'center', 'right'),
+    fontFamily: fc.constantFrom(...FONT_NAMES),
+    lineHeight: number,
+    borderWidth: number,
+    radius: number,
+    background: fc.record({ angle: number, from: color, to: color }),
+  },
+  { requiredKeys: [] },
+);
+
+/** Any element, legal or not, under one of a few ids. */
+export const anyElement: fc.Arbitrary<SceneElement> = fc
+  .record({
+    id,
+    type: fc.constantFrom(...ELEMENT_TYPES),
+    box: rect,
+    zIndex: number,
+    locked: fc.boolean(),
+    style,
+    more: fc.record(
+      { content: words, href: words, alt: words, hidden: fc.boolean(), wrap: fc.boolean(), group },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ box: place, more, ...rest }) => ({ ...rest, ...place, ...more }));
+
+/** A scene as the product holds it. */
+export const anyScene: fc.Arbitrary<Scene> = fc
+  .uniqueArray(anyElement, { selector: (made) => made.id })
+  .map((elements) => ({ ...EMPTY_SCENE, elements: elements.map(legalElement) }));
+
+const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
+  fc.record({
+    type: fc.constant('scene/elementsAdded'),
+    elements: fc.array(anyElement, { maxLength: 3 }),
+  }),
+  fc.record({ type: fc.constant('scene/elementsMoved'), ids, dx: number, dy: number }),
+  fc.record({
+    type: fc.constant('scene/elementsPlaced'),
+    places: fc.dictionary(id, fc.record({ x: number, y: number })),
+  }),
+  fc.record(
+    {
+      type: fc.constant('scene/elementsResized'),
+      boxes: fc.dictionary(id, rect),
+      wrap: fc.boolean(),
+    },
+    { requiredKeys: ['type', 'boxes'] },
+  ),
+  fc.record({
+    type: fc.constant('scene/elementsDuplicated'),
+    copies: fc.dictionary(id, fc.oneof(id, fc.stringMatching(/^copy-\d$/))),
+    dx: number,
+    dy: number,
+  }),
+  fc.record({ type: fc.constant('scene/elementsDeleted'), ids }),
+  fc.record({ type: fc.constant('scene/elementsStyled'), ids, style }),
+  fc.record({ type: fc.constant('scene/elementsReset'), ids }),
+  fc.record({
+    type: fc.constant('scene/elementSet'),
+    id,
+    settings: fc.record({ content: words, href: words, wrap: fc.boolean() }, { requiredKeys: [] }),
+  }),
+  fc.record({ type: fc.constant('scene/elementsLocked'), ids, locked: fc.boolean() }),
+  fc.record({ type: fc.constant('scene/elementsHidden'), ids, hidden: fc.boolean() }),
+  fc.record({
+    type: fc.constant('scene/elementsGrouped'),
+    ids,
+    group: fc.constantFrom('g', 'h', null),
+  }),
+  fc.record({
+    type: fc.constant('scene/elementsAligned'),
+    ids,
+    edge: fc.constantFrom('left', 'center', 'right', 'top', 'middle', 'bottom'),
+  }),
+  fc.record({
+    type: fc.constant('scene/elementsOrdered'),
+    ids,
+    step: fc.constantFrom('forward', 'backward', 'front', 'back'),
+  }),
+  fc.record({ type: fc.constant('scene/backgroundChanged'), background: color }),
+  fc.record({
+    type: fc.constant('scene/frameChanged'),
+    frame: fc.record({ width: number, height: number, trim: fc.boolean() }, { requiredKeys: [] }),
+  }),
+  fc.record({ type: fc.constant('scene/cleared') }),
+  fc.record({ type: fc.constant('scene/designOpened'), scene: anyScene }),
+];
+
+/** Any action, its values legal or not. */
+export const anyAction: fc.Arbitrary<SceneAction> = fc.oneof(...ACTIONS);
