@@ -50,8 +50,7 @@ function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNo
 function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): string {
   const width = contentWidth(cell);
   return (
-    // A table's cell counts padding and border into its width attribute, a block does so only when told.
-    (cell.wraps === true ? 'display:inline-block;box-sizing:border-box;' : '') +
+    (cell.wraps === true ? 'display:inline-block;' : '') +
     declaration('width', width) +
     (cell.wraps === true ? 'max-width:100%;' : '') +
     declaration('min-width', cell.firm === true ? width : undefined) +
@@ -84,8 +83,7 @@ function holdsImage(cell: CellNode): boolean {
 
 /** The width attribute of a cell is its outer width, the property that of its content. */
 function contentWidth(cell: CellNode | SpacerNode): number | undefined {
-  if (cell.width === undefined || (cell.kind === 'cell' && cell.wraps)) return cell.width;
-  return cell.width - horizontalInset(cell);
+  return cell.width === undefined ? undefined : cell.width - horizontalInset(cell);
 }
 
 function verticalEdges({ top, bottom }: Borders): number {
@@ -98,14 +96,17 @@ function printPadding([top, right, bottom, left]: NonNullable<CellNode['padding'
   return top === right ? px(top) : `${px(top)} ${px(right)}`;
 }
 
-/** A gradient stands over its solid colour, in `background`: Gmail on Android fails on `background-image`. */
+/**
+ * A gradient over its solid colour. It stands in `background`, since Gmail on Android fails on `background-image`
+ * (hteumeuleu/email-bugs#135), and the colour after it: litehtml (Claws Mail) paints black what the shorthand leaves open.
+ */
 function groundDeclarations(ground: Ground | undefined): string {
   if (ground === undefined) return '';
   const { color, gradient } = ground;
   const solid = declaration('background-color', color);
   if (gradient === undefined) return solid;
   const { angle, from, to } = gradient;
-  return `${solid}background:${color} linear-gradient(${angle}deg,${from},${to});`;
+  return `background:linear-gradient(${angle}deg,${from},${to});${solid}`;
 }
 
 function borderDeclarations({ top, right, bottom, left }: Borders): string {

@@ -25,13 +25,6 @@ export function previewScene(design: Design, options: ExportOptions = {}): strin
   return printNode(composeScene(design, options).doc);
 }
 
-/** A whole output of a design without the passes, for a browser that cannot run the export worker. */
-export function exportPrintedScene(design: Design, options: ExportOptions = {}): EmailOutput {
-  const composition = composeScene(design, options);
-  const { doc } = composition;
-  return { ...composition, html: printNode(doc), text: printPlainText(doc) };
-}
-
 /** A whole output without the passes, for a browser that cannot run the export worker. */
 export function exportPrinted(
   data: SignatureInput,

@@ -42,15 +42,15 @@ export function useColorDraft(options: ColorDraftOptions) {
   };
   return {
     text,
-    isInvalid: parse(text) === null && text !== known,
+    isInvalid: parse(text) === null && !(isMixed && text === ''),
     typeText: (typed: string) => {
       const color = parse(typed);
       setDraft({ text: typed, value: color ?? value });
       if (color !== null && color !== value) propose(color);
     },
     leaveText: () => {
-      if (isMixed && text === '') return;
       const color = parse(text);
+      if (color === null && before.current === null) return;
       if (color !== null) setDraft(null);
       settle(color ?? value);
     },

@@ -18,7 +18,7 @@ export function openPage(mode: 'standards' | 'quirks', sheet = ''): Document {
   const page = frame.contentDocument;
   if (page === null) throw new Error('A frame without a document');
   page.open();
-  // oxlint-disable-next-line no-deprecated -- the only way to a document in quirks mode
+  // The only way to a document in quirks mode: `srcdoc` is always in standards mode.
   page.write(
     `${mode === 'standards' ? '<!DOCTYPE html>' : ''}<style>body{margin:0}${sheet}</style><body>`,
   );

@@ -61,7 +61,7 @@ const HEX = '#[0-9a-f]{6}';
 const COLOR_VALUES: Readonly<Record<string, RegExp>> = {
   color: new RegExp(`^${HEX}$`),
   'background-color': new RegExp(`^${HEX}$`),
-  background: new RegExp(`^${HEX}(?: linear-gradient\\(-?\\d+deg,${HEX},${HEX}\\))?$`),
+  background: new RegExp(`^linear-gradient\\(-?\\d+deg,${HEX},${HEX}\\)$`),
 };
 const BORDER = new RegExp(`^(\\d+)px (?:solid|dashed|dotted|double) ${HEX}$`);
 const WEIGHTS = new Set(['300', 'normal', '600', 'bold']);
@@ -110,13 +110,16 @@ export const STYLE_RULES: readonly Rule[] = [
   },
   {
     number: 11,
-    title: 'a gradient and a background colour stand over the same solid bgcolor',
+    title: 'a gradient has the colour of bgcolor said after it',
     check: ({ tags }) =>
       tags.flatMap((tag) => {
         const solid = attribute(tag, 'bgcolor');
         const color = tag.style.get('background-color');
-        const [under = color] = tag.style.get('background')?.split(' ') ?? [];
-        return color === solid && under === solid ? [] : [`${nameOf(tag)}: bgcolor ${solid}`];
+        const names = [...tag.style.keys()];
+        const isUnder =
+          !names.includes('background') ||
+          names.indexOf('background') < names.indexOf('background-color');
+        return color === solid && isUnder ? [] : [`${nameOf(tag)}: bgcolor ${solid}`];
       }),
   },
   {

@@ -1,5 +1,5 @@
 import { ELEMENT_TYPES } from '../../src/scene/element-types';
-import type { Design, SceneElement } from '../../src/scene/scene';
+import type { Design, ElementStyle, SceneElement } from '../../src/scene/scene';
 import { randomNumbers } from './palettes';
 
 /* Scenes made for tests: from short descriptions, and at random from a seed. */
@@ -65,7 +65,7 @@ export function separableScene(seed: number): Design {
     width: whole(Math.ceil(box.width / 2), box.width),
     height: whole(Math.ceil(box.height / 2), box.height),
   });
-  const fillStyle = () => ({
+  const fillStyle = (): ElementStyle => ({
     backgroundColor: pick(COLORS, '#eeeeee'),
     borderWidth: pick([0, 0, 1, 3], 0),
     borderColor: '#336699',

@@ -80,7 +80,7 @@ function emitColumns({ box, children }: SequenceNode): RowNode {
   const speaker = isFilled
     ? undefined
     : (children.find(({ kind }) => kind !== 'space') ?? children[0]);
-  const [firstShell] = children.filter(isShell);
+  const firstShell = children.find(isShell);
   const cells = children.map((child): Cell => {
     // A bordered cell says no width, so that only one of a row can be what the others leave.
     return isShell(child) && child !== firstShell

@@ -94,8 +94,6 @@ describe('fixtures', () => {
 
 describe('pictures', () => {
   const logo = designOf([{ type: 'logo', x: 10, y: 10, width: 60, height: 60, content: PIXEL }]);
-  const rules = (findings: readonly { readonly rule: string }[]) =>
-    findings.map(({ rule }) => rule);
 
   test('keep their place where they have no address to be linked by', async () => {
     const linked = await exportScene(logo, { images: 'link' });
@@ -142,3 +140,7 @@ test('the outer table says its language and keeps columns and text to the left',
   expect(doc).toMatchObject({ lang: 'he', dir: 'ltr', textAlign: 'left' });
   expect(html).toContain('<span dir="rtl">שלום</span>');
 });
+
+function rules(findings: readonly { readonly rule: string }[]): readonly string[] {
+  return findings.map(({ rule }) => rule);
+}

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, nat, pre, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../../src/email/print';
 import { walk } from '../../../src/email/walk';
@@ -11,24 +11,24 @@ import { itemsOfDesign, sketch } from './scene-items';
 
 const FRAME = { x0: 0, y0: 0, x1: 600, y1: 200 };
 
-const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
-const anyDesign = fc
-  .tuple(seeds, fc.integer({ min: 0, max: 60 }))
-  .map(([seed, count]) => anyScene(seed, count));
+const seeds = integer({ min: 1, max: 2 ** 31 - 1 });
+const anyDesign = tuple(seeds, integer({ min: 0, max: 60 })).map(([seed, count]) =>
+  anyScene(seed, count),
+);
 const separableDesign = seeds.map(separableScene);
 
 describe('any legal scene', () => {
   test('is laid out in regions that tile the page', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
+    assert(
+      property(anyDesign, (design) => {
         expect(checkTiling(layOutScene(itemsOfDesign(design), FRAME).tree)).toEqual([]);
       }),
     );
   });
 
   test('has every element in the output, or in a finding that says why not', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
+    assert(
+      property(anyDesign, (design) => {
         const { doc, findings } = composeScene(design, {});
         const told = findings
           .filter(({ rule }) => rule === 'element-hidden' || rule === 'element-too-deep')
@@ -46,8 +46,8 @@ describe('any legal scene', () => {
   });
 
   test('comes out the same each time', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
+    assert(
+      property(anyDesign, (design) => {
         expect(composeScene(structuredClone(design), {})).toEqual(composeScene(design, {}));
       }),
       { numRuns: 30 },
@@ -55,8 +55,8 @@ describe('any legal scene', () => {
   });
 
   test('has tables at most as deep as browsers nest', () => {
-    fc.assert(
-      fc.property(anyDesign, (design) => {
+    assert(
+      property(anyDesign, (design) => {
         expect(depthOf(printNode(composeScene(design, {}).doc))).toBeLessThan(100);
       }),
     );
@@ -65,17 +65,17 @@ describe('any legal scene', () => {
 
 describe('a scene without overlaps', () => {
   test('keeps every element where it is', () => {
-    fc.assert(
-      fc.property(separableDesign, (design) => {
+    assert(
+      property(separableDesign, (design) => {
         expect(layOutScene(itemsOfDesign(design), FRAME).findings).toEqual([]);
       }),
     );
   });
 
   test('is cut the same wherever it stands', () => {
-    fc.assert(
-      fc.property(separableDesign, fc.nat(300), fc.nat(300), (design, dx, dy) => {
-        fc.pre(design.elements.length > 0);
+    assert(
+      property(separableDesign, nat(300), nat(300), (design, dx, dy) => {
+        pre(design.elements.length > 0);
         const shape = (elements: typeof design) =>
           sketch(layOut(layOutScene(itemsOfDesign(elements), FRAME).items));
         expect(shape(movedDesign(design, dx, dy))).toBe(shape(design));

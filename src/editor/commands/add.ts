@@ -1,0 +1,47 @@
+import { shapeAdded } from '../../model/messages';
+import { nextId } from '../../scene/element-id';
+import { ELEMENT_TYPES, type ElementType } from '../../scene/element-types';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { freePlace, makeElement } from '../../scene/operations/add';
+import { findElement } from '../../scene/registry';
+import type { BuilderState } from '../../store/builder-store';
+import { noticeRaised } from '../../store/notices-slice';
+import { selectScene } from '../selectors';
+import { planStep } from '../steps';
+import type { BuilderCommand } from './builder-command';
+
+/** Adds an element of a type at a random free place and selects it: alone, or beside what is selected. */
+export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'): BuilderCommand {
+  const definition = findElement(type);
+  return {
+    id: `add.${type}`,
+    label: `Add ${definition.label}`,
+    reason: whyNothingIsAdded,
+    plan: (state, { nowMs, random }) => {
+      if (whyNothingIsAdded(state) !== undefined) return null;
+      const scene = selectScene(state);
+      const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
+      const place = freePlace(scene, definition.defaults, { x: random(), y: random() });
+      const step = planStep(
+        state,
+        { type: 'scene/elementsAdded', elements: [makeElement(definition, id, place, scene)] },
+        `Add ${definition.label}`,
+        { select: selects === 'too' ? [...state.selection, id] : [id] },
+      );
+      if (step === null) return null;
+      return definition.isShape ? [step, noticeRaised(shapeAdded(definition.label))] : [step];
+    },
+  };
+}
+
+/** Why no element can be added now; cheaper than planning to. */
+export function whyNothingIsAdded(state: BuilderState): string | undefined {
+  if (state.view.isPreview) return 'Leave the preview to add elements.';
+  return selectScene(state).elements.length < SCENE_LIMITS.elements
+    ? undefined
+    : `A design holds at most ${SCENE_LIMITS.elements} elements.`;
+}
+
+export const ADD_COMMANDS: readonly BuilderCommand[] = ELEMENT_TYPES.map((type) =>
+  addElement(type),
+);

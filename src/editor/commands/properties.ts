@@ -1,0 +1,15 @@
+import { selectUnlocked } from '../selectors';
+import { lockedReason, lockedStayed, planStep } from '../steps';
+import type { BuilderCommand } from './builder-command';
+
+/** Gives the selected elements back the size and style of their type. */
+export const resetSelected: BuilderCommand = {
+  id: 'style.reset',
+  label: 'Reset to defaults',
+  reason: lockedReason,
+  plan: (state) => {
+    const ids = selectUnlocked(state).map(({ id }) => id);
+    const step = planStep(state, { type: 'scene/elementsReset', ids }, 'Reset to defaults');
+    return step && [step, ...lockedStayed(state)];
+  },
+};

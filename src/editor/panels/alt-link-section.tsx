@@ -1,0 +1,35 @@
+import { findElement } from '../../scene/registry';
+import { TextField } from '../../ui/text-field';
+import { useElementContext } from '../element-context';
+import { LinkField } from './link-field';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { useEdit, useStay } from './use-edit';
+
+/** What stands for a picture where it is not shown, and where it leads. */
+export function AltLinkSection({ elements: [element], isLocked }: SectionProps) {
+  const { id, type, alt = '' } = element;
+  const context = useElementContext();
+  const { commit } = useEdit();
+  const stay = useStay();
+  const { alt: _own, ...without } = element;
+  return (
+    <PanelSection title="Description & Link" isLocked={isLocked}>
+      <TextField
+        label="Alt text"
+        value={alt}
+        placeholder={findElement(type).describe(without, context)}
+        hint="Read out, and shown while pictures are blocked."
+        onFocus={stay.begin}
+        onChange={(text) =>
+          commit(
+            { type: 'scene/elementSet', id, settings: { alt: text } },
+            'Alt text',
+            stay.group(),
+          )
+        }
+      />
+      <LinkField element={element} />
+    </PanelSection>
+  );
+}

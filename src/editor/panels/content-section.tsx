@@ -1,0 +1,80 @@
+import { SCENE_LIMITS } from '../../scene/limits';
+import { findElement } from '../../scene/registry';
+import { NumberField } from '../../ui/number-field';
+import { SwitchField } from '../../ui/switch-field';
+import { TextAreaField } from '../../ui/text-area-field';
+import { useElementContext } from '../element-context';
+import { LinkField } from './link-field';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { useEdit, useStay } from './use-edit';
+
+/** What a text element says and where it leads. */
+export function ContentSection({ elements, isLocked, isAdvanced }: SectionProps) {
+  const [element] = elements;
+  const { id, type, content = '' } = element;
+  const context = useElementContext();
+  const { commit } = useEdit();
+  const stay = useStay();
+  const { content: _own, ...without } = element;
+  return (
+    <PanelSection title="Content" isLocked={isLocked}>
+      <TextAreaField
+        label="Text"
+        isLabelHidden
+        value={content}
+        placeholder={findElement(type).describe(without, context)}
+        hint={type === 'text' ? undefined : 'Follows your details while it is blank.'}
+        maxLength={SCENE_LIMITS.text}
+        onFocus={stay.begin}
+        onChange={(text) =>
+          commit(
+            { type: 'scene/elementSet', id, settings: { content: text } },
+            'Text',
+            stay.group(),
+          )
+        }
+      />
+      <WrapFields elements={elements} />
+      {isAdvanced && <LinkField element={element} />}
+    </PanelSection>
+  );
+}
+
+/** The width at which text breaks: what the handles at its sides set. */
+function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
+  const { id, x, y, width, height, wrap = false } = element;
+  const { commit } = useEdit();
+  const stay = useStay();
+  return (
+    <div>
+      <SwitchField
+        label="Wrap text"
+        isOn={wrap}
+        onChange={(isOn) =>
+          commit(
+            { type: 'scene/elementSet', id, settings: { wrap: isOn } },
+            isOn ? 'Wrap text' : 'Unwrap text',
+          )
+        }
+      />
+      <NumberField
+        label="Width"
+        isLabelHidden
+        prefix="W"
+        value={width}
+        fallback={findElement(element.type).defaults.width}
+        {...SCENE_LIMITS.width}
+        className="mt-1 w-1/2 pe-1"
+        onEnter={stay.begin}
+        onChange={(value) =>
+          commit(
+            { type: 'scene/elementsResized', boxes: { [id]: { x, y, width: value, height } } },
+            'Width',
+            stay.group(),
+          )
+        }
+      />
+    </div>
+  );
+}

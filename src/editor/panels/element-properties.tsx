@@ -1,0 +1,104 @@
+import { Copy, Lock, Trash2 } from 'lucide-react';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { advancedToggled } from '../../store/view-slice';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { SwitchField } from '../../ui/switch-field';
+import { unlock } from '../commands/arrange';
+import { deleteSelected, duplicateSelected } from '../commands/edit';
+import { nameOf } from '../steps';
+import { useCommand } from '../use-command';
+import type { PanelSelection } from './panel-state';
+import { SECTION_COMPONENTS } from './section-components';
+import { sectionsFor } from './sections-for';
+
+/** What can be set on the selected elements. */
+export function ElementProperties({ selected, shown, isLocked }: PanelSelection) {
+  const isAdvanced = useBuilderSelector((state) => state.view.isAdvanced);
+  const [first, ...others] = shown;
+  if (first === undefined) return null;
+  return (
+    <>
+      <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
+      <div key={selected.map(({ id }) => id).join(' ')}>
+        {sectionsFor(selected, isAdvanced).map((section) => {
+          const Section = SECTION_COMPONENTS[section];
+          return (
+            <Section
+              key={section}
+              elements={[first, ...others]}
+              isLocked={isLocked}
+              isAdvanced={isAdvanced}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+interface PropertiesHeaderProps extends Pick<PanelSelection, 'selected' | 'isLocked'> {
+  readonly isAdvanced: boolean;
+}
+
+function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderProps) {
+  const dispatch = useBuilderDispatch();
+  const hasLocked = selected.some(({ locked }) => locked);
+  return (
+    <div className="grid gap-2 px-4 py-3">
+      <div className="flex min-h-control-sm items-center gap-2">
+        <h2 className="sr-only">Properties</h2>
+        <Badge>{nameOf(selected)}</Badge>
+        {hasLocked && (
+          <Badge tone="warning" icon={<Lock />}>
+            Locked
+          </Badge>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <CopyButton />
+        <DeleteButton />
+      </div>
+      {isLocked && <LockedNotice count={selected.length} />}
+      <SwitchField
+        label="Advanced Settings"
+        isOn={isAdvanced}
+        onChange={() => dispatch(advancedToggled())}
+      />
+    </div>
+  );
+}
+
+function CopyButton() {
+  const { run } = useCommand(duplicateSelected);
+  return (
+    <Button icon={<Copy className="size-4" aria-hidden="true" />} onClick={run}>
+      Copy
+    </Button>
+  );
+}
+
+function DeleteButton() {
+  const { isEnabled, reason, run } = useCommand(deleteSelected);
+  return (
+    <Button
+      icon={<Trash2 className="size-4" aria-hidden="true" />}
+      disabledReason={isEnabled ? undefined : reason}
+      onClick={run}
+    >
+      Delete
+    </Button>
+  );
+}
+
+function LockedNotice({ count }: { readonly count: number }) {
+  const { run, label } = useCommand(unlock);
+  return (
+    <Notice action={{ label, onSelect: run }}>
+      {count === 1
+        ? 'This element is locked, so it cannot be changed.'
+        : 'These elements are locked, so they cannot be changed.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressHref } from '../../scene/element-link';
+import type { SceneElement } from '../../scene/scene';
+import { TextField } from '../../ui/text-field';
+import { useEdit, useStay } from './use-edit';
+
+/** The address an element leads to, instead of the one its text makes. */
+export function LinkField({ element }: { readonly element: SceneElement }) {
+  const { id, href = '' } = element;
+  const { commit } = useEdit();
+  const stay = useStay();
+  const isRefused = href.trim() !== '' && addressHref(href) === null;
+  return (
+    <TextField
+      label="Link"
+      value={href}
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder="https://"
+      error={isRefused ? 'This is no web address, email or phone number.' : undefined}
+      onFocus={stay.begin}
+      onChange={(text) =>
+        commit({ type: 'scene/elementSet', id, settings: { href: text } }, 'Link', stay.group())
+      }
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { parseImageSource } from '../../model/image-source';
+import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
+import { picturePlaceholder } from '../../scene/kinds/picture';
+import { findElement } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import type { UploadStatus } from '../../store/uploads-slice';
+import { Button } from '../../ui/button';
+import { FileDrop } from '../../ui/file-drop';
+import { TextField } from '../../ui/text-field';
+import { SvgDrawing } from '../canvas/svg-drawing';
+import { useElementContext } from '../element-context';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { useEdit, useStay } from './use-edit';
+import { useLogoUpload } from './use-logo-upload';
+
+const STATUS_WORDS: Readonly<Record<UploadStatus, string>> = {
+  idle: '',
+  processing: MESSAGES.processingImage,
+  done: MESSAGES.imageUploaded,
+  failed: MESSAGES.imageFailed,
+};
+
+/** The picture of a logo: a file of the visitor's, or an address on the web. */
+export function LogoSection({ elements: [element], isLocked }: SectionProps) {
+  const { status, take, clear } = useLogoUpload(element.id);
+  return (
+    <PanelSection title="Logo Upload" isLocked={isLocked}>
+      {(element.content ?? '') === '' ? (
+        <FileDrop
+          label="Click to upload logo"
+          hint={GENERATOR_LABELS.uploadHint}
+          icon={<ImageUp className="size-5" />}
+          accept="image/*"
+          disabled={isLocked}
+          isBusy={status === 'processing'}
+          onFiles={take}
+        />
+      ) : (
+        <ChosenLogo element={element} onFiles={take} onRemove={clear} />
+      )}
+      <output
+        className={`block text-xs empty:hidden ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
+      >
+        {STATUS_WORDS[status]}
+      </output>
+      <LogoAddress element={element} />
+    </PanelSection>
+  );
+}
+
+interface ChosenLogoProps {
+  readonly element: SceneElement;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onRemove: () => void;
+}
+
+function ChosenLogo({ element, onFiles, onRemove }: ChosenLogoProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { commit } = useEdit();
+  const remove = (): void => {
+    onRemove();
+    commit({ type: 'scene/elementSet', id: element.id, settings: { content: '' } }, 'Remove logo');
+  };
+  return (
+    <div className="grid gap-2">
+      <LogoPreview element={element} />
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={() => input.current?.click()}>{GENERATOR_LABELS.changeImage}</Button>
+        <Button onClick={remove}>{GENERATOR_LABELS.removeImage}</Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Logo: choose another file"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** The picture as the canvas draws it, with the same placeholder where it does not load. */
+function LogoPreview({ element }: { readonly element: SceneElement }) {
+  const context = useElementContext();
+  const { width, height } = element;
+  const shown = { ...element, id: `${element.id}-in-panel` };
+  return (
+    <div className="flex justify-center rounded-control border bg-white p-3">
+      <svg
+        role="img"
+        aria-label="Logo preview"
+        viewBox={`0 0 ${width} ${height}`}
+        className="h-16 max-w-full"
+      >
+        <SvgDrawing
+          nodes={findElement(element.type).draw(shown, context)}
+          placeholder={picturePlaceholder(element)}
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** The picture's address on the web. What is no address stays in the field, marked, and changes nothing. */
+function LogoAddress({ element }: { readonly element: SceneElement }) {
+  const { id, content = '' } = element;
+  const { commit } = useEdit();
+  const stay = useStay();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = content.startsWith('data:') ? '' : content;
+  const text = typed ?? shown;
+  const isRefused = text.trim() !== '' && !isPicture(text);
+  const change = (next: string): void => {
+    setTyped(next);
+    const isClear = next.trim() === '' && shown !== '';
+    if (!isClear && !isPicture(next)) return;
+    const settings = { content: next.trim() };
+    commit({ type: 'scene/elementSet', id, settings }, 'Logo', stay.group());
+  };
+  return (
+    <TextField
+      label="Logo address"
+      value={text}
+      inputMode="url"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder="https://"
+      error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
+      onFocus={stay.begin}
+      onBlur={() => {
+        if (!isRefused) setTyped(null);
+      }}
+      onChange={change}
+    />
+  );
+}
+
+function isPicture(text: string): boolean {
+  return parseImageSource(text).ok;
+}

@@ -1,0 +1,36 @@
+import { findElement } from '../../scene/registry';
+import { NumberField } from '../../ui/number-field';
+import { useElementContext } from '../element-context';
+import { MARK_SIZE, markBox, markSizeOf } from './mark-size';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { sharedValue } from './shared-value';
+import { useEdit, useStay } from './use-edit';
+
+/** How large the marks of social networks are. */
+export function MarkSizeSection({ elements, isLocked }: SectionProps) {
+  const { signature } = useElementContext();
+  const { commit } = useEdit();
+  const stay = useStay();
+  const change = (size: number): void => {
+    const boxes = elements.map((element) => [element.id, markBox(element, size, signature)]);
+    commit(
+      { type: 'scene/elementsResized', boxes: Object.fromEntries(boxes) },
+      'Size',
+      stay.group(),
+    );
+  };
+  return (
+    <PanelSection title="Size" isLocked={isLocked}>
+      <NumberField
+        label="Size of the mark"
+        value={sharedValue(elements, (element) => markSizeOf(element, signature))}
+        fallback={findElement(elements[0].type).defaults.height}
+        {...MARK_SIZE}
+        className="w-1/2 pe-1"
+        onEnter={stay.begin}
+        onChange={change}
+      />
+    </PanelSection>
+  );
+}

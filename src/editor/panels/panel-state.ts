@@ -1,0 +1,68 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveColorScheme } from '../../model/color-scheme';
+import type { Hex } from '../../model/color';
+import { PALETTE_COLORS } from '../../model/palettes';
+import type { Scene, SceneElement } from '../../scene/scene';
+import type { BuilderState } from '../../store/builder-store';
+import type { SceneHistory } from '../../store/scene-history';
+import { selectDisplayedScene } from '../canvas/displayed';
+import { selectSelection } from '../selectors';
+import { TEXT_COLORS } from './text-colors';
+
+/** What the properties panel is about. */
+export interface PanelSelection {
+  /** All that is selected, hidden elements too, as the draft would leave it. */
+  readonly selected: readonly SceneElement[];
+  /** Those whose values are shown: the ones that may be changed; all where every one is locked. */
+  readonly shown: readonly SceneElement[];
+  readonly isLocked: boolean;
+}
+
+export const selectPanelSelection = createSelector(
+  [selectDisplayedScene, selectSelection],
+  ({ elements }, ids): PanelSelection => {
+    const selected = elements.filter(({ id }) => ids.includes(id));
+    const unlocked = selected.filter(({ locked }) => !locked);
+    const isLocked = unlocked.length === 0;
+    return { selected, shown: isLocked ? selected : unlocked, isLocked };
+  },
+);
+
+/** The five colors of the person's palette. */
+export const selectPaletteColors = createSelector(
+  [(state: BuilderState) => state.person.colorScheme ?? ''],
+  (scheme): readonly Hex[] => {
+    const palette = resolveColorScheme(scheme);
+    return [...new Set(PALETTE_COLORS.map((part) => palette[part]))];
+  },
+);
+
+const MOST_RECENT = 8;
+const STEPS_BACK = 12;
+
+/** Colors that the design has or had a few steps ago, the latest first, without those that are offered anyway. */
+export const selectRecentColors = createSelector(
+  [({ scene }: BuilderState) => scene, selectPaletteColors],
+  (history, palette): readonly Hex[] => {
+    const offered = new Set<Hex>([...TEXT_COLORS.map(({ color }) => color), ...palette]);
+    const used = latestScenes(history).flatMap(colorsOf);
+    return [...new Set(used)].filter((color) => !offered.has(color)).slice(0, MOST_RECENT);
+  },
+);
+
+function latestScenes({ past, present }: SceneHistory): readonly Scene[] {
+  return [present, ...past.slice(-STEPS_BACK).toReversed()].map(({ scene }) => scene);
+}
+
+function colorsOf({ elements, background }: Scene): readonly Hex[] {
+  const styles = elements
+    .toReversed()
+    .flatMap(({ style }) => [
+      style.color,
+      style.backgroundColor,
+      style.borderColor,
+      style.background?.from,
+      style.background?.to,
+    ]);
+  return [...styles, background].filter((color) => color !== undefined);
+}

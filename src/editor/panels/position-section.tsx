@@ -1,0 +1,96 @@
+import { RotateCcw } from 'lucide-react';
+import { SCENE_LIMITS } from '../../scene/limits';
+import type { SceneElement } from '../../scene/scene';
+import { useBuilderDispatch } from '../../store/builder-hooks';
+import { run } from '../../store/command';
+import { IconButton } from '../../ui/icon-button';
+import { NumberField } from '../../ui/number-field';
+import { SwitchField } from '../../ui/switch-field';
+import { lock, unlock } from '../commands/arrange';
+import { resetSelected } from '../commands/properties';
+import { useCommand } from '../use-command';
+import { PanelSection } from './panel-section';
+import { idsOf, type SectionProps } from './section-props';
+import { sharedValue } from './shared-value';
+import { useEdit, useStay } from './use-edit';
+
+const { min, max } = SCENE_LIMITS.place;
+
+/** Where the elements lie. */
+export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps) {
+  const { commit } = useEdit();
+  const stay = useStay();
+  const field = (axis: 'x' | 'y') => ({
+    label: axis.toUpperCase(),
+    value: sharedValue(elements, (element) => element[axis]),
+    fallback: 0,
+    min,
+    max,
+    onEnter: stay.begin,
+    onChange: (value: number) =>
+      commit(
+        { type: 'scene/elementsPlaced', places: placesAt(elements, axis, value) },
+        'Position',
+        stay.group(),
+      ),
+  });
+  return (
+    <PanelSection
+      title="Position & Layout"
+      aside={<ResetButton />}
+      isLocked={isLocked}
+      footer={isAdvanced && <LayoutSwitches elements={elements} isLocked={isLocked} />}
+    >
+      <div className="grid grid-cols-2 gap-2">
+        <NumberField {...field('x')} isLabelHidden prefix="X" />
+        <NumberField {...field('y')} isLabelHidden prefix="Y" />
+      </div>
+    </PanelSection>
+  );
+}
+
+function ResetButton() {
+  const { label, isEnabled, reason, run: reset } = useCommand(resetSelected);
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      icon={<RotateCcw className="size-4" aria-hidden="true" />}
+      disabled={!isEnabled && reason === undefined}
+      disabledReason={isEnabled ? undefined : reason}
+      tooltipSide="left"
+      onClick={reset}
+    />
+  );
+}
+
+function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>) {
+  const dispatch = useBuilderDispatch();
+  const { commit } = useEdit();
+  const isHidden = elements.every(({ hidden }) => hidden === true);
+  return (
+    <>
+      <SwitchField
+        label="Lock position"
+        isOn={isLocked}
+        onChange={(isOn) => dispatch(run(isOn ? lock : unlock))}
+      />
+      <SwitchField
+        label="Hidden"
+        hint="Neither on the canvas nor in the export"
+        isOn={isHidden}
+        onChange={(hidden) =>
+          commit(
+            { type: 'scene/elementsHidden', ids: idsOf(elements), hidden },
+            hidden ? 'Hide' : 'Show',
+          )
+        }
+      />
+    </>
+  );
+}
+
+function placesAt(elements: readonly SceneElement[], axis: 'x' | 'y', value: number) {
+  const places = elements.map(({ id, x, y }) => [id, { x, y, [axis]: value }] as const);
+  return Object.fromEntries(places);
+}

@@ -1,0 +1,29 @@
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { Button } from '../../ui/button';
+import { togglePreview } from '../commands/view';
+import { useCommand } from '../use-command';
+import { CanvasSettings } from './canvas-settings';
+import { ElementProperties } from './element-properties';
+import { selectPanelSelection } from './panel-state';
+
+/** What can be set: on the selected elements, else on the canvas. In the preview, nothing. */
+export function PropertiesPanel() {
+  const selection = useBuilderSelector(selectPanelSelection);
+  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  if (isPreview) return <PreviewNote />;
+  if (selection.selected.length === 0) return <CanvasSettings />;
+  return <ElementProperties {...selection} />;
+}
+
+function PreviewNote() {
+  const { run } = useCommand(togglePreview);
+  return (
+    <div className="grid justify-items-start gap-3 px-4 py-3">
+      <h2 className="flex min-h-control-sm items-center text-base font-semibold">Preview</h2>
+      <p className="text-sm text-ink-muted">
+        This is your signature as it will look. Nothing can be changed here.
+      </p>
+      <Button onClick={run}>Back to editing</Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PropertySection } from '../../scene/element-definition';
+import { findElement } from '../../scene/registry';
+import type { ElementStyle, SceneElement } from '../../scene/scene';
+
+/** Sections of which each element has its own: not shown for several. */
+const OF_ONE_ELEMENT: readonly PropertySection[] = [
+  'content',
+  'logo-upload',
+  'alt-link',
+  'social-address',
+];
+
+/** Sections that are shown among the advanced settings only. */
+const ADVANCED: readonly PropertySection[] = ['alt-link'];
+
+/** The sections of the properties panel that all of `elements` have, in the order of the first one. */
+export function sectionsFor(
+  elements: readonly SceneElement[],
+  isAdvanced: boolean,
+): readonly PropertySection[] {
+  const [first = [], ...others] = elements.map(({ type }) => findElement(type).sections);
+  return first.filter(
+    (section) =>
+      others.every((sections) => sections.includes(section)) &&
+      (elements.length === 1 || !OF_ONE_ELEMENT.includes(section)) &&
+      (isAdvanced || !ADVANCED.includes(section)),
+  );
+}
+
+/** An element's style with the defaults of its type where it says nothing. */
+export function wholeStyle({ type, style }: SceneElement): ElementStyle {
+  return { ...findElement(type).defaults.style, ...style };
+}

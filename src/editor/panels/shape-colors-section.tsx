@@ -1,0 +1,107 @@
+import { Minus, Plus } from 'lucide-react';
+import type { Hex } from '../../model/color';
+import { SCENE_LIMITS } from '../../scene/limits';
+import type { ElementStyle, SceneElement } from '../../scene/scene';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { NumberField } from '../../ui/number-field';
+import { PanelSection } from './panel-section';
+import { idsOf, type SectionProps } from './section-props';
+import { wholeStyle } from './sections-for';
+import { sharedValue } from './shared-value';
+import { StyleColorField } from './style-color-field';
+import { useEdit, useStay } from './use-edit';
+
+const NEW_BORDER = { color: '#9ca3af', width: 1 } as const;
+
+/** What a shape is filled with, and its border. */
+export function ShapeColorsSection(props: SectionProps) {
+  const { elements, isLocked } = props;
+  const hasBorder = elements.some((element) => borderWidthOf(element) > 0);
+  return (
+    <PanelSection title="Shape Colors" isLocked={isLocked}>
+      <StyleColorField
+        label="Background"
+        step="Background color"
+        elements={elements}
+        read={backgroundOf}
+        write={(backgroundColor) => ({ backgroundColor })}
+      />
+      {hasBorder ? <BorderFields {...props} /> : <AddBorder elements={elements} />}
+    </PanelSection>
+  );
+}
+
+function BorderFields({ elements, isAdvanced }: SectionProps) {
+  const { commit } = useEdit();
+  const stay = useStay();
+  const style = (borderWidth: number, label: string, group?: string): void =>
+    commit(
+      { type: 'scene/elementsStyled', ids: idsOf(elements), style: { borderWidth } },
+      label,
+      group,
+    );
+  return (
+    <>
+      <div className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <StyleColorField
+            label="Border"
+            step="Border color"
+            elements={elements}
+            read={borderColorOf}
+            write={(borderColor) => ({ borderColor })}
+          />
+        </div>
+        <IconButton
+          label="Remove border"
+          icon={<Minus className="size-4" aria-hidden="true" />}
+          tooltipSide="left"
+          onClick={() => style(0, 'Remove border')}
+        />
+      </div>
+      {isAdvanced && (
+        <NumberField
+          label="Border width"
+          value={sharedValue(elements, borderWidthOf)}
+          fallback={NEW_BORDER.width}
+          {...SCENE_LIMITS.borderWidth}
+          className="w-1/2 pe-1"
+          onEnter={stay.begin}
+          onChange={(width) => style(width, 'Border width', stay.group())}
+        />
+      )}
+    </>
+  );
+}
+
+function AddBorder({ elements }: Pick<SectionProps, 'elements'>) {
+  const { commit } = useEdit();
+  const style = { borderColor: NEW_BORDER.color, borderWidth: NEW_BORDER.width };
+  return (
+    <Button
+      variant="ghost"
+      className="-mx-2 justify-self-start"
+      icon={<Plus className="size-4" aria-hidden="true" />}
+      onClick={() =>
+        commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style }, 'Add border')
+      }
+    >
+      Border
+    </Button>
+  );
+}
+
+function backgroundOf(element: SceneElement): Hex {
+  return wholeStyle(element).backgroundColor ?? '#ffffff';
+}
+
+function borderColorOf(element: SceneElement): Hex {
+  return wholeStyle(element).borderColor ?? NEW_BORDER.color;
+}
+
+/** As shapes are drawn: a border color alone means a border of 1. */
+function borderWidthOf(element: SceneElement): number {
+  const { borderColor, borderWidth }: ElementStyle = wholeStyle(element);
+  return borderWidth ?? (borderColor === undefined ? 0 : 1);
+}

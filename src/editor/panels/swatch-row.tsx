@@ -1,0 +1,32 @@
+import { SwatchButton } from '../../ui/color-swatch';
+import { cx } from '../../ui/cx';
+import type { NamedColor } from './backgrounds';
+
+interface SwatchRowProps {
+  readonly label: string;
+  readonly colors: readonly NamedColor[];
+  /** The color that is chosen now; null where several differ. */
+  readonly chosen: string | null;
+  readonly onPick: (color: NamedColor['color']) => void;
+}
+
+/** Colors to pick from, eight in a row; the chosen one is ringed. */
+export function SwatchRow({ label, colors, chosen, onPick }: SwatchRowProps) {
+  return (
+    <div role="group" aria-label={label} className="grid grid-cols-8 gap-1.5">
+      {colors.map(({ name, color }) => (
+        <SwatchButton
+          key={name}
+          label={name}
+          color={color}
+          aria-pressed={color === chosen}
+          onClick={() => onPick(color)}
+          className={cx(
+            'aspect-square',
+            color === chosen && 'outline-2 outline-offset-1 outline-accent',
+          )}
+        />
+      ))}
+    </div>
+  );
+}

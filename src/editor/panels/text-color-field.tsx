@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Hex } from '../../model/color';
+import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text-look';
+import type { SceneElement } from '../../scene/scene';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { Button } from '../../ui/button';
+import type { NamedColor } from './backgrounds';
+import { selectPaletteColors, selectRecentColors } from './panel-state';
+import { idsOf, type SectionProps } from './section-props';
+import { wholeStyle } from './sections-for';
+import { sharedValue } from './shared-value';
+import { StyleColorField } from './style-color-field';
+import { SwatchRow } from './swatch-row';
+import { SHOWN_TEXT_COLORS, TEXT_COLORS } from './text-colors';
+import { useEdit } from './use-edit';
+
+const STEP = 'Text color';
+const FIRST = TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS);
+const REST = TEXT_COLORS.slice(SHOWN_TEXT_COLORS);
+
+/** The color of text: by swatch, by picker, or written. */
+export function TextColorField({ elements }: Pick<SectionProps, 'elements'>) {
+  const { commit } = useEdit();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = sharedValue(elements, colorOf);
+  const pick = (color: Hex): void =>
+    commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style: { color } }, STEP);
+  const row = { chosen, onPick: pick };
+  return (
+    <div className="grid gap-2">
+      <StyleColorField
+        label={STEP}
+        step={STEP}
+        elements={elements}
+        read={colorOf}
+        write={(color) => ({ color })}
+      />
+      <SwatchRow label="Text colors" colors={FIRST} {...row} />
+      {isOpen && <MoreColors {...row} />}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        className="-mx-2 justify-self-start text-ink-muted"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Fewer colors' : 'More colors'}
+      </Button>
+    </div>
+  );
+}
+
+interface MoreColorsProps {
+  readonly chosen: Hex | null;
+  readonly onPick: (color: Hex) => void;
+}
+
+function MoreColors(row: MoreColorsProps) {
+  const palette = useBuilderSelector(selectPaletteColors);
+  const recent = useBuilderSelector(selectRecentColors);
+  return (
+    <>
+      <SwatchRow label="More text colors" colors={REST} {...row} />
+      <p className="text-xs text-ink-muted">Palette</p>
+      <SwatchRow label="Palette" colors={palette.map(named)} {...row} />
+      {recent.length > 0 && (
+        <>
+          <p className="text-xs text-ink-muted">Recent</p>
+          <SwatchRow label="Recent colors" colors={recent.map(named)} {...row} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A color without a name goes by its digits. */
+function named(color: Hex): NamedColor {
+  return { name: color, color };
+}
+
+function colorOf(element: SceneElement): Hex {
+  return wholeStyle(element).color ?? DEFAULT_TEXT_STYLE.color;
+}

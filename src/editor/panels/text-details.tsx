@@ -1,0 +1,62 @@
+import { lineHeightFor } from '../../email/fonts';
+import type { StyleChange } from '../../scene/actions';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { textLook } from '../../scene/kinds/text-look';
+import { FONT_NAMES, type SceneElement } from '../../scene/scene';
+import { NumberField } from '../../ui/number-field';
+import { SelectField } from '../../ui/select-field';
+import { SwitchField } from '../../ui/switch-field';
+import { idsOf, type SectionProps } from './section-props';
+import { sharedValue } from './shared-value';
+import { useEdit, useStay } from './use-edit';
+
+const FONTS = FONT_NAMES.map((name) => ({ value: name, label: name }));
+
+/** The advanced settings of text. */
+export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
+  const { commit } = useEdit();
+  const stay = useStay();
+  const change = (style: StyleChange, step: string, group?: string): void =>
+    commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style }, step, group);
+  return (
+    <>
+      <div className="flex gap-2">
+        <SelectField
+          label="Font"
+          value={sharedValue(elements, (element) => lookOf(element).fontName)}
+          options={FONTS}
+          className="flex-1"
+          onChange={(value) => {
+            const fontFamily = FONT_NAMES.find((name) => name === value);
+            if (fontFamily !== undefined) change({ fontFamily }, 'Font');
+          }}
+        />
+        <NumberField
+          label="Line height"
+          value={sharedValue(elements, (element) => lookOf(element).lineHeight)}
+          fallback={lineHeightFor(lookOf(elements[0]).size)}
+          {...SCENE_LIMITS.lineHeight}
+          className="w-20"
+          onEnter={stay.begin}
+          onChange={(lineHeight) => change({ lineHeight }, 'Line height', stay.group())}
+        />
+      </div>
+      <div>
+        <SwitchField
+          label="Italic"
+          isOn={elements.every((element) => lookOf(element).italic)}
+          onChange={(italic) => change({ italic }, 'Italic')}
+        />
+        <SwitchField
+          label="Underline"
+          isOn={elements.every((element) => lookOf(element).underline)}
+          onChange={(underline) => change({ underline }, 'Underline')}
+        />
+      </div>
+    </>
+  );
+}
+
+function lookOf({ style }: SceneElement) {
+  return textLook(style, false);
+}

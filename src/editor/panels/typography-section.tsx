@@ -1,0 +1,127 @@
+import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text-look';
+import type { StyleChange } from '../../scene/actions';
+import type { SceneElement, TextAlign } from '../../scene/scene';
+import { NumberField } from '../../ui/number-field';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { SelectField } from '../../ui/select-field';
+import { Slider } from '../../ui/slider';
+import { FONT_WEIGHTS, nearestWeight } from './font-weights';
+import { PanelSection } from './panel-section';
+import { idsOf, type SectionProps } from './section-props';
+import { wholeStyle } from './sections-for';
+import { sharedValue } from './shared-value';
+import { TextColorField } from './text-color-field';
+import { TextDetails } from './text-details';
+import { useEdit, useStay } from './use-edit';
+
+const ALIGNMENTS = [
+  { value: 'left', label: 'Align text left', icon: <AlignLeft className="size-4" /> },
+  { value: 'center', label: 'Align text center', icon: <AlignCenter className="size-4" /> },
+  { value: 'right', label: 'Align text right', icon: <AlignRight className="size-4" /> },
+] as const;
+
+const WEIGHTS = FONT_WEIGHTS.map(({ weight, name }) => ({
+  value: String(weight),
+  label: `${name} ${weight}`,
+}));
+
+/** How text looks. */
+export function TypographySection({ elements, isLocked, isAdvanced }: SectionProps) {
+  return (
+    <PanelSection title="Typography" isLocked={isLocked}>
+      <FontSizeField elements={elements} />
+      <div className="flex items-end gap-2">
+        <WeightField elements={elements} />
+        <AlignField elements={elements} />
+      </div>
+      <TextColorField elements={elements} />
+      {isAdvanced && <TextDetails elements={elements} />}
+    </PanelSection>
+  );
+}
+
+type FieldProps = Pick<SectionProps, 'elements'>;
+
+function FontSizeField({ elements }: FieldProps) {
+  const { draft, commit } = useEdit();
+  const stay = useStay();
+  const size = sharedValue(elements, fontSizeOf);
+  const styled = (fontSize: number) => styledWith(elements, { fontSize });
+  return (
+    <div className="flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <span aria-hidden="true" className="mb-1 block text-sm font-medium">
+          Font size
+        </span>
+        <Slider
+          label="Font size slider"
+          value={size ?? DEFAULT_TEXT_STYLE.fontSize}
+          valueText={size === null ? 'Mixed' : `${size} px`}
+          {...SCENE_LIMITS.fontSize}
+          onDraft={(value) => draft(styled(value), 'Font size')}
+          onCommit={(value) => commit(styled(value), 'Font size')}
+        />
+      </div>
+      <NumberField
+        label="Font size"
+        isLabelHidden
+        value={size}
+        fallback={DEFAULT_TEXT_STYLE.fontSize}
+        min={SCENE_LIMITS.fontSize.min}
+        max={SCENE_LIMITS.fontSize.max}
+        className="w-16"
+        onEnter={stay.begin}
+        onChange={(value) => commit(styled(value), 'Font size', stay.group())}
+      />
+    </div>
+  );
+}
+
+function WeightField({ elements }: FieldProps) {
+  const { commit } = useEdit();
+  const weight = sharedValue(elements, weightOf);
+  return (
+    <SelectField
+      label="Weight"
+      value={weight === null ? null : String(weight)}
+      options={WEIGHTS}
+      className="flex-1"
+      onChange={(value) =>
+        commit(styledWith(elements, { fontWeight: Number(value) }), 'Font weight')
+      }
+    />
+  );
+}
+
+function AlignField({ elements }: FieldProps) {
+  const { commit } = useEdit();
+  return (
+    <SegmentedControl<TextAlign | 'mixed'>
+      label="Alignment"
+      isIconOnly
+      value={sharedValue(elements, alignOf) ?? 'mixed'}
+      options={ALIGNMENTS}
+      onChange={(value) => {
+        if (value !== 'mixed') commit(styledWith(elements, { textAlign: value }), 'Alignment');
+      }}
+    />
+  );
+}
+
+function styledWith(elements: readonly SceneElement[], style: StyleChange) {
+  return { type: 'scene/elementsStyled', ids: idsOf(elements), style } as const;
+}
+
+function fontSizeOf(element: SceneElement): number {
+  return wholeStyle(element).fontSize ?? DEFAULT_TEXT_STYLE.fontSize;
+}
+
+function weightOf(element: SceneElement): number {
+  return nearestWeight(wholeStyle(element).fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight);
+}
+
+function alignOf(element: SceneElement): TextAlign {
+  return wholeStyle(element).textAlign ?? DEFAULT_TEXT_STYLE.textAlign;
+}

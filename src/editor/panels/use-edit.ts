@@ -1,0 +1,90 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { SceneAction } from '../../scene/actions';
+import { reduceScene } from '../../scene/reduce-scene';
+import { useBuilderDispatch } from '../../store/builder-hooks';
+import type { BuilderThunk } from '../../store/builder-store';
+import { draftChanged } from '../../store/draft-slice';
+import { selectScene } from '../selectors';
+import { lockedStayed, planStep } from '../steps';
+
+export interface Edit {
+  /** Shows a change while the hand moves; `label` is the step it would be. */
+  readonly draft: (action: SceneAction, label: string) => void;
+  /** Makes a change as a step. Steps of the same group that follow one another are one entry. */
+  readonly commit: (action: SceneAction, label: string, group?: string) => void;
+}
+
+/** Changes of the scene by fields. A draft that was not ended when its field goes away becomes a step. */
+export function useEdit(): Edit {
+  const dispatch = useBuilderDispatch();
+  const draftLabel = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      if (draftLabel.current !== null) dispatch(commitDraft(draftLabel.current));
+    },
+    [dispatch],
+  );
+  return useMemo(
+    () => ({
+      draft: (action, label) => {
+        draftLabel.current = label;
+        dispatch(draftEdit(action));
+      },
+      commit: (action, label, group) => {
+        draftLabel.current = null;
+        dispatch(commitEdit(action, label, group));
+      },
+    }),
+    [dispatch],
+  );
+}
+
+export interface Stay {
+  /** To be called when the field gets the focus. */
+  readonly begin: () => void;
+  /** The group of the steps made since. */
+  readonly group: () => string;
+}
+
+/** Makes all that is typed between entering and leaving a field one entry of the history. */
+export function useStay(): Stay {
+  const id = useId();
+  const count = useRef(0);
+  return useMemo(
+    () => ({
+      begin: () => {
+        count.current += 1;
+      },
+      group: () => `${id} ${count.current}`,
+    }),
+    [id],
+  );
+}
+
+function draftEdit(action: SceneAction): BuilderThunk {
+  return (dispatch, getState) => {
+    const scene = selectScene(getState());
+    dispatch(draftChanged(reduceScene(scene, action) === scene ? null : action));
+  };
+}
+
+function commitEdit(action: SceneAction, label: string, group?: string): BuilderThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const step = planStep(state, action, label, group === undefined ? {} : { group });
+    if (step === null) {
+      dispatch(draftChanged(null));
+      return;
+    }
+    dispatch(step);
+    const goesOn = group !== undefined && state.scene.present.step?.group === group;
+    if (!goesOn) for (const notice of lockedStayed(state)) dispatch(notice);
+  };
+}
+
+function commitDraft(label: string): BuilderThunk {
+  return (dispatch, getState) => {
+    const { draft } = getState();
+    if (draft !== null) dispatch(commitEdit(draft, label));
+  };
+}
