@@ -1,9 +1,7 @@
 import { printPlainText } from '../email/plain-text';
 import { printNode } from '../email/print';
 import type { SignatureInput } from '../model/signature';
-import type { Design } from '../scene/scene';
 import { composeSignature } from './compose';
-import { composeScene } from './compose-scene';
 import type { EmailOutput, ExportOptions } from './types';
 
 /*
@@ -18,11 +16,6 @@ export function previewSignature(
   options: ExportOptions = {},
 ): string {
   return printNode(composeSignature(data, templateId, options).doc);
-}
-
-/** The design as printed, before the passes. For showing; what is taken away comes from `exportScene`. */
-export function previewScene(design: Design, options: ExportOptions = {}): string {
-  return printNode(composeScene(design, options).doc);
 }
 
 /** A whole output without the passes, for a browser that cannot run the export worker. */

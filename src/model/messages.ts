@@ -53,6 +53,28 @@ export function shapeAdded(label: string): NoticeText {
   };
 }
 
+/** The notice that a design was refused; `problem` names the place. */
+export function importFailed(problem: string): NoticeText {
+  return { title: 'Import Failed', message: problem, destructive: true, durationMs: 8000 };
+}
+
+/** How many remarks a notice repeats. */
+const MOST_REMARKS = 3;
+
+/** The notice that a design was opened, with what had to be cleaned in it. */
+export function designImported(count: number, remarks: readonly string[]): NoticeText {
+  const elements = count === 1 ? '1 element is' : `${count} elements are`;
+  const message = `${elements} on the canvas.`;
+  if (remarks.length === 0) return { title: 'Design Imported', message, durationMs: 3000 };
+  const more = remarks.length - MOST_REMARKS;
+  const told = [...remarks.slice(0, MOST_REMARKS), ...(more > 0 ? [`And ${more} more.`] : [])];
+  return {
+    title: 'Design Imported',
+    message: [message, ...told].join(' '),
+    durationMs: 8000,
+  };
+}
+
 /** Lines shown in place, and the messages of internal errors. The words are fixed. */
 export const MESSAGES = {
   previewMissing: 'Preview element not found',

@@ -1,3 +1,4 @@
+import { contrast } from '../../src/model/color';
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import { completeSignature } from '../../src/model/signature';
@@ -31,7 +32,9 @@ describe('what a text says', () => {
     expect(rules(NOBODY)).toEqual(['placeholder-text']);
     const signature = completeSignature({ mobile: '+1 555 010 2031' });
     expect(rules({ ...CONTEXT, signature })).toEqual([]);
-    expect(toEmail(element('mobile'), NOBODY).cell.font?.color).toBe('#999999');
+    const pale = toEmail(element('mobile'), NOBODY).cell.font?.color ?? '#333333';
+    expect(pale).not.toBe('#333333');
+    expect(contrast(pale, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   test('wraps at its width only when told', () => {

@@ -1,3 +1,4 @@
+import { ADD_COMMANDS } from './add';
 import { ALIGN_COMMANDS, lock, ORDER_COMMANDS, toggleLock, unlock } from './arrange';
 import type { BuilderCommand } from './builder-command';
 import {
@@ -11,6 +12,7 @@ import {
 } from './edit';
 import { copyDesign, exportDesign } from './file';
 import { NUDGE_COMMANDS } from './nudge';
+import { resetSelected } from './properties';
 import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from './view';
 
 /** Everything a person can do in the designer: menus, toolbars, keys and help come from this list. */
@@ -22,6 +24,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   duplicateSelected,
   deleteSelected,
   clearCanvas,
+  resetSelected,
+  ...ADD_COMMANDS,
   ...ALIGN_COMMANDS,
   ...ORDER_COMMANDS,
   lock,

@@ -92,10 +92,12 @@ function LogoPreview({ element }: { readonly element: SceneElement }) {
   const { width, height } = element;
   const shown = { ...element, id: `${element.id}-in-panel` };
   return (
-    <div className="flex justify-center rounded-control border bg-white p-3">
+    <figure
+      aria-label="Logo preview"
+      className="flex justify-center rounded-control border bg-white p-3"
+    >
       <svg
-        role="img"
-        aria-label="Logo preview"
+        aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
         className="h-16 max-w-full"
       >
@@ -104,7 +106,7 @@ function LogoPreview({ element }: { readonly element: SceneElement }) {
           placeholder={picturePlaceholder(element)}
         />
       </svg>
-    </div>
+    </figure>
   );
 }
 

@@ -3,15 +3,15 @@ import { findElement } from '../../scene/registry';
 import type { ElementStyle, SceneElement } from '../../scene/scene';
 
 /** Sections of which each element has its own: not shown for several. */
-const OF_ONE_ELEMENT: readonly PropertySection[] = [
+const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
   'content',
   'logo-upload',
   'alt-link',
   'social-address',
-];
+] as const);
 
 /** Sections that are shown among the advanced settings only. */
-const ADVANCED: readonly PropertySection[] = ['alt-link'];
+const ADVANCED: ReadonlySet<PropertySection> = new Set(['alt-link'] as const);
 
 /** The sections of the properties panel that all of `elements` have, in the order of the first one. */
 export function sectionsFor(
@@ -22,8 +22,8 @@ export function sectionsFor(
   return first.filter(
     (section) =>
       others.every((sections) => sections.includes(section)) &&
-      (elements.length === 1 || !OF_ONE_ELEMENT.includes(section)) &&
-      (isAdvanced || !ADVANCED.includes(section)),
+      (elements.length === 1 || !OF_ONE_ELEMENT.has(section)) &&
+      (isAdvanced || !ADVANCED.has(section)),
   );
 }
 

@@ -13,7 +13,7 @@ interface SwatchRowProps {
 /** Colors to pick from, eight in a row; the chosen one is ringed. */
 export function SwatchRow({ label, colors, chosen, onPick }: SwatchRowProps) {
   return (
-    <div role="group" aria-label={label} className="grid grid-cols-8 gap-1.5">
+    <fieldset aria-label={label} className="grid min-w-0 grid-cols-8 gap-1.5">
       {colors.map(({ name, color }) => (
         <SwatchButton
           key={name}
@@ -27,6 +27,6 @@ export function SwatchRow({ label, colors, chosen, onPick }: SwatchRowProps) {
           )}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }

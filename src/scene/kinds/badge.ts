@@ -77,7 +77,7 @@ function drawBadge(
       x: x + side / 2,
       y: baselineOf(FONT_NAME, size, lineHeight),
       'text-anchor': 'middle',
-      fill: look.ink,
+      fill: inkOf(href, look),
       'font-family': FONT_FACES[FONT_NAME].stack,
       'font-size': size,
       'font-weight': 700,
@@ -96,13 +96,14 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
   if (look.style === 'icons') return { ...box, children: [child] };
   const { size, lineHeight } = letterSize(side);
   const radius = Math.min(look.radius, Math.floor(side / 2));
+  const color = inkOf(badge.href, look);
   return {
     ...box,
     align: 'center',
     noWrap: true,
     ground: { color: groundOf(badge.href, look) },
     ...(radius === 0 ? {} : { radius }),
-    font: { family: FONT_FACES[FONT_NAME].stack, size, lineHeight, color: look.ink, weight: 700 },
+    font: { family: FONT_FACES[FONT_NAME].stack, size, lineHeight, color, weight: 700 },
     children: [child],
   };
 }
@@ -126,7 +127,7 @@ export function badgeTable(
 function linkedChild({ network, href, origin }: Badge, side: number, look: BadgeLook): InlineNode {
   const { label, letters, id } = network;
   const isIcon = look.style === 'icons';
-  const color = isIcon ? groundOf(href, look) : look.ink;
+  const color = isIcon ? groundOf(href, look) : inkOf(href, look);
   const child = isIcon
     ? ({
         kind: 'image',
@@ -144,6 +145,11 @@ function linkedChild({ network, href, origin }: Badge, side: number, look: Badge
 
 function groundOf(href: SafeHref | null, { ground }: BadgeLook): Hex {
   return href === null ? mix(ground, WHITE, 0.5) : ground;
+}
+
+/** On the pale ground of a badge without an address, letters are as dark as it takes to read them. */
+function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
+  return href === null ? readableOn(look.ink, groundOf(null, look)) : look.ink;
 }
 
 /** Letters half as high as their badge, in a line as high as it: an even one, as Word needs it. */

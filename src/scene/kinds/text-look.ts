@@ -1,5 +1,5 @@
 import { lineHeightFor } from '../../email/fonts';
-import { mix, WHITE, type Hex } from '../../model/color';
+import { mix, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Direction } from '../../model/text';
 import type { ElementStyle, FontName, TextAlign } from '../scene';
 
@@ -34,7 +34,7 @@ export function textLook(style: ElementStyle, isPlaceholder: boolean): TextLook 
     size,
     weight: style.fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight,
     lineHeight: style.lineHeight ?? lineHeightFor(size),
-    color: isPlaceholder ? mix(color, WHITE, 0.5) : color,
+    color: isPlaceholder ? readableOn(mix(color, WHITE, 0.5), WHITE) : color,
     align: style.textAlign ?? DEFAULT_TEXT_STYLE.textAlign,
     italic: style.italic ?? false,
     underline: style.underline ?? false,

@@ -1,0 +1,56 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { buttonClasses } from '../../ui/button-classes';
+import { cx } from '../../ui/cx';
+import { Popover } from '../../ui/popover';
+import { isMacLike } from '../shortcut-text';
+import { helpText } from './help-text';
+
+/** A button in the corner of the canvas that tells how to select, to move about and to act. */
+export function CanvasHelp() {
+  return (
+    <div className="absolute right-2 bottom-4">
+      <Popover
+        label="How the canvas works"
+        side="top"
+        align="end"
+        trigger={
+          <button
+            type="button"
+            aria-label="Help"
+            title="Help"
+            className={cx(
+              buttonClasses({ variant: 'ghost' }),
+              'size-control rounded-full px-0 text-ink-muted',
+            )}
+          >
+            <CircleQuestionMark className="size-4" aria-hidden="true" />
+          </button>
+        }
+      >
+        <HelpText />
+      </Popover>
+    </div>
+  );
+}
+
+/** How to select, to move about and to act. */
+export function HelpText() {
+  const groups = helpText(isMacLike() ? '⌘' : 'Ctrl');
+  return (
+    <div className="grid w-76 max-w-full gap-4 p-1">
+      {groups.map(({ title, lines }) => (
+        <section key={title}>
+          <h3 className="mb-1.5 text-sm font-semibold">{title}</h3>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-xs">
+            {lines.map(({ keys, does }) => (
+              <div key={keys} className="col-span-full grid grid-cols-subgrid">
+                <dt className="text-ink-muted">{keys}</dt>
+                <dd className="text-end">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

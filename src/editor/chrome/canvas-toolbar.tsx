@@ -1,0 +1,93 @@
+import { Eye, Grid3x3, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { Tooltip } from '../../ui/tooltip';
+import { cx } from '../../ui/cx';
+import { useDropState } from '../canvas/gesture-store';
+import { redo, undo } from '../commands/edit';
+import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from '../commands/view';
+import { DROP_STATES, type DropState } from '../gestures/drop-state';
+import { selectScene, selectSelection } from '../selectors';
+import { useCommand } from '../use-command';
+import { HistoryMenu } from './history-menu';
+import { elementCount } from './status-line';
+import { ToolbarButton } from './toolbar-button';
+
+/** Floats at the bottom of the canvas: what a drag would do, what there is, and how the canvas is looked at. */
+export function CanvasToolbar() {
+  const hasGrid = useBuilderSelector((state) => state.view.hasGrid);
+  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  return (
+    <div className="pointer-events-none absolute inset-x-12 bottom-3 flex justify-center">
+      <div
+        role="toolbar"
+        aria-label="Canvas"
+        className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float max-sm:flex-wrap max-sm:justify-center"
+      >
+        <Readout />
+        <ToolbarGroup>
+          <ToolbarButton command={toggleGrid} Icon={Grid3x3} isPressed={hasGrid} />
+          <ToolbarButton command={zoomOut} Icon={Minus} />
+          <ZoomLevel />
+          <ToolbarButton command={zoomIn} Icon={Plus} />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ToolbarButton command={togglePreview} Icon={Eye} isPressed={isPreview} />
+          <ToolbarButton command={undo} Icon={Undo2} isEdit />
+          <ToolbarButton command={redo} Icon={Redo2} isEdit />
+          <HistoryMenu />
+        </ToolbarGroup>
+      </div>
+    </div>
+  );
+}
+
+function ToolbarGroup({ children }: { readonly children: ReactNode }) {
+  return <div className="flex items-center border-l px-1 last:pe-0">{children}</div>;
+}
+
+const DROP_DOTS: Readonly<Record<DropState, string>> = {
+  waiting: 'bg-edge',
+  valid: 'bg-accent',
+  invalid: 'bg-danger',
+};
+
+/** What dropping would do, the number of elements, and how many are selected. */
+function Readout() {
+  const drop = useDropState();
+  const count = useBuilderSelector((state) => selectScene(state).elements.length);
+  const selected = useBuilderSelector((state) => selectSelection(state).length);
+  return (
+    <div className="w-36 px-2 text-xs max-sm:w-full max-sm:text-center">
+      <p
+        data-drop-state={drop}
+        className="flex items-center gap-1.5 font-medium whitespace-nowrap max-sm:justify-center"
+      >
+        <span aria-hidden="true" className={cx('size-1.5 rounded-full', DROP_DOTS[drop])} />
+        {DROP_STATES[drop]}
+      </p>
+      <p className="whitespace-nowrap text-ink-muted tabular-nums">
+        <span data-element-count="">{elementCount(count)}</span>
+        {' · '}
+        <span data-selected-count="">{selected} selected</span>
+      </p>
+    </div>
+  );
+}
+
+function ZoomLevel() {
+  const percent = useBuilderSelector((state) => Math.round(state.view.zoom * 100));
+  const { label, shortcut, run } = useCommand(zoomToActualSize);
+  return (
+    <Tooltip content={label} shortcut={shortcut}>
+      <button
+        type="button"
+        onClick={run}
+        aria-label={`${percent}%, ${label}`}
+        className="h-control w-12 rounded-control text-center text-sm text-ink-muted tabular-nums hover:bg-wash hover:text-ink"
+      >
+        {percent}%
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,122 @@
+import { ArrowLeft, Copy, Download, FileUp } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { Button } from '../../ui/button';
+import { buttonClasses } from '../../ui/button-classes';
+import { cx } from '../../ui/cx';
+import { copyDesign, exportDesign } from '../commands/file';
+import { importFile } from '../commands/import-design';
+import { selectScene, selectSelected } from '../selectors';
+import { useCommand } from '../use-command';
+import { statusLine } from './status-line';
+
+/** The way back, what the design holds, and what can be done with all of it. `children` open the side panels. */
+export function EditorHeader({ children }: { readonly children?: ReactNode }) {
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-panel px-3 pointer-coarse:h-14">
+      <Link
+        to="/"
+        aria-label="Back to Form Builder"
+        className={cx(buttonClasses({ variant: 'ghost' }), 'max-sm:px-2')}
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        <span className="max-sm:hidden">Back to Form Builder</span>
+      </Link>
+      <span aria-hidden="true" className="h-5 border-l max-md:hidden" />
+      <div className="min-w-0 flex-1 truncate ps-1 max-md:sr-only">
+        <h1 className="inline text-sm font-semibold">Drag & Drop Builder</h1>
+        <StatusLine />
+      </div>
+      <div className="ms-auto flex items-center gap-2">
+        {children}
+        <ImportButton />
+        <CopyButton />
+        <ExportButton />
+      </div>
+    </header>
+  );
+}
+
+function StatusLine() {
+  const text = useBuilderSelector((state) =>
+    statusLine(selectScene(state).elements.length, selectSelected(state)),
+  );
+  return (
+    <p data-status-line="" className="ms-3 inline text-sm text-ink-muted tabular-nums">
+      {text}
+    </p>
+  );
+}
+
+function ImportButton() {
+  const input = useRef<HTMLInputElement>(null);
+  const dispatch = useBuilderDispatch();
+  return (
+    <>
+      <HeaderButton
+        label="Import Design"
+        icon={<FileUp className="size-4" aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Design file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) void dispatch(importFile(file));
+          // So that choosing the same file again is a change again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function CopyButton() {
+  const { label, run } = useCommand(copyDesign);
+  return (
+    <HeaderButton
+      label={label}
+      icon={<Copy className="size-4" aria-hidden="true" />}
+      onClick={run}
+    />
+  );
+}
+
+function ExportButton() {
+  const { label, run } = useCommand(exportDesign);
+  return (
+    <HeaderButton
+      label={label}
+      variant="primary"
+      icon={<Download className="size-4" aria-hidden="true" />}
+      onClick={run}
+    />
+  );
+}
+
+interface HeaderButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly variant?: 'primary' | 'ghost';
+  readonly onClick: () => void;
+}
+
+/** On narrow screens the picture alone stays. */
+function HeaderButton({ label, icon, variant = 'ghost', onClick }: HeaderButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      icon={icon}
+      aria-label={label}
+      className="max-md:px-2"
+      onClick={onClick}
+    >
+      <span className="max-md:hidden">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { designImported, importFailed } from '../../model/messages';
+import { parseDesign } from '../../scene/design-file';
+import { designProblem } from '../../scene/design-messages';
+import { SCENE_LIMITS } from '../../scene/limits';
+import type { BuilderThunk } from '../../store/builder-store';
+import { noticeRaised } from '../../store/notices-slice';
+import { personChanged } from '../../store/person-slice';
+import { planStep } from '../steps';
+
+/** Opens the text of a design file. What cannot be read leaves the design as it is, and a notice names the place. */
+export function importText(text: string): BuilderThunk {
+  return (dispatch, getState) => {
+    const parsed = parseDesign(text);
+    if (!parsed.ok) {
+      dispatch(noticeRaised(importFailed(parsed.problem.message)));
+      return;
+    }
+    const { design, notes } = parsed.value;
+    const { version: _version, signatureData, ...scene } = design;
+    const action = { type: 'scene/designOpened', scene } as const;
+    const step = planStep(getState(), action, 'Import design', { select: [] });
+    if (step !== null) dispatch(step);
+    dispatch(personChanged(signatureData));
+    const remarks = notes.map(({ message }) => message);
+    dispatch(noticeRaised(designImported(scene.elements.length, remarks)));
+  };
+}
+
+/** Opens a design file; one that is too large is refused unread. */
+export function importFile(file: Blob): BuilderThunk<Promise<void>> {
+  return async (dispatch, _getState, { log }) => {
+    const { fileBytes } = SCENE_LIMITS;
+    if (file.size > fileBytes) {
+      const limit = fileBytes / 1024 / 1024;
+      const { message } = designProblem('too-large', 'the file', { limit });
+      dispatch(noticeRaised(importFailed(message)));
+      return;
+    }
+    try {
+      dispatch(importText(await file.text()));
+    } catch (cause) {
+      log('The design file could not be read', cause);
+      dispatch(noticeRaised(importFailed('The file could not be read.')));
+    }
+  };
+}
+
+/** Whether a text that was pasted is meant as a design. */
+export function isDesignText(text: string): boolean {
+  return /^\s*\{/.test(text) && /"elements"\s*:/.test(text);
+}
+
+/** The design file among those that were dropped: by its type, or by its name where that says nothing. */
+export function designFileOf<F extends { readonly name: string; readonly type: string }>(
+  files: ArrayLike<F>,
+): F | undefined {
+  return Array.from(files).find(
+    ({ name, type }) => type === 'application/json' || /\.json$/i.test(name),
+  );
+}

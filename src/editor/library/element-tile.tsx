@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { run } from '../../store/command';
+import { findElement } from '../../scene/registry';
+import type { ElementType } from '../../scene/element-types';
+import { picturePlaceholder } from '../../scene/kinds/picture';
+import { Tooltip } from '../../ui/tooltip';
+import { SvgDrawing } from '../canvas/svg-drawing';
+import { addElement, whyNothingIsAdded } from '../commands/add';
+import { useElementContext } from '../element-context';
+import { thumbnailOf } from './thumbnail';
+
+/** A kind of element to add: by a click it becomes the selection, with Shift it joins it. */
+export function ElementTile({ type }: { readonly type: ElementType }) {
+  const dispatch = useBuilderDispatch();
+  const reason = useBuilderSelector(whyNothingIsAdded);
+  const button = (
+    <button
+      type="button"
+      aria-disabled={reason === undefined ? undefined : true}
+      onClick={(event) => dispatch(run(addElement(type, event.shiftKey ? 'too' : 'alone')))}
+      className="group min-w-0 rounded-control text-center aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+    >
+      <span className="flex h-12 items-center justify-center overflow-hidden rounded-control border bg-white p-2 transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft">
+        <Thumbnail type={type} />
+      </span>
+      <span className="mt-1 block truncate text-xs text-ink-muted group-hover:text-ink">
+        {findElement(type).label}
+      </span>
+    </button>
+  );
+  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
+}
+
+function Thumbnail({ type }: { readonly type: ElementType }) {
+  const context = useElementContext();
+  const { nodes, box } = useMemo(() => thumbnailOf(findElement(type), context), [type, context]);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      width={box.width}
+      height={box.height}
+      className="max-h-full max-w-full overflow-visible"
+    >
+      <SvgDrawing nodes={nodes} placeholder={picturePlaceholder(box)} />
+    </svg>
+  );
+}

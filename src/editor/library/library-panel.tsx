@@ -1,0 +1,70 @@
+import { Eraser } from 'lucide-react';
+import { useId } from 'react';
+import { ELEMENT_GROUPS, type ElementGroup } from '../../scene/element-types';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { clearCanvas } from '../commands/edit';
+import { selectScene } from '../selectors';
+import { useCommand } from '../use-command';
+import { ElementTile } from './element-tile';
+
+/** All kinds of element, to be added by a click. */
+export function LibraryPanel() {
+  const count = useBuilderSelector((state) => selectScene(state).elements.length);
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="px-4 py-3">
+        <div className="flex min-h-control-sm items-center gap-2">
+          <h2 className="text-base font-semibold">Elements</h2>
+          <Badge>{count}</Badge>
+        </div>
+        <p className="mt-1 text-sm">Click to add elements to your signature</p>
+        <p className="mt-0.5 text-xs text-ink-muted">
+          Hold Shift while clicking to add multiple elements
+        </p>
+      </div>
+      <div className="scroll-thin min-h-0 flex-1 overflow-y-auto border-t">
+        {ELEMENT_GROUPS.map((group) => (
+          <LibraryGroup key={group.id} group={group} />
+        ))}
+      </div>
+      <ClearCanvas />
+    </div>
+  );
+}
+
+function LibraryGroup({ group }: { readonly group: ElementGroup }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="px-4 pt-3 pb-4 not-first:border-t">
+      <h3 id={id} className="mb-2 text-sm font-semibold">
+        {group.label}
+      </h3>
+      <div className="grid grid-cols-2 gap-x-2 gap-y-2.5">
+        {group.types.map((type) => (
+          <ElementTile key={type} type={type} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ClearCanvas() {
+  const { label, run } = useCommand(clearCanvas);
+  const canClear = useBuilderSelector(
+    (state) => selectScene(state).elements.length > 0 && !state.view.isPreview,
+  );
+  return (
+    <div className="border-t px-4 py-3">
+      <Button
+        isBlock
+        icon={<Eraser className="size-4" aria-hidden="true" />}
+        disabled={!canClear}
+        onClick={run}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

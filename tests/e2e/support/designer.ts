@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens the designer and waits until it can be worked with. */
+export async function openDesigner(page: Page): Promise<void> {
+  await page.goto('/drag-drop');
+  await expect(page.locator('[data-design-canvas]')).toBeVisible();
+}
+
+/** Adds an element from the library by its name there. */
+export async function add(page: Page, name: string, options: { shift?: boolean } = {}): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  await button.click({ modifiers: options.shift === true ? ['Shift'] : [] });
+}
+
+export function elements(page: Page): Locator {
+  return page.locator('[data-element-id]');
+}
+
+/** Drags from the middle of an element by an offset on the screen, in steps as a hand would. */
+export async function drag(page: Page, element: Locator, dx: number, dy: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not on the screen');
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 4 });
+  await page.mouse.move(x + dx, y + dy, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Puts the selected element where it belongs by the fields of the properties panel. */
+export async function place(page: Page, x: number, y: number): Promise<void> {
+  await page.getByLabel('X', { exact: true }).fill(String(x));
+  await page.getByLabel('Y', { exact: true }).fill(String(y));
+  await page.getByLabel('Y', { exact: true }).blur();
+}
