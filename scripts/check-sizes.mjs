@@ -11,7 +11,7 @@ const PAGES = [
   {
     route: '/',
     budget: 160,
-    except: /^src\/(editor\/|export\/print-scene|app\/.*(editor|builder|drag-drop))/,
+    except: /^src\/(editor\/|app\/.*(editor|builder|drag-drop))/,
   },
   { route: '/drag-drop', budget: 260, except: /^src\/(generator\/|app\/.*generator)/ },
 ];

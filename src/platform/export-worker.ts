@@ -1,4 +1,6 @@
-import { exportScene, exportSignature, type EmailOutput } from '../export';
+import { exportScene } from '../export/export-scene';
+import { exportSignature } from '../export/export-signature';
+import type { EmailOutput } from '../export/types';
 import type { ExportReply, ExportRequest } from './export-messages';
 
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {

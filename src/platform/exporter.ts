@@ -12,7 +12,8 @@ export interface ExportWorker {
 
 /**
  * The export, off the main thread. The worker starts with the first request. Where it cannot start at all, the page
- * prints by itself: the passes that are then missing change nothing that is seen.
+ * prints a form's signature by itself: the passes that are then missing change nothing that is seen. A design needs the
+ * compiler, which the page does not carry: its export fails with a notice.
  */
 export function makeExporter(start: () => ExportWorker = startWorker): ExportPort {
   const pending = new Map<number, (reply: ExportReply | null) => void>();
@@ -47,10 +48,7 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
       }
     });
   };
-  const make = async (
-    work: ExportWork,
-    byItself: () => EmailOutput | Promise<EmailOutput>,
-  ): Promise<EmailOutput> => {
+  const make = async (work: ExportWork, byItself: () => EmailOutput): Promise<EmailOutput> => {
     const reply = isBroken ? null : await ask(work);
     if (reply === null) return byItself();
     if ('error' in reply) throw new Error(reply.error);
@@ -62,9 +60,8 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
         exportPrinted(data, templateId, options),
       ),
     exportScene: (design, options) =>
-      make({ kind: 'scene', design, options }, async () => {
-        const { printScene } = await import('../export/print-scene');
-        return printScene(design, options);
+      make({ kind: 'scene', design, options }, () => {
+        throw new Error('The export worker cannot start');
       }),
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };

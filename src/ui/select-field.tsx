@@ -38,7 +38,7 @@ export function SelectField({
             value={value ?? ''}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value)}
-            className={cx(FIELD_CLASSES, 'h-control appearance-none pe-7')}
+            className={cx(FIELD_CLASSES, 'h-control appearance-none pe-7 enabled:bg-panel')}
           >
             {value === null && (
               <option value="" disabled>

@@ -29,7 +29,7 @@ export function Slider({ label, valueText, onDraft, onCommit, ...range }: Slider
       onKeyDown={() => holdKey(true)}
       onKeyUp={() => holdKey(false)}
       onBlur={settle}
-      className="h-control w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-50"
+      className="block h-control w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-50"
     />
   );
 }

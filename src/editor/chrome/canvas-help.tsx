@@ -1,6 +1,4 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { buttonClasses } from '../../ui/button-classes';
-import { cx } from '../../ui/cx';
 import { Popover } from '../../ui/popover';
 import { isMacLike } from '../shortcut-text';
 import { helpText } from './help-text';
@@ -18,10 +16,7 @@ export function CanvasHelp() {
             type="button"
             aria-label="Help"
             title="Help"
-            className={cx(
-              buttonClasses({ variant: 'ghost' }),
-              'size-control rounded-full px-0 text-ink-muted',
-            )}
+            className="flex size-control items-center justify-center rounded-full bg-raised text-ink-muted shadow-float hover:text-ink"
           >
             <CircleQuestionMark className="size-4" aria-hidden="true" />
           </button>

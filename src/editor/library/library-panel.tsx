@@ -19,7 +19,7 @@ export function LibraryPanel() {
           <h2 className="text-base font-semibold">Elements</h2>
           <Badge>{count}</Badge>
         </div>
-        <p className="mt-1 text-sm">Click to add elements to your signature</p>
+        <p className="mt-1 text-xs">Click to add elements to your signature</p>
         <p className="mt-0.5 text-xs text-ink-muted">
           Hold Shift while clicking to add multiple elements
         </p>

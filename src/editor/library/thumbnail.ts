@@ -1,4 +1,5 @@
 import { lineHeightFor } from '../../email/fonts';
+import { SOCIAL_NETWORKS } from '../../model/social';
 import type { ElementContext, ElementDefinition } from '../../scene/element-definition';
 import type { Size } from '../../scene/geometry';
 import { DEFAULT_TEXT_STYLE, textLook } from '../../scene/kinds/text-look';
@@ -15,15 +16,24 @@ export interface Thumbnail {
 }
 
 const MARK_SIZE = 26;
+const SHOWN_PROFILES = 4;
 
 /** An element of a kind as a new one looks, drawn by its own code, without the room around it. */
-export function thumbnailOf(definition: ElementDefinition, context: ElementContext): Thumbnail {
+export function thumbnailOf(definition: ElementDefinition, given: ElementContext): Thumbnail {
+  const context = withProfiles(given);
   const made = makeElement(definition, `library-${definition.type}`, { x: 0, y: 0 }, EMPTY_SCENE);
   const isMark = definition.sections.includes('mark-size');
   const element = isMark ? { ...made, ...markBox(made, MARK_SIZE, context.signature) } : made;
   const nodes = definition.draw(element, context);
   const isText = definition.sections.includes('typography');
   return { nodes, box: isText ? inkBox(nodes, element, context) : element };
+}
+
+/** A mark without an address is pale: here each has one. */
+function withProfiles(context: ElementContext): ElementContext {
+  const shown = SOCIAL_NETWORKS.slice(0, SHOWN_PROFILES);
+  const socialLinks = Object.fromEntries(shown.map(({ id }) => [id, 'me']));
+  return { ...context, signature: { ...context.signature, socialLinks } };
 }
 
 /** The box of drawn lines of text. */

@@ -48,7 +48,7 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
   return (
     <div className="grid gap-2 px-4 py-3">
       <div className="flex min-h-control-sm items-center gap-2">
-        <h2 className="sr-only">Properties</h2>
+        <h2 className="me-auto text-base font-semibold">Properties</h2>
         <Badge>{nameOf(selected)}</Badge>
         {hasLocked && (
           <Badge tone="warning" icon={<Lock />}>

@@ -96,11 +96,7 @@ function LogoPreview({ element }: { readonly element: SceneElement }) {
       aria-label="Logo preview"
       className="flex justify-center rounded-control border bg-white p-3"
     >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        className="h-16 max-w-full"
-      >
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 max-w-full">
         <SvgDrawing
           nodes={findElement(element.type).draw(shown, context)}
           placeholder={picturePlaceholder(element)}

@@ -24,6 +24,7 @@ export function MarkSizeSection({ elements, isLocked }: SectionProps) {
     <PanelSection title="Size" isLocked={isLocked}>
       <NumberField
         label="Size of the mark"
+        isLabelHidden
         value={sharedValue(elements, (element) => markSizeOf(element, signature))}
         fallback={findElement(elements[0].type).defaults.height}
         {...MARK_SIZE}

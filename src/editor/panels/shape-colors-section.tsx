@@ -27,7 +27,8 @@ export function ShapeColorsSection(props: SectionProps) {
         read={backgroundOf}
         write={(backgroundColor) => ({ backgroundColor })}
       />
-      {hasBorder ? <BorderFields {...props} /> : <AddBorder elements={elements} />}
+      {hasBorder && <BorderFields {...props} />}
+      {!hasBorder && !isLocked && <AddBorder elements={elements} />}
     </PanelSection>
   );
 }
