@@ -12,6 +12,7 @@ import { EmptyState } from './chrome/empty-state';
 import { ElementContextProvider } from './element-context';
 import { LibraryPanel } from './library/library-panel';
 import { PropertiesPanel } from './panels/properties-panel';
+import { useToastInset } from '../ui/use-toast-inset';
 import { TabsDialog } from './tabs-dialog';
 import { useDesignDrop, useDesignPaste } from './use-design-drop';
 
@@ -27,6 +28,9 @@ export function EditorPage(world: EditorPageProps) {
   );
 }
 
+/** The room that the toolbar takes at the bottom of the canvas, its margin included. */
+const TOOLBAR_HEIGHT = '56px';
+
 type Side = 'library' | 'properties';
 
 function EditorLayout() {
@@ -35,6 +39,7 @@ function EditorLayout() {
   /** Which panel lies over the canvas where there is no room beside it. */
   const [open, setOpen] = useState<Side | null>(null);
   useDesignPaste();
+  useToastInset(TOOLBAR_HEIGHT);
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>

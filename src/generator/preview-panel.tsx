@@ -8,7 +8,7 @@ import { FindingsList } from './findings-list';
 import { HowTo } from './how-to';
 import { MailMock, type MailGround, type MailWidth } from './mail-mock';
 import { CharacterMeter, OutputActions } from './output-actions';
-import { useToastInset } from './use-toast-inset';
+import { useToastInset } from '../ui/use-toast-inset';
 
 const WIDTHS = [
   { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" /> },

@@ -64,7 +64,7 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /** The number a text begins with, without what follows a point; null where it begins with none. */
-export function parseWhole(text: string): number | null {
+function parseWhole(text: string): number | null {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? null : number;
 }

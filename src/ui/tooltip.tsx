@@ -52,8 +52,3 @@ export function Tooltip({
     </>
   );
 }
-
-/** Kept for `app.tsx` only: tooltips need no provider any more. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return children;
-}

@@ -57,7 +57,7 @@ function Twins({
   });
   return (
     <div className="grid grid-cols-2 gap-6 rounded-card bg-white p-4">
-      <svg role="img" aria-label={`${type} on the canvas`} width={260} height={110}>
+      <svg aria-hidden="true" width={260} height={110}>
         <SvgDrawing nodes={drawing} />
       </svg>
       <div data-export={type}>

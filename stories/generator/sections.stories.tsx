@@ -50,7 +50,7 @@ export const Style: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Tech' }));
     await expect(canvas.getByRole('radio', { name: 'Tech' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Rose Pink' }));
-    await expect(canvas.getByText(/^Tech, Rose Pink$/)).toBeVisible();
+    await expect(canvas.getByText(/^Tech, Rose Pink$/)).toBeInTheDocument();
     await waitFor(() => expect(thumbnails(canvasElement)).not.toContain(''), { timeout: 5000 });
     for (const shown of thumbnails(canvasElement)) await expect(shown).toMatch(/jane\s+doe/i);
   },
@@ -154,7 +154,7 @@ export const Social: Story = {
     }
     await userEvent.click(canvas.getByRole('radio', { name: 'Icons' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'YouTube' }), '@jane');
-    await expect(canvas.getByText('4 connected')).toBeVisible();
+    await expect(canvas.getByText('4 connected')).toBeInTheDocument();
   },
 };
 

@@ -29,7 +29,7 @@ export function CanvasHelp() {
 }
 
 /** How to select, to move about and to act. */
-export function HelpText() {
+function HelpText() {
   const groups = helpText(isMacLike() ? '⌘' : 'Ctrl');
   return (
     <div className="grid w-76 max-w-full gap-4 p-1">

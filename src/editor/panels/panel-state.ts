@@ -7,6 +7,7 @@ import type { BuilderState } from '../../store/builder-store';
 import type { SceneHistory } from '../../store/scene-history';
 import { selectDisplayedScene } from '../canvas/displayed';
 import { selectSelection } from '../selectors';
+import { BACKGROUNDS } from './backgrounds';
 import { TEXT_COLORS } from './text-colors';
 
 /** What the properties panel is about. */
@@ -44,7 +45,8 @@ const STEPS_BACK = 12;
 export const selectRecentColors = createSelector(
   [({ scene }: BuilderState) => scene, selectPaletteColors],
   (history, palette): readonly Hex[] => {
-    const offered = new Set<Hex>([...TEXT_COLORS.map(({ color }) => color), ...palette]);
+    const named = [...TEXT_COLORS, ...BACKGROUNDS].map(({ color }) => color);
+    const offered = new Set<Hex>([...named, ...palette]);
     const used = latestScenes(history).flatMap(colorsOf);
     return [...new Set(used)].filter((color) => !offered.has(color)).slice(0, MOST_RECENT);
   },

@@ -69,7 +69,7 @@ function PersonAddress({ network }: { readonly network: SocialNetwork }) {
 
 function addressTexts({ id, label }: SocialNetwork, value: string) {
   return {
-    label,
+    label: `${label} address`,
     inputMode: 'url',
     autoComplete: 'off',
     spellCheck: false,

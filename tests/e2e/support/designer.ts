@@ -7,13 +7,17 @@ export async function openDesigner(page: Page): Promise<void> {
 }
 
 /** Adds an element from the library by its name there. */
-export async function add(page: Page, name: string, options: { shift?: boolean } = {}): Promise<void> {
+export async function add(
+  page: Page,
+  name: string,
+  options: { shift?: boolean } = {},
+): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).first();
   await button.click({ modifiers: options.shift === true ? ['Shift'] : [] });
 }
 
 export function elements(page: Page): Locator {
-  return page.locator('[data-element-id]');
+  return page.locator('[data-design-canvas]').getByRole('option');
 }
 
 /** Drags from the middle of an element by an offset on the screen, in steps as a hand would. */
@@ -31,7 +35,14 @@ export async function drag(page: Page, element: Locator, dx: number, dy: number)
 
 /** Puts the selected element where it belongs by the fields of the properties panel. */
 export async function place(page: Page, x: number, y: number): Promise<void> {
-  await page.getByLabel('X', { exact: true }).fill(String(x));
-  await page.getByLabel('Y', { exact: true }).fill(String(y));
-  await page.getByLabel('Y', { exact: true }).blur();
+  await placeField(page, 'X').fill(String(x));
+  await placeField(page, 'Y').fill(String(y));
+  await placeField(page, 'Y').blur();
+}
+
+/** One of the two fields of the selected element's place. */
+export function placeField(page: Page, axis: 'X' | 'Y'): Locator {
+  return page
+    .getByRole('group', { name: 'Position & Layout' })
+    .getByRole('textbox', { name: axis, exact: true });
 }

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LibraryPanel } from '../../src/editor/library/library-panel';
+import { selectScene } from '../../src/editor/selectors';
+import { previewToggled } from '../../src/store/view-slice';
+import { builderState, storyElement, withBuilder } from '../support/builder-story';
+
+const meta = {
+  title: 'editor/Library',
+  component: LibraryPanel,
+  decorators: [
+    (Story) => (
+      <div data-density="panel" className="h-full w-65 border bg-panel">
+        <Story />
+      </div>
+    ),
+    withBuilder,
+  ],
+} satisfies Meta<typeof LibraryPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const GROUPS = {
+  'Text Elements': ['Text', 'Name', 'Job Title', 'Company', 'Department', 'Quote'],
+  'Contact Info': ['Email', 'Phone', 'Mobile', 'Fax', 'Website', 'Address'],
+  'Media & Social': ['Logo', 'LinkedIn', 'X', 'Instagram', 'Facebook', 'Social Links'],
+  'Shapes & Design': ['Rectangle', 'Circle', 'Line', 'Divider', 'Background'],
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Elements' })).toBeVisible();
+    await expect(canvas.getByText('Click to add elements to your signature')).toBeVisible();
+    await expect(
+      canvas.getByText('Hold Shift while clicking to add multiple elements'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Canvas' })).toBeDisabled();
+    for (const [name, labels] of Object.entries(GROUPS)) {
+      const tiles = within(canvas.getByRole('region', { name })).getAllByRole('button');
+      await expect(tiles.map((tile) => tile.textContent.trim())).toEqual(
+        labels.map((label) => expect.stringContaining(label)),
+      );
+    }
+  },
+};
+
+export const Adding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Circle' }));
+    await expect(builderState().selection).toHaveLength(1);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('button', { name: 'Email' }));
+    await user.click(canvas.getByRole('button', { name: 'Email' }));
+    await user.keyboard('{/Shift}');
+    const { elements } = selectScene(builderState());
+    await expect(elements.map(({ type }) => type)).toEqual(['name', 'circle', 'email', 'email']);
+    await expect(builderState().selection).toEqual(elements.slice(1).map(({ id }) => id));
+    await expect(new Set(elements.map(({ id }) => id)).size).toBe(4);
+    await expect(builderState().notices.queue).toMatchObject([
+      {
+        title: 'Shape Added!',
+        message: 'Circle element added. Select it to customize colors and size.',
+        durationMs: 2000,
+      },
+    ]);
+    await expect(canvas.getByText('4')).toBeVisible();
+  },
+};
+
+export const Clearing: Story = {
+  parameters: {
+    builder: { elements: [storyElement('name', 10, 10, { locked: true })], selection: ['name'] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Canvas' }));
+    await expect(selectScene(builderState()).elements).toEqual([]);
+    await expect(builderState().selection).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Clear Canvas' })).toBeDisabled();
+  },
+};
+
+export const InPreview: Story = {
+  parameters: {
+    builder: { elements: [storyElement('name', 10, 10)], actions: [previewToggled()] },
+  },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: 'Quote' });
+    await expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tile);
+    await expect(selectScene(builderState()).elements).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Clear Canvas' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
+import { advancedToggled } from '../../src/store/view-slice';
+import { PIXEL_PNG } from '../../tests/helpers/signatures';
+import { builderState, withBuilder } from '../support/builder-story';
+import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
+
+const meta = {
+  title: 'editor/Properties panel by type',
+  component: PropertiesPanel,
+  decorators: [inPanel, withBuilder],
+} satisfies Meta<typeof PropertiesPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Logo: Story = one('logo', {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('PNG, JPG, GIF up to 10MB')).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('There is no file field');
+    await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
+    await waitFor(() => expect(theElement().content).toBe(PIXEL_PNG));
+    await expect(canvas.getByText('Image uploaded successfully!')).toBeVisible();
+    await expect(stepLabels()).toEqual(['Logo']);
+  },
+});
+
+export const LogoWithPicture: Story = one('logo', {
+  over: { content: PIXEL_PNG },
+  actions: [advancedToggled()],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Logo preview' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change Image' })).toBeEnabled();
+    const address = canvas.getByRole('textbox', { name: 'Logo address' });
+    await expect(address).toHaveValue('');
+    await userEvent.type(address, 'javascript:1');
+    await expect(address).toBeInvalid();
+    await expect(theElement().content).toBe(PIXEL_PNG);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Round' }));
+    await expect(theElement()).toMatchObject({ shape: 'round', width: 80, height: 80 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(theElement().content).toBeUndefined();
+    await expect(stepLabels()).toEqual(['Shape', 'Remove logo']);
+  },
+});
+
+export const Rectangle: Story = one('rectangle', {
+  actions: [advancedToggled()],
+  play: async ({ canvas }) => {
+    const width = canvas.getByRole('textbox', { name: 'Width' });
+    await userEvent.clear(width);
+    await userEvent.type(width, '9000');
+    await userEvent.tab();
+    await expect(theElement().width).toBe(800);
+    await userEvent.clear(width);
+    await userEvent.type(width, 'wide');
+    await userEvent.tab();
+    await expect(theElement().width).toBe(120);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove border' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Border' }));
+    await expect(theElement().style.borderWidth).toBe(1);
+    await userEvent.type(width, '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to defaults' }));
+    await expect(theElement().width).toBe(120);
+    await expect(stepLabels().at(-1)).toBe('Reset to defaults');
+  },
+});
+
+export const Background: Story = one('background', {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Run between two colors' }));
+    const angle = canvas.getByRole('textbox', { name: 'Angle' });
+    await userEvent.clear(angle);
+    await userEvent.type(angle, '45');
+    await expect(theElement().style.background).toMatchObject({ angle: 45 });
+    await expect(stepLabels()).toEqual(['Add gradient', 'Gradient']);
+  },
+});
+
+export const Network: Story = one('linkedin', {
+  play: async ({ canvas }) => {
+    const size = canvas.getByRole('textbox', { name: 'Size of the mark' });
+    await userEvent.clear(size);
+    await userEvent.type(size, '24');
+    await expect(theElement()).toMatchObject({ width: 24, height: 24 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Icons' }));
+    await expect(theElement().style.socialStyle).toBe('icons');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'LinkedIn address' }), '@jane');
+    await expect(theElement().content).toBe('@jane');
+  },
+});
+
+export const SocialLinks: Story = one('social', {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'X address' }), 'jane');
+    await expect(builderState().person.socialLinks).toEqual({ twitter: 'jane' });
+  },
+});
+
+export const Circle: Story = one('circle');
+export const Line: Story = one('line');
+export const Divider: Story = one('divider');
+export const Twitter: Story = one('twitter');
+export const Instagram: Story = one('instagram');
+export const Facebook: Story = one('facebook');
+export const PlainText: Story = one('text');
+export const Company: Story = one('company');
+export const Department: Story = one('department');
+export const Quote: Story = one('quote');
+export const Phone: Story = one('phone');
+export const Mobile: Story = one('mobile');
+export const Fax: Story = one('fax');
+export const Website: Story = one('website');

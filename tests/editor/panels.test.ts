@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { designFileOf, isDesignText } from '../../src/editor/commands/import-design';
+import { elementCount, statusLine } from '../../src/editor/chrome/status-line';
+import { BACKGROUNDS } from '../../src/editor/panels/backgrounds';
+import { FONT_WEIGHTS, nearestWeight } from '../../src/editor/panels/font-weights';
+import { MARK_SIZE, markBox, markSizeOf } from '../../src/editor/panels/mark-size';
+import { sectionsFor } from '../../src/editor/panels/sections-for';
+import { sharedValue } from '../../src/editor/panels/shared-value';
+import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../src/editor/panels/text-colors';
+import { contrast } from '../../src/model/color';
+import { BLANK_SIGNATURE } from '../../src/model/signature';
+import type { ElementType } from '../../src/scene/element-types';
+import { makeElement } from '../../src/scene/operations/add';
+import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { findElement } from '../../src/scene/registry';
+
+const element = (type: ElementType) =>
+  makeElement(findElement(type), type, { x: 0, y: 0 }, EMPTY_SCENE);
+
+describe('the sections of the properties panel', () => {
+  test.each([
+    [['name'], ['position', 'typography', 'content']],
+    [['logo'], ['logo-upload', 'position', 'size', 'shape']],
+    [['social'], ['position', 'mark-size', 'social-style', 'social-address']],
+    [['rectangle'], ['position', 'size', 'shape-colors']],
+    [['background'], ['position', 'size', 'shape-colors', 'gradient']],
+    [
+      ['name', 'email'],
+      ['position', 'typography'],
+    ],
+    [
+      ['logo', 'line'],
+      ['position', 'size'],
+    ],
+    [['name', 'circle', 'twitter'], ['position']],
+    [[], []],
+  ] as const)('of %j are %j', (types, sections) => {
+    expect(sectionsFor(types.map(element), false)).toEqual(sections);
+  });
+
+  test('alt text and link of a logo are advanced', () => {
+    expect(sectionsFor([element('logo')], true)).toContain('alt-link');
+  });
+});
+
+const x = (item: { readonly x: number }): number => item.x;
+
+test('a value is shared only where all agree', () => {
+  expect(sharedValue([{ x: 1 }, { x: 1 }], x)).toBe(1);
+  expect(sharedValue([{ x: 1 }, { x: 2 }], x)).toBeNull();
+  expect(sharedValue([], x)).toBeNull();
+});
+
+test('a box made for a size of marks shows marks of that size', () => {
+  for (const type of ['linkedin', 'social'] as const) {
+    for (let size = MARK_SIZE.min; size <= MARK_SIZE.max; size++) {
+      const box = markBox(element(type), size, BLANK_SIGNATURE);
+      expect(markSizeOf({ ...element(type), ...box }, BLANK_SIGNATURE)).toBe(size);
+    }
+  }
+});
+
+test('eight light backgrounds and twelve readable text colors are offered', () => {
+  expect(BACKGROUNDS.map(({ name }) => name)).toEqual([
+    'White',
+    'Light Gray',
+    'Gray',
+    'Blue',
+    'Green',
+    'Purple',
+    'Pink',
+    'Yellow',
+  ]);
+  for (const { color } of BACKGROUNDS) expect(contrast(color, '#ffffff')).toBeLessThan(1.3);
+  expect([TEXT_COLORS.length, SHOWN_TEXT_COLORS]).toEqual([12, 8]);
+  for (const { color } of TEXT_COLORS) expect(contrast(color, '#ffffff')).toBeGreaterThan(4.5);
+});
+
+test('weights have the names of the specification, and any other is shown as the nearest', () => {
+  expect(FONT_WEIGHTS.map(({ weight, name }) => `${name} ${weight}`)).toEqual([
+    'Thin 100',
+    'Light 300',
+    'Normal 400',
+    'Medium 500',
+    'Semibold 600',
+    'Bold 700',
+    'Extra Bold 800',
+  ]);
+  expect([150, 200, 449, 790].map(nearestWeight)).toEqual([100, 100, 400, 800]);
+});
+
+test('the status line tells how much there is and what is selected', () => {
+  expect(elementCount(1)).toBe('1 element');
+  expect(statusLine(0, [])).toBe('0 elements');
+  expect(statusLine(7, [element('title')])).toBe('7 elements · Job Title selected');
+  expect(statusLine(7, [element('title'), element('name')])).toBe('7 elements · 2 selected');
+});
+
+test('a pasted text counts as a design only when it looks like one', () => {
+  expect(isDesignText(' {"version": 1, "elements" : []}')).toBe(true);
+  for (const text of ['', 'hello', '[1]', '{"a": 1}']) expect(isDesignText(text)).toBe(false);
+  const files = [
+    { name: 'a.png', type: 'image/png' },
+    { name: 'b.JSON', type: '' },
+  ];
+  expect(designFileOf(files)?.name).toBe('b.JSON');
+  expect(designFileOf([])).toBeUndefined();
+});
