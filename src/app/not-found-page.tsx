@@ -8,7 +8,6 @@ import { MessagePage } from './message-page';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the specification asks for it
     console.error(`404: ${pathname}`);
   }, [pathname]);
   return (

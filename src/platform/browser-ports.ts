@@ -29,7 +29,6 @@ export function browserPorts(): Ports {
     random: () => Math.random(),
     now: () => new Date().toISOString(),
     log: (message, cause) => {
-      // oxlint-disable-next-line no-console -- the console is where a page reports what went wrong
       console.warn(message, cause);
     },
   };
