@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { completeSignature } from '../model/signature';
 import type { ElementContext } from '../scene/element-definition';
+import { selectPerson } from './selectors';
 import { useBuilderSelector } from '../store/builder-hooks';
 
 const Context = createContext<ElementContext | null>(null);
@@ -11,7 +12,7 @@ interface ProviderProps extends Readonly<Omit<ElementContext, 'signature'>> {
 
 /** Hands down what elements are drawn with: the person of the store, and what only a browser knows. */
 export function ElementContextProvider({ measure, pictureSize, baseUrl, children }: ProviderProps) {
-  const person = useBuilderSelector((state) => state.person);
+  const person = useBuilderSelector(selectPerson);
   const context = useMemo<ElementContext>(
     () => ({
       signature: completeSignature(person),

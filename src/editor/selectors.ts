@@ -3,6 +3,8 @@ import type { SceneElement } from '../scene/scene';
 import type { BuilderState } from '../store/builder-store';
 
 export const selectScene = (state: BuilderState) => state.scene.present.scene;
+/** The person of whom the design speaks. */
+export const selectPerson = (state: BuilderState) => state.scene.present.person;
 export const selectSelection = (state: BuilderState): readonly string[] => state.selection;
 
 /** The selected elements, in document order. */

@@ -1,3 +1,4 @@
+import type { SignatureInput } from '../model/signature';
 import { noticeRaised } from '../store/notices-slice';
 import type { BuilderState } from '../store/builder-store';
 import { record, type RecordedSceneAction } from '../store/scene-history';
@@ -29,6 +30,18 @@ export function planStep(
     selectionBefore: state.selection,
     selectionAfter: select ?? state.selection,
   });
+}
+
+/** Another person, or another word of the same, as a step of the history. */
+export function personStep(
+  state: BuilderState,
+  person: SignatureInput,
+  label: string,
+  group: string | null,
+): RecordedSceneAction {
+  const { selection } = state;
+  const step = { label, group, selectionBefore: selection, selectionAfter: selection };
+  return record({ type: 'scene/personChanged', person }, step);
 }
 
 /** 'Job Title', or '3 elements'. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showHtml } from './show-html';
 
 interface PreviewFrameProps {
   /** The signature's HTML. */
@@ -19,14 +20,19 @@ const SHELL =
 export function PreviewFrame({ html, title, ground }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
+  const shown = useRef<string | null>(null);
   const fit = useCallback(() => {
     const body = frame.current?.contentDocument?.body;
-    if (body && frame.current) frame.current.style.height = `${body.scrollHeight}px`;
+    if (!body || !frame.current) return;
+    const height = `${body.scrollHeight}px`;
+    if (frame.current.style.height !== height) frame.current.style.height = height;
   }, []);
   useEffect(() => {
     const body = frame.current?.contentDocument?.body;
     if (!isLoaded || !body) return;
-    fill(body, html, fit);
+    showHtml(body, shown.current, html);
+    shown.current = html;
+    followPictures(body, fit);
     fit();
   }, [html, isLoaded, fit]);
   useEffect(() => {
@@ -49,9 +55,7 @@ export function PreviewFrame({ html, title, ground }: PreviewFrameProps) {
   );
 }
 
-function fill(body: HTMLElement, html: string, onPictureLoaded: () => void): void {
-  body.innerHTML = html;
-  for (const picture of body.querySelectorAll('img')) {
-    picture.addEventListener('load', onPictureLoaded);
-  }
+/** A picture that has come may need more room. A listener that is there already is not added again. */
+function followPictures(body: HTMLElement, onLoaded: () => void): void {
+  for (const picture of body.querySelectorAll('img')) picture.addEventListener('load', onLoaded);
 }

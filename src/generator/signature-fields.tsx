@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { socialFieldProblem, textFieldProblem, type TextField as FieldSpec } from '../model/fields';
 import type { SocialNetwork } from '../model/social';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -5,8 +6,11 @@ import { fieldChanged, socialLinkChanged } from '../store/signature-slice';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
 
-/** One text field of the signature. It says what is wrong with its value and keeps it. */
-export function SignatureField({
+/**
+ * One text field of the signature. It says what is wrong with its value and keeps it. Drawn anew only for its own value:
+ * the section around it follows every key that is typed into its summary.
+ */
+export const SignatureField = memo(function SignatureField({
   spec,
   hint,
 }: {
@@ -28,7 +32,7 @@ export function SignatureField({
   };
   if (rows !== undefined) return <TextAreaField {...shared} rows={rows} />;
   return <TextField {...shared} type={input ?? 'text'} />;
-}
+});
 
 /** The address of one social profile. */
 export function SocialField({ network }: { readonly network: SocialNetwork }) {

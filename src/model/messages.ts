@@ -75,6 +75,20 @@ export function designImported(count: number, remarks: readonly string[]): Notic
   };
 }
 
+/** What an exported design lost, in words; the first few, and how many more there are. */
+export function exportFindings(messages: readonly string[]): NoticeText {
+  const distinct = [...new Set(messages)];
+  const more = distinct.length - MOST_FINDINGS;
+  const shown = distinct.slice(0, MOST_FINDINGS).join(' ');
+  return {
+    title: 'Good to know',
+    message: more > 0 ? `${shown} And ${more} more.` : shown,
+    durationMs: 10_000,
+  };
+}
+
+const MOST_FINDINGS = 3;
+
 /** Lines shown in place, and the messages of internal errors. The words are fixed. */
 export const MESSAGES = {
   previewMissing: 'Preview element not found',

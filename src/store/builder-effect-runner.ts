@@ -1,4 +1,5 @@
-import { DOWNLOAD_NAME, DOWNLOAD_TYPE, NOTICES } from '../model/messages';
+import { findingMessage } from '../model/findings';
+import { DOWNLOAD_NAME, DOWNLOAD_TYPE, exportFindings, NOTICES } from '../model/messages';
 import { assertNever } from '../model/result';
 import { writeDesign } from '../scene/design-file';
 import type { Design } from '../scene/scene';
@@ -19,8 +20,8 @@ export function runBuilderEffect(effect: BuilderEffect): BuilderThunk<Promise<vo
 }
 
 /** The design as it stands: the scene with the person it speaks of. */
-export function currentDesign({ scene, person }: BuilderState): Design {
-  return { version: 1, ...scene.present.scene, signatureData: person };
+export function currentDesign({ scene: { present } }: BuilderState): Design {
+  return { version: 1, ...present.scene, signatureData: present.person };
 }
 
 function copyDesign(): BuilderThunk<Promise<void>> {
@@ -41,10 +42,12 @@ function exportDesign(): BuilderThunk<Promise<void>> {
     try {
       if (!preview.hasCanvas()) throw new Error(NOTICES.canvasMissing.message);
       const design = currentDesign(getState());
-      const { html } = await exporter.exportScene(design, { baseUrl: origin });
+      const { html, findings } = await exporter.exportScene(design, { baseUrl: origin });
       const title = design.signatureData.fullName?.trim() || 'Email signature';
       files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
       dispatch(noticeRaised(NOTICES.designExported));
+      const lost = findings.filter(({ severity }) => severity !== 'info');
+      if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
     } catch (cause) {
       log(NOTICES.canvasMissing.title, cause);
       dispatch(noticeRaised(NOTICES.canvasMissing));

@@ -11,7 +11,6 @@ import { builderEffectRequested } from './builder-effects';
 import { keepDesign } from './design-keeping';
 import { draftReducer } from './draft-slice';
 import { FORM_REDUCERS, type AppStore, type RootState } from './make-store';
-import { personReducer } from './person-slice';
 import type { Ports } from './ports';
 import { makeSceneReducer } from './scene-history';
 import { selectionAfterTravel } from './scene-travel';
@@ -29,7 +28,6 @@ function makeBuilderReducers() {
     draft: draftReducer,
     selection: selectionReducer,
     view: viewReducer,
-    person: personReducer,
     tabs: tabsReducer,
   };
 }
@@ -65,7 +63,7 @@ function keepWhatChanges(store: AppStore, builder: BuilderStore): void {
   store.listen({
     predicate: (_action, now, before) => {
       const [after, earlier] = [now, before] as readonly Partial<BuilderState>[];
-      return after?.scene !== earlier?.scene || after?.person !== earlier?.person;
+      return after?.scene !== earlier?.scene;
     },
     effect: async (_action, { cancelActiveListeners, delay }) => {
       cancelActiveListeners();

@@ -2,8 +2,7 @@ import { NOTICES } from '../model/messages';
 import { SAMPLE_SIGNATURE } from '../model/signature';
 import type { BuilderState, BuilderThunk } from './builder-store';
 import { noticeRaised } from './notices-slice';
-import { personChanged } from './person-slice';
-import { readSavedDesign, saveDesign, type KeptDesign } from './saved-design';
+import { historyOf, readSavedDesign, saveDesign } from './saved-design';
 import { historyRestored } from './scene-history';
 import { holdChanged } from './tabs-slice';
 
@@ -32,7 +31,9 @@ export function beginDesign(): BuilderThunk<Promise<void>> {
 function introducePerson(): BuilderThunk {
   return (dispatch, getState) => {
     const { data } = getState().signature;
-    if (data !== SAMPLE_SIGNATURE) dispatch(personChanged(data));
+    if (data === SAMPLE_SIGNATURE) return;
+    const first = { ...getState().scene.present, person: data };
+    dispatch(historyRestored(historyOf([], first, [])));
   };
 }
 
@@ -68,7 +69,7 @@ export function keepDesign(): BuilderThunk<Promise<void>> {
     const key = keyFor(state, tabs.tabId);
     if (key === null) return;
     try {
-      await storage.write(key, saveDesign({ history: state.scene, person: state.person }));
+      await storage.write(key, saveDesign(state.scene));
     } catch (cause) {
       log('The design could not be saved', cause);
       dispatch(noticeRaised(NOTICES.saveFailed));
@@ -96,18 +97,11 @@ function restoreDesign(key: string): BuilderThunk<Promise<boolean>> {
         dispatch(noticeRaised(NOTICES.savedWorkSetAside));
         return false;
       }
-      if (read.value !== null) dispatch(restored(read.value));
+      if (read.value !== null) dispatch(historyRestored(read.value));
       return read.value !== null;
     } catch (cause) {
       log('The saved design could not be read', cause);
       return false;
     }
-  };
-}
-
-function restored({ history, person }: KeptDesign): BuilderThunk {
-  return (dispatch) => {
-    dispatch(historyRestored(history));
-    dispatch(personChanged(person));
   };
 }

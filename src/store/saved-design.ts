@@ -9,15 +9,9 @@ import { SCENE_LIMITS } from '../scene/limits';
 import type { SceneElement } from '../scene/scene';
 import type { SceneHistory, SceneState } from './scene-history';
 
-/** A design as the designer keeps it. */
-export interface KeptDesign {
-  readonly history: SceneHistory;
-  readonly person: SignatureInput;
-}
-
 /**
  * A design as it lies on the device: past, present and future as one. Steps share most of their elements, so each
- * version of an element stands once in `pool` and steps name it by its place there.
+ * version of an element, and of the person, stands once in a pool and steps name it by its place there.
  */
 export type SavedDesign = z.infer<typeof savedSchema>;
 
@@ -27,6 +21,7 @@ const stateSchema = z.object({
   background: z.string(),
   frame: z.object({ width: z.number(), height: z.number(), trim: z.boolean() }),
   elements: z.array(z.number()).check(z.maxLength(SCENE_LIMITS.elements)),
+  person: z.number(),
   step: z.nullable(
     z.object({
       label: z.string(),
@@ -39,24 +34,21 @@ const stateSchema = z.object({
 
 const savedSchema = z.object({
   version: z.literal(DESIGN_VERSION),
-  person: z.record(z.string(), z.unknown()),
+  people: z.array(z.record(z.string(), z.unknown())),
   pool: z.array(z.unknown()),
   states: z.array(stateSchema).check(z.maxLength(2 * SCENE_LIMITS.historySteps + 1)),
   present: z.number(),
 });
 
-export function saveDesign({ history, person }: KeptDesign): SavedDesign {
-  const places = new Map<SceneElement, number>();
-  const placeOf = (element: SceneElement): number => {
-    const known = places.get(element);
-    if (known !== undefined) return known;
-    places.set(element, places.size);
-    return places.size - 1;
-  };
-  const states = [...history.past, history.present, ...history.future].map(({ scene, step }) => ({
+export function saveDesign(history: SceneHistory): SavedDesign {
+  const elements = makePool<SceneElement>();
+  const people = makePool<SignatureInput>();
+  const all = [...history.past, history.present, ...history.future];
+  const states = all.map(({ scene, person, step }) => ({
     background: scene.background,
     frame: { ...scene.frame },
-    elements: scene.elements.map(placeOf),
+    elements: scene.elements.map(elements.placeOf),
+    person: people.placeOf(person),
     step: step && {
       ...step,
       selectionBefore: [...step.selectionBefore],
@@ -65,27 +57,54 @@ export function saveDesign({ history, person }: KeptDesign): SavedDesign {
   }));
   return {
     version: DESIGN_VERSION,
-    person: { ...person },
-    pool: [...places.keys()],
+    pool: elements.items(),
+    people: people.items().map((person) => ({ ...person })),
     states,
     present: history.past.length,
   };
 }
 
 /** Reads what an earlier visit left. Null for nothing at all; a problem for anything that cannot be understood. */
-export function readSavedDesign(saved: unknown): Result<KeptDesign | null, 'unreadable'> {
+export function readSavedDesign(saved: unknown): Result<SceneHistory | null, 'unreadable'> {
   if (saved === undefined || saved === null) return ok(null);
   const parsed = savedSchema.safeParse(saved);
   if (!parsed.success) return fail('unreadable');
-  const { pool, states, present, person } = parsed.data;
+  const { pool, people, states, present } = parsed.data;
   const elements = readPool(pool);
   if (elements === null) return fail('unreadable');
-  const read = states.map((state) => readState(state, elements));
-  const current = read[present];
-  if (current === undefined || read.includes(null)) return fail('unreadable');
-  const known = read.filter((state) => state !== null);
-  const history = newHistory(known.slice(0, present), known[present], known.slice(present + 1));
-  return ok({ history: history as SceneHistory, person: readPerson(person) });
+  const known = people.map((person) => completeSignature(person));
+  const read = states.map((state) => readState(state, elements, known));
+  const whole = read.filter((state) => state !== null);
+  const current = whole[present];
+  if (current === undefined || whole.length < read.length) return fail('unreadable');
+  return ok(historyOf(whole.slice(0, present), current, whole.slice(present + 1)));
+}
+
+/** A history as redux-undo holds it. */
+export function historyOf(
+  past: readonly SceneState[],
+  present: SceneState,
+  future: readonly SceneState[],
+): SceneHistory {
+  return newHistory([...past], present, [...future]);
+}
+
+interface Pool<T> {
+  /** The place of an item, which is given one when it has none. */
+  readonly placeOf: (item: T) => number;
+  readonly items: () => T[];
+}
+
+function makePool<T>(): Pool<T> {
+  const places = new Map<T, number>();
+  return {
+    placeOf(item) {
+      const known = places.get(item) ?? places.size;
+      places.set(item, known);
+      return known;
+    },
+    items: () => [...places.keys()],
+  };
 }
 
 function readPool(pool: readonly unknown[]): readonly SceneElement[] | null {
@@ -99,17 +118,13 @@ function readPool(pool: readonly unknown[]): readonly SceneElement[] | null {
 }
 
 function readState(
-  { background, frame, elements: places, step }: z.infer<typeof stateSchema>,
+  { background, frame, elements: places, person: place, step }: z.infer<typeof stateSchema>,
   pool: readonly SceneElement[],
+  people: readonly SignatureInput[],
 ): SceneState | null {
-  const elements = places.map((place) => pool[place]);
+  const elements = places.map((at) => pool[at]).filter((element) => element !== undefined);
   const color = parseHex(background);
-  if (color === null || elements.includes(undefined)) return null;
-  const known = elements.filter((element) => element !== undefined);
-  return { scene: { background: color, frame, elements: known }, step };
-}
-
-/** Only what the person said: blanks stay blank, unknown keys go. */
-function readPerson(person: Readonly<Record<string, unknown>>): SignatureInput {
-  return completeSignature(person);
+  const person = people[place];
+  if (color === null || person === undefined || elements.length < places.length) return null;
+  return { scene: { background: color, frame, elements }, person, step };
 }

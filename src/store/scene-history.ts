@@ -3,7 +3,9 @@ import undoable, { type StateWithHistory } from 'redux-undo';
 import type { SceneAction } from '../scene/actions';
 import { EMPTY_SCENE, reduceScene } from '../scene/reduce-scene';
 import { SCENE_LIMITS } from '../scene/limits';
+import type { SignatureInput } from '../model/signature';
 import type { Scene } from '../scene/scene';
+import { PLACEHOLDER_PERSON } from './placeholder-person';
 
 /** What led to a state of the scene: one entry of the history. */
 export interface SceneStep {
@@ -17,16 +19,26 @@ export interface SceneStep {
 
 export interface SceneState {
   readonly scene: Scene;
+  /** The person of whom the design speaks: every text without content of its own follows. */
+  readonly person: SignatureInput;
   readonly step: SceneStep | null;
 }
 
-/** A scene action on its way through the store, with the step it is recorded as. */
-export type RecordedSceneAction = SceneAction & { readonly meta: { readonly step: SceneStep } };
+/** The person is part of the design, though not of the scene. */
+export type PersonAction = {
+  readonly type: 'scene/personChanged';
+  readonly person: SignatureInput;
+};
+
+/** An action on its way through the store, with the step it is recorded as. */
+export type RecordedSceneAction = (SceneAction | PersonAction) & {
+  readonly meta: { readonly step: SceneStep };
+};
 
 export type SceneHistory = StateWithHistory<SceneState>;
 
-/** Puts a scene action down as a step. */
-export function record(action: SceneAction, step: SceneStep): RecordedSceneAction {
+/** Puts an action down as a step. */
+export function record(action: SceneAction | PersonAction, step: SceneStep): RecordedSceneAction {
   return { ...action, meta: { step } };
 }
 
@@ -39,11 +51,13 @@ export const historyRestored = createAction<SceneHistory>('scene-history/restore
 
 /** The reducer of the scene with its history. Made for each store anew: redux-undo keeps state in it. */
 export function makeSceneReducer() {
-  const initial: SceneState = { scene: EMPTY_SCENE, step: null };
+  const initial: SceneState = { scene: EMPTY_SCENE, person: PLACEHOLDER_PERSON, step: null };
   const reduce = (state: SceneState = initial, action: UnknownAction): SceneState => {
     if (!isRecorded(action)) return state;
+    const { step } = action.meta;
+    if (action.type === 'scene/personChanged') return { ...state, person: action.person, step };
     const scene = reduceScene(state.scene, action);
-    return scene === state.scene ? state : { scene, step: action.meta.step };
+    return scene === state.scene ? state : { ...state, scene, step };
   };
   const withHistory = undoable(reduce, {
     // The present counts as one.

@@ -10,8 +10,8 @@ import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const CONTACT_WIDTH = 300;
-const ASIDE_WIDTH = 280;
+const CONTACT_WIDTH = 296;
+const ASIDE_WIDTH = 276;
 const INSET = 8;
 const LABEL_WIDTH = 68;
 
@@ -28,7 +28,7 @@ const LABELS: ContactLabels = {
 export const classic: Template = {
   id: 'classic',
   label: 'Classic',
-  maxWidth: CONTACT_WIDTH + ASIDE_WIDTH,
+  maxWidth: 580,
   build(signature, look) {
     const body = wrapping(
       [

@@ -13,7 +13,7 @@ import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const COLUMN_WIDTH = 300;
+const COLUMN_WIDTH = 296;
 const INSET = 12;
 const LABEL_WIDTH = 60;
 
@@ -21,7 +21,7 @@ const LABEL_WIDTH = 60;
 export const elegant: Template = {
   id: 'elegant',
   label: 'Elegant',
-  maxWidth: 2 * COLUMN_WIDTH,
+  maxWidth: 600,
   build(signature, look) {
     const pair = wrapping(
       [

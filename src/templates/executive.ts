@@ -27,7 +27,7 @@ import type { SignatureView } from './view';
 
 const NAVY: Hex = '#14233f';
 const FOOTER_GREY: Hex = '#5c6675';
-const COLUMN_WIDTH = 300;
+const COLUMN_WIDTH = 296;
 const INSET = 10;
 /** Beside the photo. */
 const NAME_WIDTH = 200;
@@ -36,7 +36,7 @@ const NAME_WIDTH = 200;
 export const executive: Template = {
   id: 'executive',
   label: 'Executive',
-  maxWidth: 2 * COLUMN_WIDTH,
+  maxWidth: 600,
   build(signature, look) {
     const words = phrase(MESSAGES.executiveFooter, look);
     const footer = textCell(font('sans', 11, FOOTER_GREY), words, {

@@ -111,7 +111,7 @@ export const Importing: Story = {
     const input = within(canvasElement).getByLabelText<HTMLInputElement>('Design file');
     await userEvent.upload(input, jsonFile(DESIGN));
     await waitFor(() => expect(selectScene(builderState()).elements).toHaveLength(3));
-    await expect(builderState().person.fullName).toBe('Ada Lovelace');
+    await expect(builderState().scene.present.person.fullName).toBe('Ada Lovelace');
     await expect(builderState().scene.present.step?.label).toBe('Import design');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(selectScene(builderState()).elements).toHaveLength(0);

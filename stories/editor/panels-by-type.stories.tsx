@@ -95,7 +95,7 @@ export const Network: Story = one('linkedin', {
 export const SocialLinks: Story = one('social', {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'X address' }), 'jane');
-    await expect(builderState().person.socialLinks).toEqual({ twitter: 'jane' });
+    await expect(builderState().scene.present.person.socialLinks).toEqual({ twitter: 'jane' });
   },
 });
 

@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoBreach } from './support/axe';
 import { openSection, SECTIONS, SIZES } from './support/form';
-
-async function expectNoBreach(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
-}
 
 for (const { name, width, height } of SIZES) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -179,3 +179,11 @@ describe('the commands of the specification', () => {
     await expect.poll(() => someone.notices()).toContain('Export Failed');
   });
 });
+
+test('an export that had to move something says so', async () => {
+  const someone = designer()
+    .has('rectangle', 'a', { x: 20, y: 20 })
+    .has('circle', 'b', { x: 80, y: 60, zIndex: 5 });
+  someone.does(exportDesign);
+  await expect.poll(() => someone.notices()).toContain('Good to know');
+});

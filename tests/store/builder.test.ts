@@ -102,14 +102,14 @@ describe('a design is kept', () => {
         const someone = designer();
         open(someone, scene);
         for (const step of walk) take(someone, step);
-        const { scene: history, person } = someone.store.getState();
-        const saved: unknown = structuredClone(saveDesign({ history, person }));
+        const { scene: history } = someone.store.getState();
+        const saved: unknown = structuredClone(saveDesign(history));
         const read = readSavedDesign(saved);
-        const scenes = [history.present.scene, read.ok ? read.value?.history.present.scene : null];
+        const scenes = [history.present.scene, read.ok ? read.value?.present.scene : null];
         const [kept, found] = scenes.map((each) => each && cleaned(each));
         expect(found).toEqual(kept);
-        expect(read.ok && read.value?.history.past.length).toBe(history.past.length);
-        expect(read.ok && read.value?.history.future.length).toBe(history.future.length);
+        expect(read.ok && read.value?.past.length).toBe(history.past.length);
+        expect(read.ok && read.value?.future.length).toBe(history.future.length);
       }),
       { numRuns: 60 },
     );
@@ -118,7 +118,7 @@ describe('a design is kept', () => {
   test.each([
     ['a text', 'junk'],
     ['a future version', { version: 99 }],
-    ['states that point nowhere', { version: 1, person: {}, pool: [], states: [], present: 3 }],
+    ['states that point nowhere', { version: 1, people: [], pool: [], states: [], present: 3 }],
   ])('and set aside with a notice when it is %s', async (_, junk) => {
     const world = fakeWorld();
     await world.ports.storage.write(DESIGN_KEY, junk);

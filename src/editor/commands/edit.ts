@@ -10,7 +10,7 @@ export const undo: BuilderCommand = {
   id: 'edit.undo',
   label: 'Undo',
   shortcuts: [{ key: 'z', mod: true }],
-  plan: ({ scene }) => (scene.past.length === 0 ? null : [travel.undo()]),
+  plan: ({ scene, view }) => (view.isPreview || scene.past.length === 0 ? null : [travel.undo()]),
 };
 
 export const redo: BuilderCommand = {
@@ -20,7 +20,7 @@ export const redo: BuilderCommand = {
     { key: 'z', mod: true, shift: true },
     { key: 'y', mod: true },
   ],
-  plan: ({ scene }) => (scene.future.length === 0 ? null : [travel.redo()]),
+  plan: ({ scene, view }) => (view.isPreview || scene.future.length === 0 ? null : [travel.redo()]),
 };
 
 export const deleteSelected: BuilderCommand = {

@@ -4,12 +4,11 @@ import { designProblem } from '../../scene/design-messages';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { BuilderThunk } from '../../store/builder-store';
 import { noticeRaised } from '../../store/notices-slice';
-import { personChanged } from '../../store/person-slice';
-import { planStep } from '../steps';
+import { personStep, planStep } from '../steps';
 
 /** Opens the text of a design file. What cannot be read leaves the design as it is, and a notice names the place. */
 export function importText(text: string): BuilderThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { now }) => {
     const parsed = parseDesign(text);
     if (!parsed.ok) {
       dispatch(noticeRaised(importFailed(parsed.problem.message)));
@@ -18,9 +17,11 @@ export function importText(text: string): BuilderThunk {
     const { design, notes } = parsed.value;
     const { version: _version, signatureData, ...scene } = design;
     const action = { type: 'scene/designOpened', scene } as const;
-    const step = planStep(getState(), action, 'Import design', { select: [] });
+    const label = 'Import design';
+    const group = `import ${now()}`;
+    const step = planStep(getState(), action, label, { group, select: [] });
     if (step !== null) dispatch(step);
-    dispatch(personChanged(signatureData));
+    dispatch(personStep(getState(), signatureData, label, group));
     const remarks = notes.map(({ message }) => message);
     dispatch(noticeRaised(designImported(scene.elements.length, remarks)));
   };

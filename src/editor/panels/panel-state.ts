@@ -6,7 +6,7 @@ import type { Scene, SceneElement } from '../../scene/scene';
 import type { BuilderState } from '../../store/builder-store';
 import type { SceneHistory } from '../../store/scene-history';
 import { selectDisplayedScene } from '../canvas/displayed';
-import { selectSelection } from '../selectors';
+import { selectPerson, selectSelection } from '../selectors';
 import { BACKGROUNDS } from './backgrounds';
 import { TEXT_COLORS } from './text-colors';
 
@@ -31,7 +31,7 @@ export const selectPanelSelection = createSelector(
 
 /** The five colors of the person's palette. */
 export const selectPaletteColors = createSelector(
-  [(state: BuilderState) => state.person.colorScheme ?? ''],
+  [(state: BuilderState) => selectPerson(state).colorScheme ?? ''],
   (scheme): readonly Hex[] => {
     const palette = resolveColorScheme(scheme);
     return [...new Set(PALETTE_COLORS.map((part) => palette[part]))];

@@ -1,8 +1,10 @@
 import { socialFieldProblem } from '../../model/fields';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { personChanged } from '../../store/person-slice';
+import type { BuilderThunk } from '../../store/builder-store';
 import { TextField } from '../../ui/text-field';
+import { selectPerson } from '../selectors';
+import { personStep } from '../steps';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useEdit, useStay } from './use-edit';
@@ -28,7 +30,7 @@ interface OwnAddressProps {
 
 function OwnAddress({ element, network }: OwnAddressProps) {
   const { id, content = '' } = element;
-  const known = useBuilderSelector(({ person }) => person.socialLinks?.[network.id] ?? '');
+  const known = useBuilderSelector((state) => selectPerson(state).socialLinks?.[network.id] ?? '');
   const { commit } = useEdit();
   const stay = useStay();
   return (
@@ -50,21 +52,27 @@ function OwnAddress({ element, network }: OwnAddressProps) {
 }
 
 function PersonAddress({ network }: { readonly network: SocialNetwork }) {
-  const person = useBuilderSelector((state) => state.person);
+  const person = useBuilderSelector(selectPerson);
   const dispatch = useBuilderDispatch();
+  const stay = useStay();
   const value = person.socialLinks?.[network.id] ?? '';
   return (
     <TextField
       {...addressTexts(network, value)}
       value={value}
       placeholder={exampleOf(network)}
-      onChange={(text) =>
-        dispatch(
-          personChanged({ ...person, socialLinks: { ...person.socialLinks, [network.id]: text } }),
-        )
-      }
+      onFocus={stay.begin}
+      onChange={(text) => dispatch(addressStep(network, text, stay.group()))}
     />
   );
+}
+
+function addressStep({ id, label }: SocialNetwork, text: string, group: string): BuilderThunk {
+  return (dispatch, getState) => {
+    const person = selectPerson(getState());
+    const socialLinks = { ...person.socialLinks, [id]: text };
+    dispatch(personStep(getState(), { ...person, socialLinks }, `${label} address`, group));
+  };
 }
 
 function addressTexts({ id, label }: SocialNetwork, value: string) {

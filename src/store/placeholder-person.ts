@@ -1,7 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SignatureInput } from '../model/signature';
 
-/** The person of whom the design speaks: every text element without content of its own follows. */
+/** Who a design speaks of until somebody says who they are. */
 export const PLACEHOLDER_PERSON: SignatureInput = {
   fullName: 'John Smith',
   jobTitle: 'Product Manager',
@@ -17,14 +16,3 @@ export const PLACEHOLDER_PERSON: SignatureInput = {
   colorScheme: 'professional-blue',
   profileImageShape: 'round',
 };
-
-const slice = createSlice({
-  name: 'person',
-  initialState: PLACEHOLDER_PERSON,
-  reducers: {
-    personChanged: (_state, { payload }: PayloadAction<SignatureInput>) => payload,
-  },
-});
-
-export const personReducer = slice.reducer;
-export const { personChanged } = slice.actions;

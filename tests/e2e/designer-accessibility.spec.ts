@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBreach } from './support/axe';
+import { add, elements, openDesigner } from './support/designer';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+] as const;
+
+for (const viewport of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('axe finds nothing on the empty designer', async ({ page }) => {
+        await openDesigner(page);
+        await expectNoBreach(page);
+      });
+
+      test('axe finds nothing with one selected, several, all locked, and in the preview', async ({
+        page,
+      }) => {
+        test.slow();
+        await openDesigner(page);
+        for (const name of ['Name', 'Logo', 'Background', 'Social Links']) {
+          await add(page, name);
+          await expectNoBreach(page);
+        }
+        await elements(page).first().click();
+        await page.keyboard.press('Control+a');
+        await expectNoBreach(page);
+        await page.keyboard.press('Control+Shift+l');
+        await expectNoBreach(page);
+        await page.getByRole('button', { name: 'Preview', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+        await expectNoBreach(page);
+      });
+    });
+  }
+}
+
+test('in the hand, axe finds nothing with either panel open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesigner(page);
+  await expectNoBreach(page);
+  for (const panel of ['Elements', 'Properties']) {
+    await page.getByRole('button', { name: panel, exact: true }).click();
+    await expectNoBreach(page);
+  }
+});
