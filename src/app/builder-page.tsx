@@ -4,7 +4,7 @@ import { EditorPage } from '../editor/editor-page';
 import { measureText } from '../platform/measure-text';
 import { useBuilderSelector } from '../store/builder-hooks';
 import { openBuilder } from '../store/builder-store';
-import { beginDesign } from '../store/design-keeping';
+import { beginDesign, keepDesign } from '../store/design-keeping';
 import type { AppStore } from '../store/make-store';
 
 /** Opens the designer: its part of the store, then the design of an earlier visit. */
@@ -14,6 +14,11 @@ export function BuilderPage() {
   useEffect(() => {
     const builder = openBuilder(store as AppStore);
     void builder.dispatch(beginDesign()).finally(() => setIsOpen(true));
+    const keep = (): void => {
+      if (document.visibilityState === 'hidden') void builder.dispatch(keepDesign());
+    };
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
   }, [store]);
   return isOpen ? <Designer /> : null;
 }

@@ -7,7 +7,7 @@ import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures';
 import { fieldChanged, imageShapeChosen } from '../store/signature-slice';
-import type { PictureKind, UploadStatus } from '../store/uploads-slice';
+import { uploadCleared, type PictureKind, type UploadStatus } from '../store/uploads-slice';
 import { Button } from '../ui/button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
@@ -125,7 +125,10 @@ function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'
       placeholder="https://"
       hint="A picture on the web shows in every mail client, Gmail included."
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
-      onChange={(text) => dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: text }))}
+      onChange={(text) => {
+        dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: text }));
+        dispatch(uploadCleared(kind));
+      }}
     />
   );
 }

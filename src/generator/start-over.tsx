@@ -7,6 +7,7 @@ import { startOver, undoStartOver } from './commands';
 
 /** Where the work is kept, and the way back to the beginning, which can be taken back. */
 export function StartOver() {
+  const canStart = useAppSelector((state) => isEnabled(startOver, state));
   const canUndo = useAppSelector((state) => isEnabled(undoStartOver, state));
   const dispatch = useAppDispatch();
   return (
@@ -26,6 +27,7 @@ export function StartOver() {
           variant="ghost"
           size="sm"
           icon={<RotateCcw className="size-3.5" aria-hidden="true" />}
+          disabledReason={canStart ? undefined : 'Everything is as it was at the start.'}
           onClick={() => dispatch(run(startOver))}
         >
           {startOver.label}

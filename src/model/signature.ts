@@ -77,6 +77,16 @@ export const SAMPLE_SIGNATURE: SignatureData = {
   },
 };
 
+/** Whether a signature says what the form says at the start. */
+export function isSampleSignature(data: SignatureData): boolean {
+  const { socialLinks, ...sample } = SAMPLE_SIGNATURE;
+  const links = data.socialLinks;
+  return (
+    Object.entries(sample).every(([key, value]) => Reflect.get(data, key) === value) &&
+    SOCIAL_NETWORKS.every(({ id }) => (links[id] ?? '') === (socialLinks[id] ?? ''))
+  );
+}
+
 /** A whole signature from any part of one. Values of the wrong type count as missing. */
 export function completeSignature(input: SignatureInput): SignatureData {
   const texts = Object.entries(input).filter(

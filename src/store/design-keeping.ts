@@ -1,5 +1,5 @@
 import { NOTICES } from '../model/messages';
-import { SAMPLE_SIGNATURE } from '../model/signature';
+import { isSampleSignature } from '../model/signature';
 import type { BuilderState, BuilderThunk } from './builder-store';
 import { noticeRaised } from './notices-slice';
 import { historyOf, readSavedDesign, saveDesign } from './saved-design';
@@ -31,7 +31,7 @@ export function beginDesign(): BuilderThunk<Promise<void>> {
 function introducePerson(): BuilderThunk {
   return (dispatch, getState) => {
     const { data } = getState().signature;
-    if (data === SAMPLE_SIGNATURE) return;
+    if (isSampleSignature(data)) return;
     const first = { ...getState().scene.present, person: data };
     dispatch(historyRestored(historyOf([], first, [])));
   };

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { startedOver } from './signature-slice';
 
 export type PictureKind = 'profile' | 'logo';
 export type UploadStatus = 'idle' | 'processing' | 'done' | 'failed';
@@ -13,6 +14,12 @@ const initialState: UploadsState = { profile: 'idle', logo: 'idle', runs: { prof
 const slice = createSlice({
   name: 'uploads',
   initialState,
+  extraReducers: (builder) => {
+    builder.addCase(startedOver, ({ runs }) => ({
+      ...initialState,
+      runs: { profile: runs.profile + 1, logo: runs.logo + 1 },
+    }));
+  },
   reducers: {
     uploadBegun(state, { payload: kind }: PayloadAction<PictureKind>) {
       state[kind] = 'processing';
