@@ -1,8 +1,6 @@
-import { printPlainText } from '../email/plain-text';
-import { printNode } from '../email/print';
 import type { SignatureInput } from '../model/signature';
 import { composeSignature } from './compose';
-import { runPasses } from './passes';
+import { finishOutput } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
 
 /** A form's signature, ready for mail. Never throws on what a visitor typed: what could not be kept is a finding. */
@@ -11,7 +9,5 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  const composition = composeSignature(data, templateId, options);
-  const html = await runPasses(printNode(composition.doc));
-  return { ...composition, html, text: printPlainText(composition.doc) };
+  return finishOutput(composeSignature(data, templateId, options));
 }

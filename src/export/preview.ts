@@ -1,7 +1,7 @@
-import { printPlainText } from '../email/plain-text';
 import { printNode } from '../email/print';
 import type { SignatureInput } from '../model/signature';
 import { composeSignature } from './compose';
+import { printOutput } from './print-output';
 import type { EmailOutput, ExportOptions } from './types';
 
 /*
@@ -24,7 +24,5 @@ export function exportPrinted(
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const composition = composeSignature(data, templateId, options);
-  const { doc } = composition;
-  return { ...composition, html: printNode(doc), text: printPlainText(doc) };
+  return printOutput(composeSignature(data, templateId, options));
 }

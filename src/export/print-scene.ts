@@ -1,12 +1,9 @@
-import { printPlainText } from '../email/plain-text';
-import { printNode } from '../email/print';
 import type { Design } from '../scene/scene';
 import { composeScene } from './compose-scene';
+import { printOutput } from './print-output';
 import type { EmailOutput, ExportOptions } from './types';
 
-/** A whole output of a design without the passes, for a browser that cannot run the export worker. */
+/** A whole output of a design without the passes. For showing; what is taken away comes from `exportScene`. */
 export function printScene(design: Design, options: ExportOptions = {}): EmailOutput {
-  const composition = composeScene(design, options);
-  const { doc } = composition;
-  return { ...composition, html: printNode(doc), text: printPlainText(doc) };
+  return printOutput(composeScene(design, options));
 }

@@ -1,4 +1,5 @@
 import { toHex } from './color';
+import { isRecord } from './record';
 import { CUSTOM_PALETTE, PALETTES, type Palette } from './palettes';
 
 /** Whether a colour scheme holds a custom palette (a JSON object) rather than a preset's name. */
@@ -39,17 +40,13 @@ function parseCustomPalette(json: string): Palette | null {
   };
 }
 
-function parseObject(json: string): Record<string, unknown> | null {
+function parseObject(json: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(json);
     return isRecord(value) ? value : null;
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function firstPreset(): Palette {

@@ -1,13 +1,8 @@
+import { isRecord } from '../model/record';
 import { parseImageSource } from '../model/image-source';
 import { fail, ok, type Result } from '../model/result';
 import { designProblem, type DesignProblem } from './design-messages';
-import {
-  isPlainRecord,
-  ownValue,
-  readValue,
-  type DesignReader,
-  type PlainRecord,
-} from './design-reader';
+import { ownValue, readValue, type DesignReader, type PlainRecord } from './design-reader';
 import {
   ID_FIELD,
   NEEDED_NUMBERS,
@@ -34,7 +29,7 @@ export function readElement(
   taken: Set<string>,
 ): Result<SceneElement, DesignProblem> {
   const place = `element ${index + 1}`;
-  if (!isPlainRecord(value)) {
+  if (!isRecord(value)) {
     return fail(designProblem('not-a-design', place, { wanted: 'an object' }));
   }
   const type = readType(value, place);
@@ -106,7 +101,7 @@ function freeId(type: ElementType, taken: ReadonlySet<string>): string {
 
 function readStyle(value: PlainRecord, place: string, reader: DesignReader): ElementStyle {
   const style = ownValue(value, 'style') ?? {};
-  if (isPlainRecord(style)) return reader.readAll(style, STYLE_FIELDS, place) as ElementStyle;
+  if (isRecord(style)) return reader.readAll(style, STYLE_FIELDS, place) as ElementStyle;
   reader.note('bad-value', place, { field: 'style', wanted: 'an object' });
   return {};
 }

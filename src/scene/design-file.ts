@@ -1,16 +1,11 @@
+import { isRecord } from '../model/record';
 import { parseHex } from '../model/color';
 import { fail, ok, type Result } from '../model/result';
 import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
 import { isRefused, readElement } from './design-element';
 import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
-import {
-  designReader,
-  isPlainRecord,
-  ownValue,
-  type DesignReader,
-  type PlainRecord,
-} from './design-reader';
+import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { SCENE_LIMITS } from './limits';
 import { EMPTY_SCENE } from './reduce-scene';
@@ -36,7 +31,7 @@ export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
   }
   const file = parseJson(json);
   if (file === undefined) return fail(designProblem('not-json', 'the file'));
-  if (!isPlainRecord(file)) return notA('the file', 'an object');
+  if (!isRecord(file)) return notA('the file', 'an object');
   const version = ownValue(file, 'version') ?? 1;
   if (version !== 1) {
     const shown = typeof version === 'number' ? version : JSON.stringify(version);
@@ -105,7 +100,7 @@ function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput 
   const said = Object.entries(whole).filter(([key]) => Object.hasOwn(given, key));
   return {
     ...Object.fromEntries(said),
-    ...(isPlainRecord(links) ? { socialLinks: readLinks(links) } : {}),
+    ...(isRecord(links) ? { socialLinks: readLinks(links) } : {}),
     ...Object.fromEntries(refused.map((field) => [field, ''])),
   };
 }
@@ -120,7 +115,7 @@ function readLinks(links: PlainRecord): Readonly<Record<string, string>> {
 
 function readRecord(file: PlainRecord, key: string, reader: DesignReader): PlainRecord {
   const value = ownValue(file, key) ?? {};
-  if (isPlainRecord(value)) return value;
+  if (isRecord(value)) return value;
   reader.note('bad-value', 'the file', { field: key, wanted: 'an object' });
   return {};
 }

@@ -76,7 +76,3 @@ export function readValue(given: unknown, { schema, range }: FieldRule): unknown
 export function ownValue(record: PlainRecord, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
-
-export function isPlainRecord(value: unknown): value is PlainRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

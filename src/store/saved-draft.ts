@@ -1,6 +1,7 @@
 import { parseHex, type Hex } from '../model/color';
 import { isImageShape } from '../model/image';
 import { PALETTE_COLORS, type Palette, type PaletteColor } from '../model/palettes';
+import { isRecord } from '../model/record';
 import { fail, ok, type Result } from '../model/result';
 import { completeSignature } from '../model/signature';
 import { TEMPLATE_IDS } from '../model/template-ids';
@@ -80,8 +81,7 @@ function versionOf(saved: unknown): number {
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> | null {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? { ...value } : null;
+  return isRecord(value) ? { ...value } : null;
 }
 
 function oneOf<T>(known: readonly T[], value: unknown): T | undefined {

@@ -115,6 +115,7 @@ test('a copy without a preview on the page ends in the notice', async ({ page })
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/');
+  await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
   await page.evaluate(() => {
     document.querySelector('[data-signature-preview]')?.removeAttribute('data-signature-preview');
   });
