@@ -1,9 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: {
+      'd3-transition': fileURLToPath(
+        new URL('src/editor/canvas/no-transitions.ts', import.meta.url),
+      ),
+    },
+  },
   worker: { format: 'es' },
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],

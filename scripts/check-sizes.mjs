@@ -15,7 +15,21 @@ const PAGES = [
   },
   { route: '/drag-drop', budget: 260, except: /^src\/(generator\/|app\/.*generator)/ },
 ];
-const WORKER = { source: 'src/platform/export-worker.ts', pattern: /worker.*\.js$/, budget: 150 };
+/** Each worker is a program of its own. */
+const WORKERS = [
+  {
+    label: 'export worker',
+    source: 'src/platform/export-worker.ts',
+    pattern: /^export-worker.*\.js$/,
+    budget: 150,
+  },
+  {
+    label: 'image worker',
+    source: 'src/platform/images/image-worker.ts',
+    pattern: /^image-worker.*\.js$/,
+    budget: 10,
+  },
+];
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], isEntry?: boolean }} Chunk */
 
@@ -37,10 +51,15 @@ export function reachableFiles(manifest, except) {
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** The workers of a folder with all that they import. Vite's manifest does not know them. @param {string} folder */
-function workerFiles(folder) {
+/**
+ * A worker with all that it imports. Vite's manifest does not know it.
+ *
+ * @param {string} folder
+ * @param {RegExp} pattern
+ */
+function workerFiles(folder, pattern) {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const seen = new Set(scripts.filter((name) => WORKER.pattern.test(name)));
+  const seen = new Set(scripts.filter((name) => pattern.test(name)));
   for (const name of seen) {
     const code = readFileSync(join(folder, name), 'utf8');
     for (const [, path] of code.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) {
@@ -56,11 +75,13 @@ function report(dist) {
   const sums = PAGES.map(({ route, budget, except }) =>
     measure(dist, `page ${route}`, budget, reachableFiles(manifest, except)),
   );
-  const worker = workerFiles(join(dist, 'assets'));
-  if (worker.length > 0) return [...sums, measure(dist, 'worker', WORKER.budget, worker)];
-  if (!existsSync(join(ROOT, WORKER.source))) return sums;
-  console.error(`The build holds no worker, though there is ${WORKER.source}.`);
-  return [...sums, false];
+  const workers = WORKERS.map(({ label, source, pattern, budget }) => {
+    const files = workerFiles(join(dist, 'assets'), pattern);
+    if (files.length > 0) return measure(dist, label, budget, files);
+    if (existsSync(join(ROOT, source))) console.error(`The build holds no worker of ${source}.`);
+    return !existsSync(join(ROOT, source));
+  });
+  return [...sums, ...workers];
 }
 
 /**

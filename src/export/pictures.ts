@@ -10,7 +10,7 @@ import type { SignatureData } from '../model/signature';
 import { fingerprint } from '../model/fingerprint';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
-import type { ExportOptions, RasterRequest } from './types';
+import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 
 /** The pictures of a signature, and what was met on the way to them. */
 export interface PlacedPictures {
@@ -21,12 +21,12 @@ export interface PlacedPictures {
 
 type PictureField = 'profileImageUrl' | 'logoUrl';
 
-interface PictureRequest {
+interface Wanted {
   readonly field: PictureField;
   readonly address: string;
   readonly alt: string;
   readonly box: PictureBox;
-  readonly fit: RasterRequest['fit'];
+  readonly fit: PictureRequest['fit'];
 }
 
 interface PlacedPicture {
@@ -68,7 +68,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
   };
 }
 
-function placePicture(request: PictureRequest, options: ExportOptions): PlacedPicture {
+function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   const { field, address, alt, box, fit } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
@@ -88,7 +88,7 @@ function placePicture(request: PictureRequest, options: ExportOptions): PlacedPi
     const cut = imageSourceAddress({ kind: 'data', ...raster });
     return { picture: { ...picture, src: cut }, findings: [], needs: [] };
   }
-  const need: RasterRequest = {
+  const need: PictureRequest = {
     id,
     kind: 'picture',
     source: src,

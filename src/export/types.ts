@@ -1,6 +1,7 @@
 import type { TableNode } from '../email/nodes';
 import type { Finding, Origin } from '../model/findings';
 import type { ImageType } from '../model/image-source';
+import type { SvgNode } from '../scene/svg';
 import type { SocialStyle } from '../templates/template';
 
 /** How pictures travel: in the HTML, as links, as attachments of the message, or as files beside the HTML. */
@@ -20,18 +21,32 @@ export interface ExportOptions {
   readonly rasters?: Readonly<Record<string, RasterImage>>;
 }
 
-/** A picture to be drawn by whoever has a drawing surface. Lengths in px; draw at `scale` times as many pixels. */
-export interface RasterRequest {
+/** What is to be drawn by whoever has a drawing surface. Lengths in px; draw at `scale` times as many pixels. */
+export type RasterRequest = PictureRequest | DrawingRequest;
+
+interface RasterBase {
   /** Tells what is drawn as well as where: the answer to it holds as long as it is asked. */
   readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: 2;
+}
+
+/** One picture, cut to a shape. */
+export interface PictureRequest extends RasterBase {
   readonly kind: 'picture';
   /** A data URL. */
   readonly source: string;
-  readonly width: number;
-  readonly height: number;
   readonly radius: number;
   readonly fit: 'cover' | 'contain';
-  readonly scale: 2;
+}
+
+/** A part of a drawing on a transparent ground: from `x`, `y` in its units, as large as `width` x `height`. */
+export interface DrawingRequest extends RasterBase {
+  readonly kind: 'drawing';
+  readonly x: number;
+  readonly y: number;
+  readonly nodes: readonly SvgNode[];
 }
 
 export interface RasterImage {

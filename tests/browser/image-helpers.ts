@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RasterRequest } from '../../src/export/types';
+import type { PictureRequest } from '../../src/export/types';
 import { makeImages } from '../../src/platform/images/images';
 import type { ImagePort, UploadedImage } from '../../src/store/image-port';
 import type { Rgba } from './picture-files';
@@ -20,7 +20,7 @@ export function valueOf(loaded: Awaited<ReturnType<ImagePort['load']>>): Uploade
 }
 
 /** A request for a picture of 60 x 60 px, covered. */
-export function rasterRequest(source: string): RasterRequest {
+export function rasterRequest(source: string): PictureRequest {
   return {
     id: 'profileImageUrl',
     kind: 'picture',

@@ -108,9 +108,7 @@ describe('uploads', () => {
     const someone = visitor();
     await someone.store.dispatch(uploadPicture('logo', FILE));
     await someone.waits(OUTPUT_DELAY_MS);
-    expect(someone.world.drawn.map(({ source, fit }) => [source, fit])).toEqual([
-      [PIXEL_PNG, 'contain'],
-    ]);
+    expect(someone.world.drawn).toMatchObject([{ source: PIXEL_PNG, fit: 'contain' }]);
     expect(someone.state().output.status).toBe('fresh');
   });
 });

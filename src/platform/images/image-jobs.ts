@@ -1,4 +1,4 @@
-import type { RasterRequest } from '../../export/types';
+import type { PictureRequest } from '../../export/types';
 import { decodeBase64 } from '../../model/base64';
 import { fitWithin, placeInBox, type Size } from '../../model/fit';
 import { parseImageSource, type ImageType } from '../../model/image-source';
@@ -9,7 +9,7 @@ import type { Picture, Surfaces } from './surfaces';
 /** What can be done in a worker as well as in the page. */
 export type ImageJob =
   | { readonly kind: 'fit'; readonly file: Blob; readonly natural: Size; readonly box: FitBox }
-  | { readonly kind: 'draw'; readonly request: RasterRequest };
+  | { readonly kind: 'draw'; readonly request: PictureRequest };
 
 export type FitBox = keyof typeof IMAGE_FIT;
 
@@ -46,7 +46,7 @@ export function fitPicture(
 function drawPicture(
   surfaces: Surfaces,
   picture: Picture,
-  { width, height, radius, fit, scale }: RasterRequest,
+  { width, height, radius, fit, scale }: PictureRequest,
 ): Promise<DrawnPicture> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const surface = paint(surfaces, picture, placeInBox(picture, size, fit), size);
@@ -55,7 +55,7 @@ function drawPicture(
 }
 
 /** The page's policy lets nobody fetch a data URL, so it is decoded by hand. */
-function sourceFile({ id, source }: RasterRequest): Blob {
+function sourceFile({ id, source }: PictureRequest): Blob {
   const parsed = parseImageSource(source);
   const bytes =
     parsed.ok && parsed.value.kind === 'data' ? decodeBase64(parsed.value.base64) : null;

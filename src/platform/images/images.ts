@@ -41,6 +41,7 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
       }
     },
     async draw(request) {
+      if (request.kind === 'drawing') return null;
       const job: ImageJob = { kind: 'draw', request };
       const drawn = (await ask(job)) ?? (await doImageJob(surfaces, job).catch(() => null));
       return drawn && { type: drawn.type, base64: drawn.base64 };
