@@ -4,11 +4,11 @@ import { textLanguage } from '../model/text';
 import { exportedFrame } from '../scene/frame';
 import { findElement } from '../scene/registry';
 import type { Design } from '../scene/scene';
-import { measureByTable } from '../scene/text-width';
 import type { Box } from './layout/box';
 import { emitScene, layOutScene } from './layout/lay-out-scene';
 import type { Item } from './layout/item';
 import { toItems } from './layout/to-items';
+import { measureBy } from './metrics';
 import { placeImages } from './place-images';
 import { withHostedPictures, withLetters } from './hosted-pictures';
 import type { Composition, ExportOptions } from './types';
@@ -18,7 +18,7 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
   const { images = 'embed', baseUrl } = options;
   const context = {
     signature: completeSignature(design.signatureData),
-    measure: measureByTable,
+    measure: measureBy(options.metrics),
     ...(baseUrl === undefined ? {} : { baseUrl }),
   };
   const lettered = images === 'link' ? withLetters(design.elements) : null;

@@ -2,6 +2,7 @@ import type { TableNode } from '../email/nodes';
 import type { Finding, Origin } from '../model/findings';
 import type { ImageType } from '../model/image-source';
 import type { SvgNode } from '../scene/svg';
+import type { TextMetrics } from './metrics';
 import type { SocialStyle } from '../templates/template';
 
 /** How pictures travel: in the HTML, as links, as attachments of the message, or as files beside the HTML. */
@@ -17,6 +18,8 @@ export interface ExportOptions {
   readonly socialStyle?: SocialStyle;
   /** The emoji of the silly template. */
   readonly celebration?: string;
+  /** Measured widths of the design's texts; those of a built-in table for the rest. */
+  readonly metrics?: TextMetrics;
   /** Answers to `needs`, by the id of the request. */
   readonly rasters?: Readonly<Record<string, RasterImage>>;
 }

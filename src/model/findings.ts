@@ -40,6 +40,9 @@ export const FINDING_MESSAGES = {
   'element-hidden': '{label} lies wholly under another element, so it is left out.',
   'element-moved':
     '{label} overlaps another element, which mails cannot show; it stands beside it instead.',
+  'text-drawn':
+    '{label} overlaps another element, so its words become part of a picture: nobody can select them, and where pictures are blocked only their plain text shows.',
+  'element-drawn': '{label} overlaps another element, so both become one picture.',
   'element-too-deep': '{label} lies within too many others and is left out.',
 } as const;
 
