@@ -2,9 +2,9 @@ import { findingMessage } from '../model/findings';
 import { DOWNLOAD_NAME, DOWNLOAD_TYPE, exportFindings, NOTICES } from '../model/messages';
 import { assertNever } from '../model/result';
 import { writeDesign } from '../scene/design-file';
-import type { Design } from '../scene/scene';
 import type { BuilderEffect } from './builder-effects';
-import type { BuilderState, BuilderThunk } from './builder-store';
+import type { BuilderThunk } from './builder-store';
+import { currentDesign, freshDesignOutput } from './design-output';
 import { noticeRaised } from './notices-slice';
 
 /** Does what an effect of the designer says, through the ports. Failures end in a notice. */
@@ -17,11 +17,6 @@ export function runBuilderEffect(effect: BuilderEffect): BuilderThunk<Promise<vo
     default:
       return assertNever(effect);
   }
-}
-
-/** The design as it stands: the scene with the person it speaks of. */
-export function currentDesign({ scene: { present } }: BuilderState): Design {
-  return { version: 1, ...present.scene, signatureData: present.person };
 }
 
 function copyDesign(): BuilderThunk<Promise<void>> {
@@ -38,12 +33,12 @@ function copyDesign(): BuilderThunk<Promise<void>> {
 }
 
 function exportDesign(): BuilderThunk<Promise<void>> {
-  return async (dispatch, getState, { exporter, files, origin, preview, log }) => {
+  return async (dispatch, getState, { exporter, files, preview, log }) => {
     try {
       if (!preview.hasCanvas()) throw new Error(NOTICES.canvasMissing.message);
-      const design = currentDesign(getState());
-      const { html, findings } = await exporter.exportScene(design, { baseUrl: origin });
-      const title = design.signatureData.fullName?.trim() || 'Email signature';
+      const { fullName } = getState().scene.present.person;
+      const { html, findings } = await dispatch(freshDesignOutput());
+      const title = fullName?.trim() || 'Email signature';
       files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
       dispatch(noticeRaised(NOTICES.designExported));
       const lost = findings.filter(({ severity }) => severity !== 'info');

@@ -9,10 +9,16 @@ import {
 import { runBuilderEffect } from './builder-effect-runner';
 import { builderEffectRequested } from './builder-effects';
 import { keepDesign } from './design-keeping';
+import { freshDesignOutput } from './design-output';
+import {
+  designOutputOutdated,
+  designOutputReducer,
+  designOutputRequested,
+} from './design-output-slice';
 import { draftReducer } from './draft-slice';
-import { FORM_REDUCERS, type AppStore, type RootState } from './make-store';
+import { FORM_REDUCERS, OUTPUT_DELAY_MS, type AppStore, type RootState } from './make-store';
 import type { Ports } from './ports';
-import { makeSceneReducer } from './scene-history';
+import { makeSceneReducer, type SceneState } from './scene-history';
 import { selectionAfterTravel } from './scene-travel';
 import { selectionReducer } from './selection-slice';
 import { tabsReducer } from './tabs-slice';
@@ -29,6 +35,7 @@ function makeBuilderReducers() {
     selection: selectionReducer,
     view: viewReducer,
     tabs: tabsReducer,
+    designOutput: designOutputReducer,
   };
 }
 
@@ -56,6 +63,7 @@ export function openBuilder(store: AppStore): BuilderStore {
     effect: ({ payload }) => builder.dispatch(runBuilderEffect(payload)),
   });
   keepWhatChanges(store, builder);
+  exportWhatChanges(store, builder);
   return builder;
 }
 
@@ -71,6 +79,24 @@ function keepWhatChanges(store: AppStore, builder: BuilderStore): void {
       await builder.dispatch(keepDesign());
     },
   });
+}
+
+/** Findings stand on the canvas at any time, so the output is made at any time. */
+function exportWhatChanges(store: AppStore, builder: BuilderStore): void {
+  store.listen({
+    predicate: (action, now, before) =>
+      designOutputRequested.match(action) || presentOf(now) !== presentOf(before),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
+      cancelActiveListeners();
+      dispatch(designOutputOutdated());
+      await delay(OUTPUT_DELAY_MS);
+      await builder.dispatch(freshDesignOutput()).catch(() => undefined);
+    },
+  });
+}
+
+function presentOf(state: Partial<BuilderState>): SceneState | undefined {
+  return state.scene?.present;
 }
 
 /** Undo, redo and jumps bring back the selection that the step had. */

@@ -17,8 +17,8 @@ import { savingReducer } from './saving-slice';
 import { draftRestored, signatureReducer } from './signature-slice';
 import { uploadsReducer } from './uploads-slice';
 
-/** How long the form must rest before the output is made anew. */
-const OUTPUT_DELAY_MS = 200;
+/** How long form or design must rest before the output is made anew. */
+export const OUTPUT_DELAY_MS = 200;
 /** How long it must rest before it is saved. */
 const SAVE_DELAY_MS = 300;
 

@@ -1,27 +1,14 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EmailOutput, RasterImage } from '../export/types';
-import type { Finding } from '../model/findings';
-import type { RichText } from './ports';
+import type { Rasters } from './export-with-drawings';
+import { NO_OUTPUT, type KeptOutput, type OutputState } from './output-state';
 
-/** What leaves the product, and how far it is. */
-export interface OutputState extends RichText {
-  /** `stale` while a newer output is being made. */
-  readonly status: 'none' | 'stale' | 'fresh' | 'failed';
-  readonly findings: readonly Finding[];
-  /** Pictures drawn for the output, by the id of the request. */
-  readonly rasters: Readonly<Record<string, RasterImage>>;
+/** The output of the form. */
+interface FormOutputState extends OutputState {
   /** How often a copy succeeded: each one shows the copied mark anew. */
   readonly copies: number;
 }
 
-const initialState: OutputState = {
-  status: 'none',
-  html: '',
-  text: '',
-  findings: [],
-  rasters: {},
-  copies: 0,
-};
+const initialState: FormOutputState = { ...NO_OUTPUT, copies: 0 };
 
 /** Asks for an output before anything has changed. */
 export const outputRequested = createAction('output/requested');
@@ -33,13 +20,13 @@ const slice = createSlice({
     outputOutdated(state) {
       state.status = 'stale';
     },
-    outputMade(state, { payload }: PayloadAction<Pick<EmailOutput, 'html' | 'text' | 'findings'>>) {
+    outputMade(state, { payload }: PayloadAction<KeptOutput>) {
       return { ...state, ...payload, status: 'fresh' as const };
     },
     outputFailed(state) {
       state.status = 'failed';
     },
-    rastersDrawn(state, { payload }: PayloadAction<OutputState['rasters']>) {
+    rastersDrawn(state, { payload }: PayloadAction<Rasters>) {
       return { ...state, rasters: { ...state.rasters, ...payload } };
     },
     signatureCopied(state) {

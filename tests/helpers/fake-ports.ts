@@ -1,7 +1,13 @@
 import { exportScene, exportSignature, toDocument } from '../../src/export';
-import type { ExportOptions, RasterImage, RasterRequest } from '../../src/export/types';
+import type {
+  EmailOutput,
+  ExportOptions,
+  RasterImage,
+  RasterRequest,
+} from '../../src/export/types';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
+import type { Design } from '../../src/scene/scene';
 import type { ImageProblem, UploadedImage } from '../../src/store/image-port';
 import type { Ports, RichText } from '../../src/store/ports';
 import { PIXEL_PNG } from './signatures';
@@ -22,15 +28,24 @@ export interface Behaviour {
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails';
+  /** Drawings that every export of a design asks for. */
+  needs: readonly RasterRequest[];
 }
 
-export interface AskedExport {
-  readonly data: SignatureInput;
-  readonly templateId: string;
+interface Asked {
   readonly options: ExportOptions;
   /** Lets one that waits go on, or fail. */
   readonly goOn: () => void;
   readonly breakDown: () => void;
+}
+
+export interface AskedExport extends Asked {
+  readonly data: SignatureInput;
+  readonly templateId: string;
+}
+
+export interface AskedSceneExport extends Asked {
+  readonly design: Design;
 }
 
 export interface SavedFile {
@@ -49,6 +64,7 @@ export interface World {
   readonly copied: readonly RichText[];
   readonly saved: readonly SavedFile[];
   readonly exports: readonly AskedExport[];
+  readonly sceneExports: readonly AskedSceneExport[];
   readonly uploads: readonly AskedUpload[];
   readonly drawn: readonly RasterRequest[];
   readonly logged: readonly string[];
@@ -80,6 +96,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     writing: 'works',
     upload: ok(SMALL_PICTURE),
     drawing: 'works',
+    needs: [],
   };
   const numbers = [...randoms];
   const logged: string[] = [];
@@ -112,6 +129,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     copied: desk.copied,
     saved: desk.saved,
     exports: exporter.asked,
+    sceneExports: exporter.askedScenes,
     uploads: images.asked,
     drawn: images.drawn,
     stored: storage.stored,
@@ -123,23 +141,38 @@ export function fakeWorld(randoms: readonly number[] = []): World {
 /** The real core behind a door that can be held shut. */
 function fakeExporter(behaviour: Behaviour) {
   const asked: AskedExport[] = [];
+  const askedScenes: AskedSceneExport[] = [];
+  const passDoor = (note: (door: Pick<Asked, 'goOn' | 'breakDown'>) => void): Promise<void> =>
+    new Promise((goOn, reject) => {
+      const breakDown = (): void => reject(new Error('The exporter broke down'));
+      note({ goOn, breakDown });
+      if (behaviour.exporter === 'works') goOn();
+      if (behaviour.exporter === 'fails') breakDown();
+    });
   const port: Ports['exporter'] = {
     async exportSignature(data, templateId, options) {
-      await new Promise<void>((goOn, reject) => {
-        const breakDown = (): void => reject(new Error('The exporter broke down'));
-        asked.push({ data, templateId, options, goOn, breakDown });
-        if (behaviour.exporter === 'works') goOn();
-        if (behaviour.exporter === 'fails') breakDown();
-      });
+      await passDoor((door) => asked.push({ data, templateId, options, ...door }));
       return exportSignature(data, templateId, options);
     },
-    exportScene: (design, options) =>
-      behaviour.exporter === 'fails'
-        ? Promise.reject(new Error('The exporter broke down'))
-        : exportScene(design, options),
+    async exportScene(design, options) {
+      await passDoor((door) => askedScenes.push({ design, options, ...door }));
+      const output = await exportScene(design, options);
+      return behaviour.needs.length === 0 ? output : withNeeds(output, behaviour.needs, options);
+    },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
-  return { asked, port };
+  return { asked, askedScenes, port };
+}
+
+/** As if the compiler had asked for pictures: those it got stand in the HTML. */
+function withNeeds(
+  output: EmailOutput,
+  wanted: readonly RasterRequest[],
+  { rasters = {} }: ExportOptions,
+): EmailOutput {
+  const got = wanted.flatMap(({ id }) => rasters[id]?.base64 ?? []);
+  const needs = wanted.filter(({ id }) => rasters[id] === undefined);
+  return { ...output, html: output.html + got.join(''), needs };
 }
 
 /** The clipboard and the folder of downloads. */
