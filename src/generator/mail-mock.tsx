@@ -1,63 +1,25 @@
-import { DARK_GROUND, toDarkGround } from '../export/dark-ground';
+import { toDarkGround } from '../export/dark-ground';
+import { MAIL_COLORS, MailMessage, type MailGround, type MailWidth } from '../inbox/mail-message';
+import { PreviewFrame } from '../inbox/preview-frame';
 import { useAppSelector } from '../store/hooks';
-import { cx } from '../ui/cx';
-import { PreviewFrame } from './preview-frame';
 import { selectPreviewHtml } from './preview-html';
-
-export type MailWidth = 'desktop' | 'phone';
-export type MailGround = 'light' | 'dark';
-
-/** The narrowest screen in use, and the margin of the mail client beside it, in px. */
-const PHONE_WIDTH = 320;
-const PHONE_MARGIN = 13;
 
 interface MailMockProps {
   readonly width: MailWidth;
   readonly ground: MailGround;
 }
 
-/** The colours of a mail client, which are not those of this app. */
-const GROUNDS: Readonly<Record<MailGround, MailColors>> = {
-  light: { ground: '#ffffff', ink: '#202020', quiet: '#666666', line: '#e6e6e6' },
-  dark: { ground: DARK_GROUND, ink: '#f0f0f0', quiet: '#bdbdbd', line: '#4d4d4d' },
-};
-
-interface MailColors {
-  readonly ground: string;
-  readonly ink: string;
-  readonly quiet: string;
-  readonly line: string;
-}
-
-/** The end of a message: sender, subject, two lines of text, then the signature. */
+/** The visitor's signature at the end of a message. */
 export function MailMock({ width, ground }: MailMockProps) {
   const html = useAppSelector(selectPreviewHtml);
   const name = useAppSelector((state) => state.signature.data.fullName.trim());
-  const colors = GROUNDS[ground];
-  const maxWidth = width === 'phone' ? PHONE_WIDTH + 2 * PHONE_MARGIN : undefined;
   return (
-    <div
-      data-signature-preview=""
-      className="mx-auto w-full overflow-hidden rounded-card border transition-[max-width] duration-160"
-      style={{ maxWidth, background: colors.ground, color: colors.ink }}
-    >
-      <div className="border-b px-3 py-2.5" style={{ borderColor: colors.line }}>
-        <p className="truncate text-sm font-semibold">{name || 'You'}</p>
-        <p className="truncate text-xs" style={{ color: colors.quiet }}>
-          Re: Our meeting on Thursday
-        </p>
-      </div>
-      <div className={cx('grid gap-4 py-4', width === 'phone' ? 'px-3' : 'px-3 sm:px-5')}>
-        <div aria-hidden="true" className="grid gap-2">
-          <span className="h-2 w-4/5 rounded-full" style={{ background: colors.line }} />
-          <span className="h-2 w-3/5 rounded-full" style={{ background: colors.line }} />
-        </div>
-        <PreviewFrame
-          title="Your signature"
-          html={ground === 'dark' ? toDarkGround(html) : html}
-          ground={colors.ground}
-        />
-      </div>
-    </div>
+    <MailMessage sender={name} width={width} ground={ground}>
+      <PreviewFrame
+        title="Your signature"
+        html={ground === 'dark' ? toDarkGround(html) : html}
+        ground={MAIL_COLORS[ground].ground}
+      />
+    </MailMessage>
   );
 }

@@ -1,12 +1,13 @@
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
+import type { MailGround, MailWidth } from '../inbox/mail-message';
 import { GENERATOR_LABELS } from '../model/messages';
 import { Card } from '../ui/card';
 import { Sheet } from '../ui/sheet';
 import { SegmentedControl } from '../ui/segmented-control';
 import { FindingsList } from './findings-list';
 import { HowTo } from './how-to';
-import { MailMock, type MailGround, type MailWidth } from './mail-mock';
+import { MailMock } from './mail-mock';
 import { CharacterMeter, OutputActions } from './output-actions';
 import { useToastInset } from '../ui/use-toast-inset';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { previewSignature } from '../../src/export/preview';
-import { findChanges } from '../../src/generator/html-changes';
-import { showHtml } from '../../src/generator/show-html';
+import { findChanges } from '../../src/inbox/html-changes';
+import { showHtml } from '../../src/inbox/show-html';
 import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 
