@@ -1,9 +1,11 @@
+import type { PictureRequest } from '../../export/types';
 import { fitWithin, type Size } from '../../model/fit';
 import { imageTypeOf } from '../../model/image-files';
 import { imageSourceAddress } from '../../model/image-source';
 import { IMAGE_FIT } from '../../model/limits';
 import { fail, ok } from '../../model/result';
 import type { ImagePort, UploadedImage } from '../../store/image-port';
+import { drawDrawing } from './draw-drawing';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
 import { loadImage } from './load-image';
 import { pageSurfaces } from './page-surfaces';
@@ -41,12 +43,22 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
       }
     },
     async draw(request) {
-      if (request.kind === 'drawing') return null;
-      const job: ImageJob = { kind: 'draw', request };
-      const drawn = (await ask(job)) ?? (await doImageJob(surfaces, job).catch(() => null));
+      const drawn =
+        request.kind === 'drawing'
+          ? await drawDrawing(surfaces, request).catch(() => null)
+          : await drawPicture(request, surfaces, ask);
       return drawn && { type: drawn.type, base64: drawn.base64 };
     },
   };
+}
+
+async function drawPicture(
+  request: PictureRequest,
+  surfaces: Surfaces,
+  ask: AskWorker,
+): Promise<DrawnPicture | null> {
+  const job: ImageJob = { kind: 'draw', request };
+  return (await ask(job)) ?? (await doImageJob(surfaces, job).catch(() => null));
 }
 
 async function loadPhoto(

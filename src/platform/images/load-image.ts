@@ -1,10 +1,12 @@
 /**
  * Loads a picture into an `<img>` that is never put into the document. Scripts in it do not run and it loads nothing.
- * Its natural size is known then, upright; its pixels are decoded only when they are needed.
+ * Its natural size is known then, upright; its pixels are decoded only when they are needed. `isForeign` asks another
+ * origin to let its pixels be read, and is refused where that does not say so.
  */
-export function loadImage(address: string): Promise<HTMLImageElement> {
+export function loadImage(address: string, isForeign = false): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
+    if (isForeign) image.crossOrigin = 'anonymous';
     image.addEventListener('load', () => resolve(image));
     image.addEventListener('error', () => reject(new Error('The picture cannot be decoded')));
     image.src = address;

@@ -1,0 +1,93 @@
+import type { DrawingRequest } from '../../export/types';
+import type { Size } from '../../model/fit';
+import { imageSourceAddress } from '../../model/image-source';
+import { printSvg } from '../../scene/print-svg';
+import type { SvgNode } from '../../scene/svg';
+import { loadImage } from './load-image';
+import { encodeSurface, paint, type DrawnPicture } from './paint';
+import type { Picture, Surface, Surfaces } from './surfaces';
+
+/** How long a picture from elsewhere may take, in ms, before the drawing is done without. */
+const PATIENCE_MS = 5000;
+const QUALITY = 0.9;
+/** In characters of base64: what is smaller is not worth a loss. */
+const SMALL = 8000;
+const PHOTO_GAIN = 3;
+
+/**
+ * Draws a part of a drawing by way of an SVG picture, which only a page can decode. Such a picture loads nothing, so
+ * pictures from elsewhere are put into it first. Rejects when one of them does not come, or may not be read.
+ */
+export async function drawDrawing(
+  surfaces: Surfaces,
+  request: DrawingRequest,
+): Promise<DrawnPicture> {
+  const { width, height, scale } = request;
+  const nodes = await withPicturesInside(request.nodes, surfaces, scale);
+  const file = new Blob([printSvg(nodes, request, scale)], { type: 'image/svg+xml' });
+  const address = URL.createObjectURL(file);
+  try {
+    const image = await loadImage(address);
+    await image.decode();
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    return await encodeDrawing(paintWhole(surfaces, image, size));
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** PNG, which keeps flat colours as they are, but for opaque photos. */
+async function encodeDrawing(surface: Surface): Promise<DrawnPicture> {
+  const exact = await encodeSurface(surface, QUALITY, 'image/png');
+  if (exact.base64.length < SMALL) return exact;
+  const lean = await encodeSurface(surface, QUALITY);
+  return lean.base64.length * PHOTO_GAIN < exact.base64.length ? lean : exact;
+}
+
+function withPicturesInside(
+  nodes: readonly SvgNode[],
+  surfaces: Surfaces,
+  scale: number,
+): Promise<readonly SvgNode[]> {
+  const settle = async (node: SvgNode): Promise<SvgNode> => {
+    if (node.tag === 'image') return pictureInside(node, surfaces, scale);
+    const { children } = node;
+    if (children === undefined) return node;
+    const inside = children.map(async (child) =>
+      typeof child === 'string' ? child : settle(child),
+    );
+    return { ...node, children: await Promise.all(inside) };
+  };
+  return Promise.all(nodes.map(settle));
+}
+
+async function pictureInside(node: SvgNode, surfaces: Surfaces, scale: number): Promise<SvgNode> {
+  const { href, width, height } = node.attributes;
+  const address = String(href);
+  if (address.startsWith('data:')) return node;
+  const image = await soon(loadImage(address, true));
+  const { naturalWidth, naturalHeight } = image;
+  const [across, down] = [Number(width) / naturalWidth, Number(height) / naturalHeight];
+  const share = Math.min(1, scale * Math.max(across, down));
+  const size = {
+    width: Math.ceil(naturalWidth * share),
+    height: Math.ceil(naturalHeight * share),
+  };
+  const { type, base64 } = await encodeSurface(paintWhole(surfaces, image, size), QUALITY);
+  const inside = imageSourceAddress({ kind: 'data', type, base64 });
+  return { ...node, attributes: { ...node.attributes, href: inside } };
+}
+
+function paintWhole(surfaces: Surfaces, image: HTMLImageElement, size: Size): Surface {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const picture: Picture = { source: image, width, height, release: () => undefined };
+  const placement = { source: { x: 0, y: 0, width, height }, target: { x: 0, y: 0, ...size } };
+  return paint(surfaces, picture, placement, size);
+}
+
+function soon<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The picture does not come')), PATIENCE_MS);
+    promise.then(resolve, reject);
+  });
+}
