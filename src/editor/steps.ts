@@ -62,10 +62,14 @@ export function lockedStayed(state: BuilderState): readonly ReturnType<typeof no
   return [noticeRaised({ title: 'Locked elements stay', message })];
 }
 
+/** What a tooltip says of a command on the selection while there is none. */
+export function nothingSelected(state: BuilderState): string | undefined {
+  return selectSelected(state).length === 0 ? 'Nothing is selected.' : undefined;
+}
+
 /** What a tooltip says of a command that only works on unlocked elements. */
 export function lockedReason(state: BuilderState): string | undefined {
   const selected = selectSelected(state);
-  return selected.length > 0 && selected.every(({ locked }) => locked)
-    ? 'All selected elements are locked.'
-    : undefined;
+  if (selected.length === 0) return nothingSelected(state);
+  return selected.every(({ locked }) => locked) ? 'All selected elements are locked.' : undefined;
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { isEnabled, run } from '../store/command';
 import { useBuilderDispatch, useBuilderSelector } from '../store/builder-hooks';
-import type { BuilderCommand } from './commands/builder-command';
+import { canRun, runCommand, whyDisabled, type BuilderCommand } from './commands/builder-command';
 import { isMacLike, shortcutText } from './shortcut-text';
 
 export interface CommandView {
@@ -16,8 +15,8 @@ export interface CommandView {
 /** A command as buttons and menu items show it. */
 export function useCommand(command: BuilderCommand): CommandView {
   const dispatch = useBuilderDispatch();
-  const enabled = useBuilderSelector((state) => isEnabled(command, state));
-  const reason = useBuilderSelector((state) => (enabled ? undefined : command.reason?.(state)));
+  const enabled = useBuilderSelector((state) => canRun(command, state));
+  const reason = useBuilderSelector((state) => (enabled ? undefined : whyDisabled(command, state)));
   const [shortcut] = command.shortcuts ?? [];
   return {
     label: command.label,
@@ -25,7 +24,7 @@ export function useCommand(command: BuilderCommand): CommandView {
     isEnabled: enabled,
     reason,
     run: useCallback(() => {
-      dispatch(run(command));
+      dispatch(runCommand(command));
     }, [dispatch, command]),
   };
 }

@@ -13,11 +13,12 @@ export type StyleChange = {
 };
 
 export type AlignEdge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
+export type Axis = 'horizontal' | 'vertical';
 export type OrderStep = 'forward' | 'backward' | 'front' | 'back';
 
 /**
  * Everything that can happen to a scene. Plain data, dispatched as Redux actions; a gesture in flight is one of them
- * not dispatched yet. Locked elements are left alone by moves, resizes, aligning, styling and deleting.
+ * not dispatched yet. Locked elements are left alone by moves, resizes, aligning, distributing, styling and deleting.
  */
 export type SceneAction =
   | { readonly type: 'scene/elementsAdded'; readonly elements: readonly SceneElement[] }
@@ -70,6 +71,11 @@ export type SceneAction =
       readonly type: 'scene/elementsAligned';
       readonly ids: readonly string[];
       readonly edge: AlignEdge;
+    }
+  | {
+      readonly type: 'scene/elementsDistributed';
+      readonly ids: readonly string[];
+      readonly axis: Axis;
     }
   | {
       readonly type: 'scene/elementsOrdered';

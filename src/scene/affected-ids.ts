@@ -8,6 +8,7 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
   switch (action.type) {
     case 'scene/elementsMoved':
     case 'scene/elementsAligned':
+    case 'scene/elementsDistributed':
     case 'scene/elementsStyled':
     case 'scene/elementsReset':
     case 'scene/elementsDeleted':
@@ -23,8 +24,8 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
     case 'scene/elementsGrouped':
       return action.ids;
     case 'scene/elementsOrdered':
-      // Others may have to go up to make room at the bottom.
-      return action.step === 'back' ? allIds(scene) : action.ids;
+      // What is passed makes room.
+      return action.step === 'front' ? action.ids : allIds(scene);
     case 'scene/cleared':
     case 'scene/designOpened':
       return allIds(scene);

@@ -3,6 +3,7 @@ import type { SceneAction } from './actions';
 import { SCENE_LIMITS } from './limits';
 import { addElements } from './operations/add';
 import { alignElements } from './operations/align';
+import { distributeElements } from './operations/distribute';
 import { duplicateElements } from './operations/duplicate';
 import { moveElements, placeElements } from './operations/move';
 import { orderElements } from './operations/order';
@@ -59,6 +60,8 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
       return groupElements(scene, action.ids, action.group);
     case 'scene/elementsAligned':
       return alignElements(scene, action.ids, action.edge);
+    case 'scene/elementsDistributed':
+      return distributeElements(scene, action.ids, action.axis);
     case 'scene/elementsOrdered':
       return orderElements(scene, action.ids, action.step);
     case 'scene/backgroundChanged':

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
-import { ALIGN_COMMANDS, lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
+import { ALIGN_COMMANDS } from '../../src/editor/commands/align';
+import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
+import { canRun, familyOf, whyDisabled } from '../../src/editor/commands/builder-command';
 import {
   clearCanvas,
   clearSelection,
@@ -14,6 +16,7 @@ import { copyDesign, exportDesign } from '../../src/editor/commands/file';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { zoomIn, zoomOut } from '../../src/editor/commands/view';
 import { DRY_RUN, isEnabled } from '../../src/store/command';
+import { previewToggled } from '../../src/store/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
 const SITUATIONS: readonly (readonly [string, () => Designer])[] = [
@@ -67,6 +70,29 @@ describe.each(SITUATIONS)('with %s', (_, begin) => {
     someone.does(redo);
     expect(someone.scene()).toBe(after.scene.present.scene);
     expect(someone.store.getState().selection).toEqual(after.selection);
+  });
+});
+
+function preview(): Designer {
+  const someone = designer().has('name', 'a').has('logo', 'b', { x: 300 }).selects('a', 'b');
+  someone.store.dispatch(previewToggled());
+  return someone;
+}
+
+describe('in the preview', () => {
+  test.each(BUILDER_COMMANDS)('$id is closed unless it says that it is open there', (command) => {
+    const someone = preview();
+    if (command.inPreview === true) return;
+    expect(canRun(command, someone.store.getState())).toBe(false);
+    expect(whyDisabled(command, someone.store.getState())).toBe('Leave the preview to edit.');
+    const before = someone.store.getState();
+    expect(someone.does(command)).toBe(false);
+    expect(someone.store.getState()).toBe(before);
+  });
+
+  test('looking and taking away are open', () => {
+    const open = BUILDER_COMMANDS.filter(({ inPreview }) => inPreview === true);
+    expect(new Set(open.map(familyOf))).toEqual(new Set(['view', 'file']));
   });
 });
 
@@ -124,12 +150,11 @@ describe('the commands of the specification', () => {
     expect(someone.store.getState().scene.past).toHaveLength(steps + 2);
   });
 
-  test('aligning needs two, order moves by one with a floor of 0', () => {
+  test('several align among each other, order moves by one with a floor of 0', () => {
     const [left] = ALIGN_COMMANDS;
     const backward = ORDER_COMMANDS.find(({ id }) => id.endsWith('backward'));
     if (left === undefined || backward === undefined) throw new Error('No commands');
     const someone = designer().has('name', 'a', { zIndex: 1 }).selects('a');
-    expect(isEnabled(left, someone.store.getState())).toBe(false);
     someone.does(backward);
     someone.does(backward);
     expect(someone.find('a')?.zIndex).toBe(0);

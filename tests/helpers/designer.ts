@@ -4,11 +4,10 @@ import { makeElement } from '../../src/scene/operations/add';
 import type { ElementType } from '../../src/scene/element-types';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { openBuilder, type BuilderStore } from '../../src/store/builder-store';
-import { run } from '../../src/store/command';
 import { makeStore } from '../../src/store/make-store';
 import { record } from '../../src/store/scene-history';
 import { selectionChanged } from '../../src/store/selection-slice';
-import type { BuilderCommand } from '../../src/editor/commands/builder-command';
+import { runCommand, type BuilderCommand } from '../../src/editor/commands/builder-command';
 import { fakeWorld, type World } from './fake-ports';
 
 /** Someone at work in the designer. */
@@ -47,7 +46,7 @@ export function designer(world: World = fakeWorld()): Designer {
       store.dispatch(selectionChanged(ids));
       return someone;
     },
-    does: (command) => store.dispatch(run(command)),
+    does: (command) => store.dispatch(runCommand(command)),
     notices: () => store.getState().notices.queue.map(({ title }) => title),
   };
   return someone;

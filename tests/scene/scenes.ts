@@ -132,6 +132,11 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
     edge: fc.constantFrom('left', 'center', 'right', 'top', 'middle', 'bottom'),
   }),
   fc.record({
+    type: fc.constant('scene/elementsDistributed'),
+    ids,
+    axis: fc.constantFrom('horizontal', 'vertical'),
+  }),
+  fc.record({
     type: fc.constant('scene/elementsOrdered'),
     ids,
     step: fc.constantFrom('forward', 'backward', 'front', 'back'),

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { run } from '../../store/command';
 import type { BuilderState, BuilderStore } from '../../store/builder-store';
 import { BUILDER_COMMANDS } from '../commands';
-import type { BuilderCommand } from '../commands/builder-command';
+import { runCommand } from '../commands/builder-command';
 import { useGestureStore, type GestureStore } from './gesture-store';
 import { matchesShortcut } from './match-shortcut';
 
@@ -63,22 +62,13 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
   const command = BUILDER_COMMANDS.find(({ shortcuts = [] }) =>
     shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
   );
-  if (command === undefined || (isPreview && !staysInPreview(command))) return false;
-  const isDone = isWelcomeAgain(event, command) && store.dispatch(run(command));
+  if (command === undefined || command.isNative === true) return false;
+  const isWelcome = !event.repeat || command.repeats === true;
+  const isDone = isWelcome && store.dispatch(runCommand(command));
   // A combination that is ours stays ours: the browser's bookmark dialog would only startle.
   return isDone || event.ctrlKey || event.metaKey;
 }
 
 function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
-}
-
-/** Preview only looks: nothing there edits. */
-function staysInPreview({ id }: BuilderCommand): boolean {
-  return id.startsWith('view.') || id.startsWith('file.');
-}
-
-/** A key held down repeats moves and history steps, but no switches. */
-function isWelcomeAgain({ repeat }: KeyboardEvent, { id }: BuilderCommand): boolean {
-  return !repeat || id.startsWith('nudge.') || id === 'edit.undo' || id === 'edit.redo';
 }

@@ -33,8 +33,8 @@ export function CanvasToolbar() {
         </ToolbarGroup>
         <ToolbarGroup>
           <ToolbarButton command={togglePreview} Icon={Eye} isPressed={isPreview} />
-          <ToolbarButton command={undo} Icon={Undo2} isEdit />
-          <ToolbarButton command={redo} Icon={Redo2} isEdit />
+          <ToolbarButton command={undo} Icon={Undo2} />
+          <ToolbarButton command={redo} Icon={Redo2} />
           <HistoryMenu />
         </ToolbarGroup>
       </div>

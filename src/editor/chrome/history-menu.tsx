@@ -16,7 +16,9 @@ export function HistoryMenu() {
     <IconButton
       label="History"
       icon={<History className="size-4" aria-hidden="true" />}
-      disabled={!hasSteps || isPreview}
+      disabledReason={
+        isPreview ? 'Leave the preview to edit.' : hasSteps ? undefined : 'Nothing happened yet.'
+      }
     />
   );
   return (

@@ -1,74 +1,128 @@
-import type { AlignEdge, OrderStep } from '../../scene/actions';
-import { selectSelected, selectUnlocked } from '../selectors';
-import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
+import type { OrderStep, SceneAction } from '../../scene/actions';
+import type { BuilderState } from '../../store/builder-store';
+import type { Shortcut } from '../../store/command';
+import { selectScene, selectSelected } from '../selectors';
+import { nameOf, nothingSelected, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
-/** Aligning needs at least two elements that may move. */
-const FEWEST_TO_ALIGN = 2;
-
-const ALIGNMENTS: readonly (readonly [AlignEdge, string])[] = [
-  ['left', 'Align left'],
-  ['center', 'Align center'],
-  ['right', 'Align right'],
+const ORDER_STEPS: readonly (readonly [OrderStep, string, Shortcut])[] = [
+  ['forward', 'Bring forward', { key: ']', mod: true }],
+  ['backward', 'Send backward', { key: '[', mod: true }],
+  ['front', 'Bring to front', { key: ']', mod: true, shift: true }],
+  ['back', 'Send to back', { key: '[', mod: true, shift: true }],
 ];
 
-const ORDER_STEPS: readonly (readonly [OrderStep, string])[] = [
-  ['forward', 'Bring forward'],
-  ['backward', 'Send backward'],
-];
+/** A group of one has nothing to hold together. */
+const FEWEST_TO_GROUP = 2;
 
-const ORDER_KEYS: Readonly<Record<OrderStep, BuilderCommand['shortcuts']>> = {
-  forward: [{ key: ']', mod: true }],
-  backward: [{ key: '[', mod: true }],
-  front: [{ key: ']', mod: true, shift: true }],
-  back: [{ key: '[', mod: true, shift: true }],
-};
-
-export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => ({
-  id: `arrange.align.${edge}`,
-  label,
-  reason: lockedReason,
-  plan: (state) => {
-    const elements = selectUnlocked(state);
-    if (elements.length < FEWEST_TO_ALIGN) return null;
-    const ids = elements.map(({ id }) => id);
-    const step = planStep(state, { type: 'scene/elementsAligned', ids, edge }, label);
-    return step && [step, ...lockedStayed(state)];
-  },
-}));
-
-export const ORDER_COMMANDS = ORDER_STEPS.map(([step, label]): BuilderCommand => ({
+export const ORDER_COMMANDS = ORDER_STEPS.map(([step, label, shortcut]): BuilderCommand => ({
   id: `arrange.order.${step}`,
   label,
-  shortcuts: ORDER_KEYS[step] ?? [],
-  plan: (state) => {
-    const ids = selectSelected(state).map(({ id }) => id);
-    const planned = planStep(state, { type: 'scene/elementsOrdered', ids, step }, label);
-    return planned && [planned];
-  },
+  shortcuts: [shortcut],
+  repeats: true,
+  reason: (state) => nothingSelected(state) ?? 'There already.',
+  plan: (state) =>
+    planOnSelected(state, label, (ids) => ({ type: 'scene/elementsOrdered', ids, step })),
 }));
 
-export const lock: BuilderCommand = lockCommand('lock', 'Lock', true);
-export const unlock: BuilderCommand = lockCommand('unlock', 'Unlock', false);
+export const lock = switchCommand('lock', 'Lock', 'locked', true);
+export const unlock = switchCommand('unlock', 'Unlock', 'locked', false);
+export const hide = switchCommand('hide', 'Hide', 'hidden', true);
+export const show = switchCommand('show', 'Show', 'hidden', false);
 
 /** Locks what is unlocked; where all is locked, unlocks. */
 export const toggleLock: BuilderCommand = {
   id: 'arrange.toggleLock',
   label: 'Lock or unlock',
   shortcuts: [{ key: 'l', mod: true, shift: true }],
+  reason: nothingSelected,
   plan: (state, context) => lock.plan(state, context) ?? unlock.plan(state, context),
 };
 
-function lockCommand(id: string, label: string, locked: boolean): BuilderCommand {
+/** Hides what is shown; where all is hidden, shows it. */
+export const toggleHidden: BuilderCommand = {
+  id: 'arrange.toggleHidden',
+  label: 'Hide or show',
+  shortcuts: [{ key: 'h', mod: true, shift: true }],
+  reason: nothingSelected,
+  plan: (state, context) => hide.plan(state, context) ?? show.plan(state, context),
+};
+
+/** From now on, selecting one of them selects all. */
+export const group: BuilderCommand = {
+  id: 'arrange.group',
+  label: 'Group',
+  shortcuts: [{ key: 'g', mod: true }],
+  reason: (state) =>
+    selectSelected(state).length < FEWEST_TO_GROUP
+      ? `Needs at least ${FEWEST_TO_GROUP} elements.`
+      : 'Grouped already.',
+  plan: (state, { nowMs }) => {
+    if (selectSelected(state).length < FEWEST_TO_GROUP || isOneGroup(state)) return null;
+    const name = freeGroup(state, nowMs);
+    return planOnSelected(state, 'Group', (ids) => ({
+      type: 'scene/elementsGrouped',
+      ids,
+      group: name,
+    }));
+  },
+};
+
+export const ungroup: BuilderCommand = {
+  id: 'arrange.ungroup',
+  label: 'Ungroup',
+  shortcuts: [{ key: 'g', mod: true, shift: true }],
+  reason: () => 'There is no group in the selection.',
+  plan: (state) =>
+    planOnSelected(state, 'Ungroup', (ids) => ({
+      type: 'scene/elementsGrouped',
+      ids,
+      group: null,
+    })),
+};
+
+/** A command that sets the same on all selected elements, locked ones too. */
+function switchCommand(
+  id: string,
+  label: string,
+  part: 'locked' | 'hidden',
+  value: boolean,
+): BuilderCommand {
   return {
     id: `arrange.${id}`,
     label,
-    plan: (state) => {
-      const elements = selectSelected(state);
-      const ids = elements.map((element) => element.id);
-      const action = { type: 'scene/elementsLocked', ids, locked } as const;
-      const step = planStep(state, action, `${label} ${nameOf(elements)}`);
-      return step && [step];
-    },
+    reason: nothingSelected,
+    plan: (state) =>
+      planOnSelected(state, label, (ids) =>
+        part === 'locked'
+          ? { type: 'scene/elementsLocked', ids, locked: value }
+          : { type: 'scene/elementsHidden', ids, hidden: value },
+      ),
   };
+}
+
+/** A step on the whole selection, its label naming that: 'Lock 3 elements'. */
+function planOnSelected(
+  state: BuilderState,
+  verb: string,
+  action: (ids: readonly string[]) => SceneAction,
+) {
+  const elements = selectSelected(state);
+  const ids = elements.map(({ id }) => id);
+  const step = planStep(state, action(ids), `${verb} ${nameOf(elements)}`);
+  return step && [step];
+}
+
+/** Whether the selected elements are all of one group already. */
+function isOneGroup(state: BuilderState): boolean {
+  const [first, ...others] = selectSelected(state).map(({ group: name }) => name);
+  return first !== undefined && others.every((name) => name === first);
+}
+
+/** The name of a group that there is not yet. */
+function freeGroup(state: BuilderState, nowMs: number): string {
+  const taken = new Set(selectScene(state).elements.map(({ group: name }) => name));
+  let stamp = nowMs;
+  while (taken.has(`group-${stamp}`)) stamp++;
+  return `group-${stamp}`;
 }

@@ -1,4 +1,55 @@
-import type { Command } from '../../store/command';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState, BuilderThunk } from '../../store/builder-store';
+import { isEnabled, run, type Command } from '../../store/command';
 
-export type BuilderCommand = Command<BuilderState>;
+/** The families of commands, by the first part of their ids, in the order in which people are told of them. */
+export const COMMAND_FAMILIES = {
+  edit: 'Edit',
+  clipboard: 'Clipboard',
+  style: 'Style',
+  arrange: 'Arrange',
+  nudge: 'Move',
+  view: 'View',
+  file: 'Design',
+  add: 'Add',
+} as const;
+
+export type CommandFamily = keyof typeof COMMAND_FAMILIES;
+
+/** Something a person can do in the designer. */
+export interface BuilderCommand extends Command<BuilderState> {
+  readonly id: `${CommandFamily}.${string}`;
+  /** The preview only looks: what edits is disabled there. */
+  readonly inPreview?: true;
+  /** Whether holding its key down does it again and again. */
+  readonly repeats?: true;
+  /** Its key is left to the browser, which answers with an event of its own: paste. */
+  readonly isNative?: true;
+}
+
+export function familyOf({ id }: BuilderCommand): CommandFamily {
+  const family = id.slice(0, id.indexOf('.'));
+  const families = Object.keys(COMMAND_FAMILIES) as readonly CommandFamily[];
+  const found = families.find((name) => name === family);
+  if (found === undefined) throw new Error(`${id} belongs to no family of commands`);
+  return found;
+}
+
+/** Whether a command would do something now. */
+export function canRun(command: BuilderCommand, state: BuilderState): boolean {
+  return isOpen(command, state) && isEnabled(command, state);
+}
+
+/** Why a command cannot be done now, where that is worth saying. */
+export function whyDisabled(command: BuilderCommand, state: BuilderState): string | undefined {
+  return isOpen(command, state) ? command.reason?.(state) : 'Leave the preview to edit.';
+}
+
+/** Carries out a command; a disabled one does nothing. True when it did something. */
+export function runCommand(command: BuilderCommand): BuilderThunk<boolean> {
+  return (dispatch, getState) => isOpen(command, getState()) && dispatch(run(command));
+}
+
+/** The one rule of what the preview allows. */
+function isOpen({ inPreview }: BuilderCommand, { view }: BuilderState): boolean {
+  return !view.isPreview || inPreview === true;
+}

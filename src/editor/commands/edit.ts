@@ -1,16 +1,18 @@
-import { nextId } from '../../scene/element-id';
+import { copyIds } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { selectionChanged } from '../../store/selection-slice';
 import { travel } from '../../store/scene-travel';
 import { selectScene, selectSelected, selectUnlocked } from '../selectors';
-import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
+import { lockedReason, lockedStayed, nameOf, nothingSelected, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
 export const undo: BuilderCommand = {
   id: 'edit.undo',
   label: 'Undo',
   shortcuts: [{ key: 'z', mod: true }],
-  plan: ({ scene, view }) => (view.isPreview || scene.past.length === 0 ? null : [travel.undo()]),
+  repeats: true,
+  reason: () => 'Nothing to undo.',
+  plan: ({ scene }) => (scene.past.length === 0 ? null : [travel.undo()]),
 };
 
 export const redo: BuilderCommand = {
@@ -20,7 +22,9 @@ export const redo: BuilderCommand = {
     { key: 'z', mod: true, shift: true },
     { key: 'y', mod: true },
   ],
-  plan: ({ scene, view }) => (view.isPreview || scene.future.length === 0 ? null : [travel.redo()]),
+  repeats: true,
+  reason: () => 'Nothing to redo.',
+  plan: ({ scene }) => (scene.future.length === 0 ? null : [travel.redo()]),
 };
 
 export const deleteSelected: BuilderCommand = {
@@ -45,25 +49,22 @@ export const duplicateSelected: BuilderCommand = {
   id: 'edit.duplicate',
   label: 'Duplicate',
   shortcuts: [{ key: 'd', mod: true }],
+  reason: nothingSelected,
   plan: (state, { nowMs }) => {
     const selected = selectSelected(state);
     const taken = new Set(selectScene(state).elements.map(({ id }) => id));
-    const copies = selected.map(({ id, type }) => {
-      const copy = nextId(type, nowMs, taken);
-      taken.add(copy);
-      return [id, copy] as const;
-    });
+    const copies = copyIds(selected, nowMs, taken);
     const offset = SCENE_LIMITS.duplicateOffset;
     const step = planStep(
       state,
       {
         type: 'scene/elementsDuplicated',
-        copies: Object.fromEntries(copies),
+        copies,
         dx: offset,
         dy: offset,
       },
       `Duplicate ${nameOf(selected)}`,
-      { select: copies.map(([, copy]) => copy) },
+      { select: Object.values(copies) },
     );
     return step && [step];
   },
@@ -92,6 +93,7 @@ export const clearSelection: BuilderCommand = {
 export const clearCanvas: BuilderCommand = {
   id: 'edit.clearCanvas',
   label: 'Clear Canvas',
+  reason: () => 'The canvas is empty.',
   plan: (state) => {
     const step = planStep(state, { type: 'scene/cleared' }, 'Clear Canvas', { select: [] });
     return step && [step];

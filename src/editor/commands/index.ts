@@ -1,5 +1,16 @@
 import { ADD_COMMANDS } from './add';
-import { ALIGN_COMMANDS, lock, ORDER_COMMANDS, toggleLock, unlock } from './arrange';
+import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
+import {
+  group,
+  hide,
+  lock,
+  ORDER_COMMANDS,
+  show,
+  toggleHidden,
+  toggleLock,
+  ungroup,
+  unlock,
+} from './arrange';
 import type { BuilderCommand } from './builder-command';
 import {
   clearCanvas,
@@ -27,10 +38,16 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   resetSelected,
   ...ADD_COMMANDS,
   ...ALIGN_COMMANDS,
+  ...DISTRIBUTE_COMMANDS,
   ...ORDER_COMMANDS,
+  group,
+  ungroup,
   lock,
   unlock,
   toggleLock,
+  hide,
+  show,
+  toggleHidden,
   ...NUDGE_COMMANDS,
   toggleGrid,
   togglePreview,

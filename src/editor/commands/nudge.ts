@@ -16,11 +16,12 @@ const SIZES = [
 ] as const;
 
 /** Arrow keys, alone and with Shift. A burst on the same elements is one entry of the history. */
-export const NUDGE_COMMANDS: readonly BuilderCommand[] = SIZES.flatMap(({ id, shift, by }) =>
-  DIRECTIONS.map(({ key, word, dx, dy }) => ({
+export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
+  DIRECTIONS.map(({ key, word, dx, dy }): BuilderCommand => ({
     id: `nudge.${id}.${word}`,
     label: `Nudge ${word} by ${by}`,
     shortcuts: [{ key, ...(shift ? { shift } : {}) }],
+    repeats: true,
     reason: lockedReason,
     plan: (state) => {
       const elements = selectUnlocked(state);

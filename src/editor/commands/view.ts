@@ -13,30 +13,35 @@ const { min, max, step } = SCENE_LIMITS.zoom;
 export const toggleGrid: BuilderCommand = {
   id: 'view.grid',
   label: 'Grid',
+  inPreview: true,
   plan: () => [gridToggled()],
 };
 
 export const togglePreview: BuilderCommand = {
   id: 'view.preview',
   label: 'Preview',
+  inPreview: true,
   plan: () => [previewToggled()],
 };
 
 export const zoomIn: BuilderCommand = {
   id: 'view.zoomIn',
   label: 'Zoom in',
+  inPreview: true,
   plan: ({ view }) => zoomTo(view, (Math.floor(tenths(view.zoom)) + 1) * step),
 };
 
 export const zoomOut: BuilderCommand = {
   id: 'view.zoomOut',
   label: 'Zoom out',
+  inPreview: true,
   plan: ({ view }) => zoomTo(view, (Math.ceil(tenths(view.zoom)) - 1) * step),
 };
 
 export const zoomToActualSize: BuilderCommand = {
   id: 'view.actualSize',
   label: 'Zoom to 100%',
+  inPreview: true,
   shortcuts: [{ key: '0', shift: true }],
   plan: ({ view }) => zoomTo(view, 1),
 };

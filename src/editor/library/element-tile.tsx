@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { run } from '../../store/command';
 import { findElement } from '../../scene/registry';
 import type { ElementType } from '../../scene/element-types';
 import { picturePlaceholder } from '../../scene/kinds/picture';
 import { Tooltip } from '../../ui/tooltip';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { addElement, whyNothingIsAdded } from '../commands/add';
+import { runCommand } from '../commands/builder-command';
 import { useElementContext } from '../element-context';
 import { thumbnailOf } from './thumbnail';
 
@@ -18,7 +18,7 @@ export function ElementTile({ type }: { readonly type: ElementType }) {
     <button
       type="button"
       aria-disabled={reason === undefined ? undefined : true}
-      onClick={(event) => dispatch(run(addElement(type, event.shiftKey ? 'too' : 'alone')))}
+      onClick={(event) => dispatch(runCommand(addElement(type, event.shiftKey ? 'too' : 'alone')))}
       className="group min-w-0 rounded-control text-center aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
     >
       <span className="flex h-12 items-center justify-center overflow-hidden rounded-control border bg-white p-2 transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft">

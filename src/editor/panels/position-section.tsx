@@ -2,11 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { useBuilderDispatch } from '../../store/builder-hooks';
-import { run } from '../../store/command';
 import { IconButton } from '../../ui/icon-button';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { lock, unlock } from '../commands/arrange';
+import { runCommand } from '../commands/builder-command';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
 import { PanelSection } from './panel-section';
@@ -73,7 +73,7 @@ function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>
       <SwitchField
         label="Lock position"
         isOn={isLocked}
-        onChange={(isOn) => dispatch(run(isOn ? lock : unlock))}
+        onChange={(isOn) => dispatch(runCommand(isOn ? lock : unlock))}
       />
       <SwitchField
         label="Hidden"

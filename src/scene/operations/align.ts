@@ -1,34 +1,41 @@
 import type { AlignEdge } from '../actions';
-import { boundsOf, type Rect } from '../geometry';
-import { elementsOf } from '../selection';
-import type { Scene, SceneElement } from '../scene';
+import { boundsOf, type Point, type Rect } from '../geometry';
+import type { Scene } from '../scene';
 import { changeUnlocked } from './change';
+import { offsetsOf, unitsOf } from './units';
 
 /**
- * Aligns elements at an edge or the middle of the box around them all. Locked ones stay and count for that box. Needs
- * at least two. For elements of 100 x 30 this is what the specification's constants give.
+ * Aligns elements at an edge or the middle of the box around them all; a group keeps together. Locked ones stay and
+ * count for that box. Needs at least two. For elements of 100 x 30 this is what the specification's constants give.
  */
 export function alignElements(scene: Scene, ids: readonly string[], edge: AlignEdge): Scene {
-  const meant = elementsOf(scene, ids);
-  const bounds = boundsOf(meant);
-  if (bounds === null || meant.length < 2) return scene;
-  return changeUnlocked(scene, ids, (element) => aligned(element, bounds, edge));
+  const units = unitsOf(scene, ids);
+  const bounds = boundsOf(units);
+  if (bounds === null || units.length < 2) return scene;
+  const offsets = offsetsOf(units.map((unit) => [unit, alignOffset(unit, bounds, edge)] as const));
+  return changeUnlocked(scene, ids, (element) => {
+    const { x, y } = offsets.get(element.id) ?? { x: 0, y: 0 };
+    return { ...element, x: element.x + x, y: element.y + y };
+  });
 }
 
-function aligned(element: SceneElement, bounds: Rect, edge: AlignEdge): SceneElement {
-  const free = { x: bounds.width - element.width, y: bounds.height - element.height };
+/** How far a box moves to lie at an edge or the middle of another one; whole units. */
+export function alignOffset(box: Rect, within: Rect, edge: AlignEdge): Point {
+  const x = within.x - box.x;
+  const y = within.y - box.y;
+  const free = { x: within.width - box.width, y: within.height - box.height };
   switch (edge) {
     case 'left':
-      return { ...element, x: bounds.x };
+      return { x, y: 0 };
     case 'center':
-      return { ...element, x: Math.round(bounds.x + free.x / 2) };
+      return { x: Math.round(x + free.x / 2), y: 0 };
     case 'right':
-      return { ...element, x: bounds.x + free.x };
+      return { x: x + free.x, y: 0 };
     case 'top':
-      return { ...element, y: bounds.y };
+      return { x: 0, y };
     case 'middle':
-      return { ...element, y: Math.round(bounds.y + free.y / 2) };
+      return { x: 0, y: Math.round(y + free.y / 2) };
     case 'bottom':
-      return { ...element, y: bounds.y + free.y };
+      return { x: 0, y: y + free.y };
   }
 }

@@ -2,35 +2,87 @@ import type { OrderStep } from '../actions';
 import { isSame } from '../same';
 import { stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
-import { changeEach, changeSome } from './change';
+import { changeEach } from './change';
 
 /**
- * Moves elements in the stacking order: one up or down in `zIndex` (0 is the lowest), or above or below all others,
- * keeping their order among themselves. Locked ones too: they keep their place on the canvas.
+ * Moves elements in the stacking order: past the next one up or down, or above or below all others, keeping their order
+ * among themselves. A step up adds 1 to `zIndex`, a step down takes 1 away (0 is the lowest); whatever they pass makes
+ * room. Locked ones too: they keep their place on the canvas.
  */
 export function orderElements(scene: Scene, ids: readonly string[], step: OrderStep): Scene {
+  const wanted = new Set(ids);
   switch (step) {
     case 'forward':
-      return changeSome(scene, ids, (element) => ({ ...element, zIndex: element.zIndex + 1 }));
+      return stepUp(scene, wanted);
     case 'backward':
-      return changeSome(scene, ids, (element) => ({ ...element, zIndex: element.zIndex - 1 }));
+      return stepDown(scene, wanted);
     case 'front':
     case 'back':
-      return moveToEnd(scene, ids, step);
+      return moveToEnd(scene, wanted, step);
   }
 }
 
-function moveToEnd(scene: Scene, ids: readonly string[], end: 'front' | 'back'): Scene {
-  const wanted = new Set(ids);
+/** From the topmost down, each one changes places with the one above it, and takes over a number above its own. */
+function stepUp(scene: Scene, wanted: ReadonlySet<string>): Scene {
+  const order = [...stackingOrder(scene.elements)];
+  const places = new Map<string, number>();
+  for (let at = order.length - 1; at >= 0; at--) {
+    const [moved, passed] = [order[at], order[at + 1]];
+    if (moved === undefined || !wanted.has(moved.id)) continue;
+    places.set(moved.id, moved.zIndex + 1);
+    if (passed === undefined || wanted.has(passed.id)) continue;
+    order.splice(at, 2, passed, moved);
+    places.set(passed.id, Math.min(places.get(passed.id) ?? passed.zIndex, moved.zIndex));
+  }
+  return restack(scene, order, places);
+}
+
+/** The mirror of it, from the undermost up. */
+function stepDown(scene: Scene, wanted: ReadonlySet<string>): Scene {
+  const order = [...stackingOrder(scene.elements)];
+  const places = new Map<string, number>();
+  for (let at = 0; at < order.length; at++) {
+    const [passed, moved] = [order[at - 1], order[at]];
+    if (moved === undefined || !wanted.has(moved.id)) continue;
+    places.set(moved.id, Math.max(0, moved.zIndex - 1));
+    if (passed === undefined || wanted.has(passed.id)) continue;
+    order.splice(at - 1, 2, moved, passed);
+    places.set(passed.id, Math.max(places.get(passed.id) ?? passed.zIndex, moved.zIndex));
+  }
+  return restack(scene, order, places);
+}
+
+/** Gives every element its number, raised where it would not lie above the one before it. */
+function restack(
+  scene: Scene,
+  order: readonly SceneElement[],
+  places: ReadonlyMap<string, number>,
+): Scene {
+  const index = new Map(scene.elements.map(({ id }, at) => [id, at]));
+  const numbers = new Map<string, number>();
+  let below = { zIndex: 0, at: -1 };
+  for (const { id, zIndex } of order) {
+    const at = index.get(id) ?? 0;
+    const least = at > below.at ? below.zIndex : below.zIndex + 1;
+    below = { zIndex: Math.max(least, places.get(id) ?? zIndex), at };
+    numbers.set(id, below.zIndex);
+  }
+  return renumber(scene, numbers);
+}
+
+function moveToEnd(scene: Scene, wanted: ReadonlySet<string>, end: 'front' | 'back'): Scene {
   const order = stackingOrder(scene.elements);
   const moved = order.filter(({ id }) => wanted.has(id));
   const others = order.filter(({ id }) => !wanted.has(id));
   const after = end === 'front' ? [...others, ...moved] : [...moved, ...others];
   if (moved.length === 0 || isSame(idsOf(after), idsOf(order))) return scene;
-  const places = end === 'front' ? above(others, moved) : below(moved, others);
+  return renumber(scene, end === 'front' ? above(others, moved) : below(moved, others));
+}
+
+function renumber(scene: Scene, numbers: ReadonlyMap<string, number>): Scene {
   return changeEach(scene, (element) => {
-    const zIndex = places.get(element.id);
-    return zIndex === undefined ? element : { ...element, zIndex };
+    const zIndex = numbers.get(element.id) ?? element.zIndex;
+    return zIndex === element.zIndex ? element : { ...element, zIndex };
   });
 }
 

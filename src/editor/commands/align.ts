@@ -1,0 +1,62 @@
+import type { AlignEdge, Axis, SceneAction } from '../../scene/actions';
+import { grownFrame } from '../../scene/frame';
+import { alignOffset } from '../../scene/operations/align';
+import { FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
+import { unitsOf } from '../../scene/operations/units';
+import type { BuilderState } from '../../store/builder-store';
+import { selectScene, selectSelected, selectUnlocked } from '../selectors';
+import { lockedReason, lockedStayed, planStep } from '../steps';
+import type { BuilderCommand } from './builder-command';
+
+const ALIGNMENTS: readonly (readonly [AlignEdge, string])[] = [
+  ['left', 'Align left'],
+  ['center', 'Align center'],
+  ['right', 'Align right'],
+  ['top', 'Align top'],
+  ['middle', 'Align middle'],
+  ['bottom', 'Align bottom'],
+];
+
+const AXES: readonly (readonly [Axis, string])[] = [
+  ['horizontal', 'Distribute horizontally'],
+  ['vertical', 'Distribute vertically'],
+];
+
+/** Several align among each other; an element or a group alone within the frame. */
+export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => ({
+  id: `arrange.align.${edge}`,
+  label,
+  reason: (state) => lockedReason(state) ?? 'Aligned already.',
+  plan: (state) => {
+    const step = planStep(state, alignAction(state, edge), label);
+    return step && [step, ...lockedStayed(state)];
+  },
+}));
+
+export const DISTRIBUTE_COMMANDS = AXES.map(([axis, label]): BuilderCommand => ({
+  id: `arrange.distribute.${axis}`,
+  label,
+  reason: (state) => lockedReason(state) ?? whyNotDistributed(state),
+  plan: (state) => {
+    const ids = selectUnlocked(state).map(({ id }) => id);
+    const step = planStep(state, { type: 'scene/elementsDistributed', ids, axis }, label);
+    return step && [step, ...lockedStayed(state)];
+  },
+}));
+
+function alignAction(state: BuilderState, edge: AlignEdge): SceneAction {
+  const scene = selectScene(state);
+  const ids = selectSelected(state).map(({ id }) => id);
+  const [unit, ...others] = unitsOf(scene, ids);
+  if (unit === undefined || others.length > 0) return { type: 'scene/elementsAligned', ids, edge };
+  // The frame as the others make it: what sticks out has widened it.
+  const rest = scene.elements.filter(({ id }) => !ids.includes(id));
+  const { x, y } = alignOffset(unit, grownFrame({ ...scene, elements: rest }), edge);
+  return { type: 'scene/elementsMoved', ids, dx: x, dy: y };
+}
+
+function whyNotDistributed(state: BuilderState): string {
+  const ids = selectUnlocked(state).map(({ id }) => id);
+  const isEnough = unitsOf(selectScene(state), ids).length >= FEWEST_TO_DISTRIBUTE;
+  return isEnough ? 'Spread evenly already.' : `Needs at least ${FEWEST_TO_DISTRIBUTE} elements.`;
+}

@@ -1,0 +1,46 @@
+import type { Axis } from '../actions';
+import { unlockedIds } from '../selection';
+import type { Scene } from '../scene';
+import { changeUnlocked } from './change';
+import { offsetsOf, unitsOf, type Unit } from './units';
+
+/** Equal gaps need a first, a last and something between them. */
+export const FEWEST_TO_DISTRIBUTE = 3;
+
+const SIDES = {
+  horizontal: { place: 'x', size: 'width' },
+  vertical: { place: 'y', size: 'height' },
+} as const;
+
+/**
+ * Spreads the unlocked elements so that the gaps along an axis are equal, to whole units; a group keeps together. The
+ * first and the last stay where they are.
+ */
+export function distributeElements(scene: Scene, ids: readonly string[], axis: Axis): Scene {
+  const units = unitsOf(scene, unlockedIds(scene, ids));
+  if (units.length < FEWEST_TO_DISTRIBUTE) return scene;
+  const { place } = SIDES[axis];
+  const offsets = offsetsOf(spread(units, axis));
+  return changeUnlocked(scene, ids, (element) => ({
+    ...element,
+    [place]: element[place] + (offsets.get(element.id) ?? 0),
+  }));
+}
+
+/** By how much each unit moves along the axis. */
+function spread(units: readonly Unit[], axis: Axis): readonly (readonly [Unit, number])[] {
+  const { place, size } = SIDES[axis];
+  const line = units.toSorted(
+    (a, b) => a[place] - b[place] || a[place] + a[size] - b[place] - b[size],
+  );
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const taken = line.reduce((sum, unit) => sum + unit[size], 0);
+  const gap = (last[place] + last[size] - first[place] - taken) / (line.length - 1);
+  let at = first[place];
+  return line.map((unit) => {
+    const offset = Math.round(at) - unit[place];
+    at += unit[size] + gap;
+    return [unit, offset] as const;
+  });
+}
