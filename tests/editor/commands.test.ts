@@ -188,7 +188,7 @@ describe('the commands of the specification', () => {
     someone.does(copyDesign);
     await expect.poll(() => someone.notices()).toContain('Design Copied Successfully!');
     someone.does(exportDesign);
-    await expect.poll(() => someone.notices()).toContain('HTML Downloaded!');
+    await expect.poll(() => someone.notices(), { timeout: 15_000 }).toContain('HTML Downloaded!');
     const [file] = someone.world.saved;
     expect(file).toMatchObject({ name: 'email-signature.html', type: 'text/html' });
     expect(file?.content).toMatch(/^<!DOCTYPE html>[^]*Ada/);
@@ -210,5 +210,5 @@ test('an export that had to move something says so', async () => {
     .has('rectangle', 'a', { x: 20, y: 20 })
     .has('circle', 'b', { x: 80, y: 60, zIndex: 5 });
   someone.does(exportDesign);
-  await expect.poll(() => someone.notices()).toContain('Good to know');
+  await expect.poll(() => someone.notices(), { timeout: 15_000 }).toContain('Good to know');
 });
