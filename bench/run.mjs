@@ -5,6 +5,7 @@ import { ROOT, run } from '../scripts/run.mjs';
 const PARTS = new Map([
   ['renderers', 'bench/renderers/main.mjs'],
   ['typing', 'bench/typing/main.mjs'],
+  ['canvas', 'bench/canvas/main.mjs'],
 ]);
 
 const wanted = process.argv.slice(2);

@@ -1,10 +1,11 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/find-browser.mjs';
-import { costsOf } from './analyze.mjs';
+import { costsOf } from '../costs.mjs';
+import { serveApp } from '../serve-app.mjs';
+import { trace } from '../trace.mjs';
 import { previewLatencies } from './latency.mjs';
-import { serveApp, serveBaseline } from './pages.mjs';
+import { serveBaseline } from './serve-baseline.mjs';
 import { report } from './report.mjs';
-import { trace } from './trace.mjs';
 import { GAP_MS, KEYS, openField, typeKeys } from './type.mjs';
 
 const ROUNDS = 3;
@@ -39,9 +40,9 @@ async function costs(url) {
   const events = await trace(browser, page, () => typeKeys(page));
   const value = await field.inputValue();
   await close();
-  const result = costsOf(events, GAP_MS);
-  if (value !== KEYS.join('') || result.keys.length !== KEYS.length) {
-    throw new Error(`Not all keys arrived: "${value}", ${result.keys.length} in the trace.`);
+  const result = costsOf(events, 'keydown', GAP_MS);
+  if (value !== KEYS.join('') || result.each.length !== KEYS.length) {
+    throw new Error(`Not all keys arrived: "${value}", ${result.each.length} in the trace.`);
   }
   return result;
 }

@@ -1,8 +1,8 @@
 import { fixed, printAims, printTable } from '../print.mjs';
 import { median, quantile } from '../statistics.mjs';
 
-/** @typedef {import('./analyze.mjs').KeyCost} KeyCost */
-/** @typedef {{ keys: KeyCost[], after: KeyCost }} Round */
+/** @typedef {import('../costs.mjs').Cost} Cost */
+/** @typedef {{ each: Cost[], after: Cost }} Round */
 
 const PARTS = /** @type {const} */ (['script', 'style', 'layout', 'paint', 'collector', 'other']);
 const MAX_KEY_MS = 8;
@@ -41,7 +41,7 @@ export function report(form, empty, latencies) {
 
 /** @param {string} name @param {readonly Round[]} rounds */
 function costRow(name, rounds) {
-  const firsts = rounds.map(({ keys }) => keys[0]?.cpu ?? Number.NaN);
+  const firsts = rounds.map(({ each }) => each[0]?.cpu ?? Number.NaN);
   const busy = median(allKeys(rounds).map((key) => key.busy));
   const after = median(rounds.map((round) => round.after.cpu));
   return [name, ...summary(cpuOf(rounds), firsts), fixed(busy), fixed(after)];
@@ -69,7 +69,7 @@ function summary(values, firsts) {
 
 /** @param {readonly Round[]} rounds */
 function allKeys(rounds) {
-  return rounds.flatMap(({ keys }) => keys);
+  return rounds.flatMap(({ each }) => each);
 }
 
 /** @param {readonly Round[]} rounds */

@@ -2,7 +2,7 @@
  * An event of Chromium's trace; times in microseconds. `tdur` counts what the thread ran, `dur` also
  * what it waited for a processor.
  *
- * @typedef {{ name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent
+ * @typedef {{ name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string, message?: string } } }} TraceEvent
  */
 
 /** The fewest that tell tasks and the work in them: every event traced costs the thread itself. */
@@ -13,7 +13,7 @@ const CATEGORIES = ['toplevel', 'devtools.timeline'];
  *
  * @param {import('playwright').Browser} browser
  * @param {import('playwright').Page} page
- * @param {() => Promise<void>} work
+ * @param {() => Promise<unknown>} work
  * @returns {Promise<TraceEvent[]>}
  */
 export async function trace(browser, page, work) {
