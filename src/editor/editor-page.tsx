@@ -14,7 +14,8 @@ import { LibraryPanel } from './library/library-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useToastInset } from '../ui/use-toast-inset';
 import { TabsDialog } from './tabs-dialog';
-import { useDesignDrop, useDesignPaste } from './use-design-drop';
+import { useDesignDrop } from './use-design-drop';
+import { useDesignPaste } from './use-design-paste';
 
 /** What only a browser knows of text and pictures. */
 type EditorPageProps = Omit<ElementContext, 'signature'>;

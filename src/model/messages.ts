@@ -21,6 +21,15 @@ export const NOTICES = {
     message: 'Failed to copy design to clipboard. Please try again.',
     destructive: true,
   },
+  elementsNotCopied: {
+    title: 'Copy Failed',
+    message: 'This browser does not let us write to the clipboard.',
+    destructive: true,
+  },
+  clipboardClosed: {
+    title: 'Paste with the keyboard',
+    message: 'This browser does not let us read the clipboard. Ctrl+V, or ⌘V on a Mac, works.',
+  },
   designExported: {
     title: 'HTML Downloaded!',
     message: 'Your signature has been exported as rich HTML',

@@ -25,6 +25,9 @@ export const clipboard: ClipboardPort = {
       copyByCommand({ html: '', text });
     }
   },
+  async readText() {
+    return navigator.clipboard.readText();
+  },
 };
 
 function canWriteItems(): boolean {

@@ -17,6 +17,8 @@ export type { DesignNote, DesignProblem } from './design-messages';
 export interface ParsedDesign {
   readonly design: Design;
   readonly notes: readonly DesignNote[];
+  /** Elements that were copied out of a design, not a design that takes the place of another. */
+  readonly isFragment: boolean;
 }
 
 /**
@@ -52,6 +54,11 @@ export function writeDesign(scene: Scene, signatureData: SignatureInput): string
   return JSON.stringify(design, null, 2);
 }
 
+/** Elements as text for the clipboard: a design file that says that it is only a piece of one. */
+export function writeFragment(elements: readonly SceneElement[]): string {
+  return JSON.stringify({ version: 1, fragment: true, elements: elements.map(ordered) }, null, 2);
+}
+
 function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesign, DesignProblem> {
   const list = ownValue(file, 'elements');
   if (!Array.isArray(list)) return notA('elements', 'a list');
@@ -59,7 +66,7 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     const args = { count: list.length, limit: SCENE_LIMITS.elements };
     return fail(designProblem('too-many-elements', 'elements', args));
   }
-  const handled = ['version', 'frame', 'elements', 'signatureData'];
+  const handled = ['version', 'fragment', 'frame', 'elements', 'signatureData'];
   const rules = { background: BACKGROUND_FIELD };
   const { background } = reader.readAll(file, rules, 'the file', handled);
   const taken = new Set<string>();
@@ -76,7 +83,8 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     elements,
     signatureData: readSignature(file, reader),
   };
-  return ok({ design, notes: reader.notes() });
+  const isFragment = ownValue(file, 'fragment') === true;
+  return ok({ design, notes: reader.notes(), isFragment });
 }
 
 function readFrame(file: PlainRecord, reader: DesignReader): Frame {

@@ -30,6 +30,8 @@ export interface ClipboardPort {
   /** Writes both forms. The content may still be on its way: browsers want the call within the click. */
   readonly writeRich: (content: Promise<RichText>) => Promise<void>;
   readonly writeText: (text: string) => Promise<void>;
+  /** The text on the clipboard. Browsers ask the visitor first, and may refuse. */
+  readonly readText: () => Promise<string>;
 }
 
 export interface FilePort {

@@ -71,6 +71,7 @@ function storyPorts(): Ports {
     clipboard: {
       writeRich: async (content) => void (await content),
       writeText: async () => undefined,
+      readText: async () => '',
     },
     files: { download: () => undefined },
     images: {

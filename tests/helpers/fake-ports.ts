@@ -189,6 +189,10 @@ function fakeDesk(behaviour: Behaviour) {
       if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
       copied.push({ html: '', text });
     },
+    async readText() {
+      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
+      return copied.at(-1)?.text ?? '';
+    },
   };
   const files: Ports['files'] = {
     download(name, type, content) {

@@ -63,10 +63,16 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
     shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
   );
   if (command === undefined || command.isNative === true) return false;
+  if (command.id.startsWith('clipboard.') && isTextSelected()) return false;
   const isWelcome = !event.repeat || command.repeats === true;
   const isDone = isWelcome && store.dispatch(runCommand(command));
   // A combination that is ours stays ours: the browser's bookmark dialog would only startle.
   return isDone || event.ctrlKey || event.metaKey;
+}
+
+/** Words of the page that were selected are what copying means. */
+function isTextSelected(): boolean {
+  return getSelection()?.isCollapsed === false;
 }
 
 function isWithin(target: EventTarget | null, selector: string): boolean {

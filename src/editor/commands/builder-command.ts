@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BuilderState, BuilderThunk } from '../../store/builder-store';
 import { isEnabled, run, type Command } from '../../store/command';
 
@@ -16,7 +17,10 @@ export const COMMAND_FAMILIES = {
 export type CommandFamily = keyof typeof COMMAND_FAMILIES;
 
 /** Something a person can do in the designer. */
-export interface BuilderCommand extends Command<BuilderState> {
+export interface BuilderCommand extends Command<
+  BuilderState,
+  UnknownAction | BuilderThunk<unknown>
+> {
   readonly id: `${CommandFamily}.${string}`;
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;

@@ -1,5 +1,7 @@
 import { copyIds } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
+import type { BuilderState } from '../../store/builder-store';
+import type { RecordedSceneAction } from '../../store/scene-history';
 import { selectionChanged } from '../../store/selection-slice';
 import { travel } from '../../store/scene-travel';
 import { selectScene, selectSelected, selectUnlocked } from '../selectors';
@@ -33,17 +35,19 @@ export const deleteSelected: BuilderCommand = {
   shortcuts: [{ key: 'Delete' }, { key: 'Backspace' }],
   reason: lockedReason,
   plan: (state) => {
-    const going = selectUnlocked(state);
-    const ids = going.map(({ id }) => id);
-    const step = planStep(
-      state,
-      { type: 'scene/elementsDeleted', ids },
-      `Delete ${nameOf(going)}`,
-      { select: state.selection.filter((id) => !ids.includes(id)) },
-    );
-    return step === null ? null : [step, ...lockedStayed(state)];
+    const step = planDelete(state, 'Delete');
+    return step && [step, ...lockedStayed(state)];
   },
 };
+
+/** Takes the unlocked ones of the selection away; `verb` says how in the history. */
+export function planDelete(state: BuilderState, verb: string): RecordedSceneAction | null {
+  const going = selectUnlocked(state);
+  const ids = going.map(({ id }) => id);
+  const action = { type: 'scene/elementsDeleted', ids } as const;
+  const select = state.selection.filter((id) => !ids.includes(id));
+  return planStep(state, action, `${verb} ${nameOf(going)}`, { select });
+}
 
 export const duplicateSelected: BuilderCommand = {
   id: 'edit.duplicate',

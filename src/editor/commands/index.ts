@@ -12,6 +12,7 @@ import {
   unlock,
 } from './arrange';
 import type { BuilderCommand } from './builder-command';
+import { copySelected, cutSelected, paste } from './clipboard';
 import {
   clearCanvas,
   clearSelection,
@@ -30,6 +31,9 @@ import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from './
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   undo,
   redo,
+  cutSelected,
+  copySelected,
+  paste,
   selectAll,
   clearSelection,
   duplicateSelected,

@@ -1,8 +1,8 @@
+import type { Point } from '../geometry';
 import { legalElement } from '../legal';
-import { SCENE_LIMITS } from '../limits';
 import { elementsOf, stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
-import { withElements } from './change';
+import { addElements } from './add';
 
 /**
  * Copies elements (locked ones too) under the ids given, moved by an offset: unlocked, above all others and in the same
@@ -14,31 +14,32 @@ export function duplicateElements(
   dx: number,
   dy: number,
 ): Scene {
-  const taken = new Set(scene.elements.map(({ id }) => id));
-  const originals = stackingOrder(elementsOf(scene, Object.keys(copies)));
-  const room = Math.max(0, SCENE_LIMITS.elements - scene.elements.length);
-  const top = Math.max(0, ...scene.elements.map(({ zIndex }) => zIndex));
+  const originals = elementsOf(scene, Object.keys(copies));
+  return addElements(scene, copiesOf(originals, copies, { x: dx, y: dy }, scene));
+}
+
+/** Copies of elements, which may come from another design, as `duplicateElements` adds them to a scene. */
+export function copiesOf(
+  originals: readonly SceneElement[],
+  copies: Readonly<Record<string, string>>,
+  offset: Point,
+  { elements }: Scene,
+): readonly SceneElement[] {
+  const taken = new Set(elements.map(({ id }) => id));
+  const top = Math.max(0, ...elements.map(({ zIndex }) => zIndex));
   const groups = newGroups(originals, copies);
   const made: SceneElement[] = [];
-  for (const original of originals) {
+  for (const original of stackingOrder(originals)) {
     const id = copies[original.id];
-    if (id === undefined || taken.has(id) || made.length >= room) continue;
+    if (id === undefined || taken.has(id)) continue;
     taken.add(id);
-    const { group: old, ...rest } = original;
-    const group = old === undefined ? undefined : groups.get(old);
-    made.push(
-      legalElement({
-        ...rest,
-        id,
-        x: original.x + dx,
-        y: original.y + dy,
-        zIndex: top + made.length + 1,
-        locked: false,
-        ...(group === undefined ? {} : { group }),
-      }),
-    );
+    const { group: old = '', ...rest } = original;
+    const place = { x: original.x + offset.x, y: original.y + offset.y };
+    const zIndex = top + made.length + 1;
+    const group = groups.get(old) ?? '';
+    made.push(legalElement({ ...rest, ...place, id, zIndex, locked: false, group }));
   }
-  return withElements(scene, [...scene.elements, ...made]);
+  return made;
 }
 
 /** Names for the groups of the copies, by those of the originals: a member copied alone belongs to none. */

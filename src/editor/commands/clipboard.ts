@@ -1,0 +1,66 @@
+import { NOTICES } from '../../model/messages';
+import { writeFragment } from '../../scene/design-file';
+import type { Point } from '../../scene/geometry';
+import type { SceneElement } from '../../scene/scene';
+import type { BuilderThunk } from '../../store/builder-store';
+import { noticeRaised } from '../../store/notices-slice';
+import { selectSelected, selectUnlocked } from '../selectors';
+import { lockedReason, lockedStayed, nothingSelected } from '../steps';
+import type { BuilderCommand } from './builder-command';
+import { planDelete } from './edit';
+import { pasteText } from './paste';
+
+export const copySelected: BuilderCommand = {
+  id: 'clipboard.copy',
+  label: 'Copy',
+  shortcuts: [{ key: 'c', mod: true }],
+  reason: nothingSelected,
+  plan: (state) => {
+    const elements = selectSelected(state);
+    return elements.length === 0 ? null : [writeElements(elements)];
+  },
+};
+
+export const cutSelected: BuilderCommand = {
+  id: 'clipboard.cut',
+  label: 'Cut',
+  shortcuts: [{ key: 'x', mod: true }],
+  reason: lockedReason,
+  plan: (state) => {
+    const going = selectUnlocked(state);
+    const step = planDelete(state, 'Cut');
+    return step && [writeElements(going), step, ...lockedStayed(state)];
+  },
+};
+
+/** The key is the browser's: it brings what is on the clipboard without asking. See `use-design-paste.ts`. */
+export const paste: BuilderCommand = {
+  id: 'clipboard.paste',
+  label: 'Paste',
+  shortcuts: [{ key: 'v', mod: true }],
+  isNative: true,
+  plan: () => [pasteFromClipboard()],
+};
+
+/** Asks the browser for the clipboard. What is pasted lies at `at`, where that is given. */
+export function pasteFromClipboard(at?: Point): BuilderThunk<Promise<void>> {
+  return async (dispatch, _getState, { clipboard, log }) => {
+    try {
+      dispatch(pasteText(await clipboard.readText(), at));
+    } catch (cause) {
+      log('The clipboard could not be read', cause);
+      dispatch(noticeRaised(NOTICES.clipboardClosed));
+    }
+  };
+}
+
+function writeElements(elements: readonly SceneElement[]): BuilderThunk<Promise<void>> {
+  return async (dispatch, _getState, { clipboard, log }) => {
+    try {
+      await clipboard.writeText(writeFragment(elements));
+    } catch (cause) {
+      log(NOTICES.elementsNotCopied.message, cause);
+      dispatch(noticeRaised(NOTICES.elementsNotCopied));
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { importFailed } from '../../model/messages';
+import { parseDesign } from '../../scene/design-file';
+import { copyIds } from '../../scene/element-id';
+import type { Point } from '../../scene/geometry';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { freePlace, makeElement } from '../../scene/operations/add';
+import { pastedElements } from '../../scene/operations/paste';
+import { EMPTY_SCENE } from '../../scene/reduce-scene';
+import { findElement } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import type { BuilderThunk } from '../../store/builder-store';
+import { noticeRaised } from '../../store/notices-slice';
+import { selectScene } from '../selectors';
+import { nameOf, planStep } from '../steps';
+import { importText, isDesignText } from './import-design';
+
+/**
+ * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
+ * text becomes a text element. What is added lies at `at`, or where there is room.
+ */
+export function pasteText(text: string, at?: Point): BuilderThunk {
+  return (dispatch, getState) => {
+    if (text.trim() === '' || getState().view.isPreview) return;
+    if (!isDesignText(text)) {
+      dispatch(addPasted([textElement(text)], at ?? 'free'));
+      return;
+    }
+    const parsed = parseDesign(text);
+    if (parsed.ok && parsed.value.isFragment) dispatch(addPasted(parsed.value.design.elements, at));
+    else dispatch(importText(text));
+  };
+}
+
+/** Adds elements and selects them. `free` is the nearest free place; without a place they lie where they were. */
+function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): BuilderThunk {
+  return (dispatch, getState, { now, random }) => {
+    const state = getState();
+    const scene = selectScene(state);
+    const taken = new Set(scene.elements.map(({ id }) => id));
+    const ids = copyIds(originals, Date.parse(now()), taken);
+    const [first] = originals;
+    const at =
+      place === 'free' ? first && freePlace(scene, first, { x: random(), y: random() }) : place;
+    const elements = pastedElements(scene, originals, ids, at);
+    const action = { type: 'scene/elementsAdded', elements } as const;
+    const select = elements.map(({ id }) => id);
+    const step = planStep(state, action, `Paste ${nameOf(elements)}`, { select });
+    if (step !== null) dispatch(step);
+    else if (originals.length > 0) dispatch(noticeRaised(importFailed(FULL)));
+  };
+}
+
+const FULL = `A design holds at most ${SCENE_LIMITS.elements} elements.`;
+
+/** Lines longer than this wrap, at the width in canvas units below. */
+const LONGEST_LINE = 48;
+const WRAP_WIDTH = 320;
+const LINE_HEIGHT = 20;
+
+function textElement(text: string): SceneElement {
+  const content = text.replaceAll('\r\n', '\n').trim().slice(0, SCENE_LIMITS.text);
+  const lines = content.split('\n');
+  const made = makeElement(findElement('text'), 'pasted', { x: 0, y: 0 }, EMPTY_SCENE);
+  const rows = lines.reduce(
+    (sum, { length }) => sum + Math.max(1, Math.ceil(length / LONGEST_LINE)),
+    0,
+  );
+  const wraps = rows > lines.length;
+  return {
+    ...made,
+    content,
+    height: Math.max(made.height, rows * LINE_HEIGHT),
+    ...(wraps ? { wrap: true, width: WRAP_WIDTH } : {}),
+  };
+}

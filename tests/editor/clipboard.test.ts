@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { copySelected, cutSelected, paste } from '../../src/editor/commands/clipboard';
+import { importText } from '../../src/editor/commands/import-design';
+import { pasteText } from '../../src/editor/commands/paste';
+import { undo } from '../../src/editor/commands/edit';
+import { previewToggled } from '../../src/store/view-slice';
+import { parseDesign, writeDesign } from '../../src/scene/design-file';
+import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { designer, type Designer } from '../helpers/designer';
+import { anyElement } from '../scene/scenes';
+
+const places = (someone: Designer): readonly (readonly [number, number])[] =>
+  someone.scene().elements.map(({ x, y }) => [x, y] as const);
+const copiedText = (someone: Designer): string => someone.world.copied.at(-1)?.text ?? '';
+
+function person(): Designer {
+  return designer().has('name', 'a', { content: 'Ada' }).has('title', 'b', { x: 140, y: 60 });
+}
+
+describe('copying', () => {
+  test('writes the selected elements as a piece of a design file', () => {
+    const someone = person().selects('b');
+    someone.does(copySelected);
+    const parsed = parseDesign(copiedText(someone));
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    expect(parsed.value).toMatchObject({ isFragment: true, notes: [] });
+    expect(parsed.value.design.elements).toEqual([someone.find('b')]);
+  });
+
+  test('cutting takes the unlocked ones and says how many stayed', () => {
+    const someone = person().has('logo', 'c', { locked: true }).selects('a', 'c');
+    someone.does(cutSelected);
+    expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(someone.notices()).toEqual(['Locked elements stay']);
+    expect(someone.store.getState().scene.present.step?.label).toBe('Cut Name');
+    expect(JSON.parse(copiedText(someone))).toMatchObject({ elements: [{ id: 'a' }] });
+  });
+
+  test('a clipboard that refuses ends in a notice', async () => {
+    const someone = person().selects('a');
+    someone.world.behaviour.clipboard = 'refuses';
+    someone.does(copySelected);
+    await expect.poll(() => someone.notices()).toContain('Copy Failed');
+    someone.does(paste);
+    await expect.poll(() => someone.notices()).toContain('Paste with the keyboard');
+  });
+});
+
+describe('pasting elements', () => {
+  test('each time adds unlocked ones with ids of their own, 10 further, above all, selected', () => {
+    const someone = person().has('logo', 'c', { x: 200, locked: true }).selects('a', 'c');
+    someone.does(copySelected);
+    const text = copiedText(someone);
+    for (const by of [10, 20]) {
+      someone.store.dispatch(pasteText(text));
+      const { selection } = someone.store.getState();
+      const pasted = selection.map((id) => someone.find(id));
+      expect(pasted).toMatchObject([
+        { type: 'name', x: 100 + by, y: 100 + by, locked: false },
+        { type: 'logo', x: 200 + by, y: 100 + by, locked: false },
+      ]);
+    }
+    expect(new Set(someone.scene().elements.map(({ id }) => id)).size).toBe(7);
+    someone.does(undo);
+    expect(someone.scene().elements).toHaveLength(5);
+  });
+
+  test('another design gets them where they were, and keeps its own person', () => {
+    const someone = person().selects('a', 'b');
+    someone.does(copySelected);
+    const other = designer();
+    const before = other.store.getState().scene.present.person;
+    other.store.dispatch(pasteText(copiedText(someone)));
+    expect(places(other)).toEqual(places(someone));
+    expect(other.store.getState().scene.present.person).toBe(before);
+    expect(other.notices()).toEqual([]);
+  });
+
+  test('at a place, the corner of their box lies there', () => {
+    const someone = person().selects('a', 'b');
+    someone.does(copySelected);
+    const other = designer();
+    other.store.dispatch(pasteText(copiedText(someone), { x: 300, y: 20 }));
+    expect(places(other)).toEqual([
+      [300, 60],
+      [340, 20],
+    ]);
+  });
+
+  test('a pasted group is a group of its own', () => {
+    const group = { group: 'g' };
+    const someone = designer().has('name', 'a', group).has('title', 'b', group).selects('a', 'b');
+    someone.does(copySelected);
+    someone.store.dispatch(pasteText(copiedText(someone)));
+    const [, , first, second] = someone.scene().elements;
+    expect(first?.group).toBe(second?.group);
+    expect(first?.group).not.toBe('g');
+  });
+
+  test('by the menu, the clipboard is asked', async () => {
+    const someone = person().selects('a');
+    someone.does(copySelected);
+    someone.does(paste);
+    await expect.poll(() => someone.scene().elements.length).toBe(3);
+  });
+});
+
+describe('pasting anything else', () => {
+  test('a whole design takes the place of the one there is', () => {
+    const someone = person();
+    const text = writeDesign({ ...EMPTY_SCENE, background: '#112233' }, { fullName: 'Grace' });
+    someone.store.dispatch(pasteText(text));
+    expect(someone.scene()).toMatchObject({ background: '#112233', elements: [] });
+    expect(someone.store.getState().scene.present.person.fullName).toBe('Grace');
+  });
+
+  test('plain text becomes a text element', () => {
+    const someone = designer();
+    someone.store.dispatch(pasteText(' Best regards,\r\nAda '));
+    const [made] = someone.scene().elements;
+    expect(made).toMatchObject({ type: 'text', content: 'Best regards,\nAda', height: 40 });
+    expect(someone.store.getState().selection).toEqual([made?.id]);
+    someone.store.dispatch(pasteText('word '.repeat(30)));
+    expect(someone.scene().elements[1]).toMatchObject({ wrap: true, width: 320 });
+  });
+
+  test('nothing, and anything in the preview, is left alone', () => {
+    const someone = person();
+    const before = someone.scene();
+    someone.store.dispatch(pasteText(' \n'));
+    someone.store.dispatch(previewToggled());
+    someone.store.dispatch(pasteText('hello'));
+    expect(someone.scene()).toBe(before);
+  });
+
+  test('a piece with an unknown type is refused with its place', () => {
+    const someone = person();
+    const text = '{"fragment": true, "elements": [{"type": "rocket", "x": 1, "y": 2}]}';
+    someone.store.dispatch(pasteText(text));
+    expect(someone.scene().elements).toHaveLength(2);
+    expect(someone.store.getState().notices.queue.at(-1)?.message).toMatch(/^Element 1: .*rocket/);
+  });
+
+  test('what does not fit into a full design is told', () => {
+    const someone = designer();
+    const many = Array.from({ length: 1000 }, () => ({ type: 'line', x: 1, y: 1 }));
+    someone.store.dispatch(importText(JSON.stringify({ elements: many })));
+    someone.store.dispatch(
+      pasteText('{"fragment": true, "elements": [{"type":"line","x":1,"y":1}]}'),
+    );
+    expect(someone.scene().elements).toHaveLength(1000);
+    expect(someone.notices().at(-1)).toBe('Import Failed');
+  });
+
+  test('hostile elements come out legal, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.array(anyElement, { maxLength: 6 }), (elements) => {
+        const someone = person();
+        const text = JSON.stringify({ version: 1, fragment: true, elements });
+        someone.store.dispatch(pasteText(text));
+        const written = writeDesign(someone.scene(), {});
+        const parsed = parseDesign(written);
+        expect(parsed.ok && parsed.value.design.elements).toEqual(someone.scene().elements);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
