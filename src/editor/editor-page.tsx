@@ -10,7 +10,7 @@ import { CanvasToolbar } from './chrome/canvas-toolbar';
 import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
 import { ElementContextProvider } from './element-context';
-import { LibraryPanel } from './library/library-panel';
+import { LeftPanel } from './library/left-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useToastInset } from '../ui/use-toast-inset';
 import { TabsDialog } from './tabs-dialog';
@@ -49,7 +49,7 @@ function EditorLayout() {
       </EditorHeader>
       <div className="relative grid min-h-0 flex-1 lg:grid-cols-[220px_minmax(0,1fr)_272px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
         <SidePanel label="Library" side="left" isOpen={open === 'library'}>
-          <LibraryPanel />
+          <LeftPanel />
         </SidePanel>
         <main id={canvas} tabIndex={-1} className="min-h-0 min-w-0 outline-none" {...drop}>
           <Canvas emptyState={<EmptyState />}>

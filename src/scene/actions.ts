@@ -82,6 +82,11 @@ export type SceneAction =
       readonly ids: readonly string[];
       readonly step: OrderStep;
     }
+  | {
+      readonly type: 'scene/elementsStacked';
+      /** From the undermost to the topmost; they share out among them the places they have. */
+      readonly ids: readonly string[];
+    }
   | { readonly type: 'scene/backgroundChanged'; readonly background: Hex }
   | { readonly type: 'scene/frameChanged'; readonly frame: Partial<Frame> }
   | { readonly type: 'scene/cleared' }

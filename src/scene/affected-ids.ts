@@ -26,6 +26,7 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
     case 'scene/elementsOrdered':
       // What is passed makes room.
       return action.step === 'front' ? action.ids : allIds(scene);
+    case 'scene/elementsStacked':
     case 'scene/cleared':
     case 'scene/designOpened':
       return allIds(scene);

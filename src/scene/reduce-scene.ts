@@ -23,6 +23,7 @@ import {
   deleteElements,
   openScene,
 } from './operations/whole-scene';
+import { stackElements } from './operations/stack';
 import type { Scene } from './scene';
 
 export const EMPTY_SCENE: Scene = {
@@ -64,6 +65,8 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
       return distributeElements(scene, action.ids, action.axis);
     case 'scene/elementsOrdered':
       return orderElements(scene, action.ids, action.step);
+    case 'scene/elementsStacked':
+      return stackElements(scene, action.ids);
     case 'scene/backgroundChanged':
       return changeBackground(scene, action.background);
     case 'scene/frameChanged':

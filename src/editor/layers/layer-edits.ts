@@ -1,0 +1,51 @@
+import type { SceneAction } from '../../scene/actions';
+import type { SceneElement } from '../../scene/scene';
+import type { BuilderThunk } from '../../store/builder-store';
+import { nameOf, planStep } from '../steps';
+import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
+
+/** Gives an element a name of its own; a blank one, or that of its type, takes it away. */
+export function renameLayer(element: SceneElement, text: string): BuilderThunk {
+  const { name: _own, ...unnamed } = element;
+  const name = text.trim();
+  const settings = { name: name === nameOf([unnamed]) ? '' : name };
+  return takeStep({ type: 'scene/elementSet', id: element.id, settings }, 'Rename');
+}
+
+/** Locks a layer, or unlocks it when all of it is locked. */
+export function toggleLayerLock(node: LayerNode): BuilderThunk {
+  const locked = !isLockedLayer(node);
+  return takeStep(
+    { type: 'scene/elementsLocked', ids: idsOfLayer(node), locked },
+    `${locked ? 'Lock' : 'Unlock'} ${nameOf(elementsOfLayer(node))}`,
+  );
+}
+
+/** Hides a layer, or shows it when all of it is hidden. */
+export function toggleLayerHidden(node: LayerNode): BuilderThunk {
+  const hidden = !isHiddenLayer(node);
+  return takeStep(
+    { type: 'scene/elementsHidden', ids: idsOfLayer(node), hidden },
+    `${hidden ? 'Hide' : 'Show'} ${nameOf(elementsOfLayer(node))}`,
+  );
+}
+
+/** Puts layers in another order; `ids` from the undermost to the topmost. */
+export function restack(ids: readonly string[], moved: readonly SceneElement[]): BuilderThunk {
+  return takeStep({ type: 'scene/elementsStacked', ids }, `Reorder ${nameOf(moved)}`);
+}
+
+export function isLockedLayer(node: LayerNode): boolean {
+  return elementsOfLayer(node).every(({ locked }) => locked);
+}
+
+export function isHiddenLayer(node: LayerNode): boolean {
+  return elementsOfLayer(node).every(({ hidden }) => hidden === true);
+}
+
+function takeStep(action: SceneAction, label: string): BuilderThunk {
+  return (dispatch, getState) => {
+    const step = planStep(getState(), action, label);
+    if (step !== null) dispatch(step);
+  };
+}

@@ -1,0 +1,158 @@
+import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { findElement } from '../../scene/registry';
+import { isSame } from '../../scene/same';
+import { useBuilderDispatch } from '../../store/builder-hooks';
+import { cx } from '../../ui/cx';
+import { useElementContext } from '../element-context';
+import { nameOf } from '../steps';
+import {
+  isHiddenLayer,
+  isLockedLayer,
+  renameLayer,
+  toggleLayerHidden,
+  toggleLayerLock,
+} from './layer-edits';
+import { LayerIcon } from './layer-icon';
+import type { LayerNode } from './layer-tree';
+import { NameField } from './name-field';
+
+interface LayerRowProps {
+  readonly node: LayerNode;
+  readonly level: 1 | 2;
+  readonly position: number;
+  readonly siblings: number;
+  readonly isSelected: boolean;
+  /** Whether Tab leads to it. */
+  readonly isCurrent: boolean;
+  /** Of a group. */
+  readonly isOpen: boolean;
+  readonly isRenamed: boolean;
+  readonly onRenamed: () => void;
+}
+
+/** A layer. Its list answers clicks, keys and drags; only the two switches are its own. */
+export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
+  const { node, level, position, siblings, isSelected, isCurrent, isOpen } = props;
+  const name = layerName(node);
+  const words = useWords(node);
+  const isLocked = isLockedLayer(node);
+  const isHidden = isHiddenLayer(node);
+  const states = [words, isLocked && 'locked', isHidden && 'hidden'];
+  return (
+    <tr
+      aria-label={[name, ...states].filter(Boolean).join(', ')}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={isSelected}
+      aria-expanded={node.element === null ? isOpen : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      data-layer={node.key}
+      className={cx(
+        'group/row flex h-control cursor-default items-center gap-1 pe-2 text-sm outline-none select-none [contain-intrinsic-size:auto_var(--control)] [content-visibility:auto] focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]',
+        level === 1 ? 'ps-2' : 'ps-6',
+        isSelected ? 'bg-accent-soft' : 'hover:bg-wash',
+      )}
+    >
+      <td className="flex min-w-0 flex-1 items-center gap-2">
+        <span data-grip="" className="flex h-control items-center gap-1 pointer-coarse:touch-none">
+          <Arrow isShown={node.element === null} isOpen={isOpen} />
+          <LayerIcon type={node.element?.type ?? null} />
+        </span>
+        {props.isRenamed ? (
+          <RenameField {...props} />
+        ) : (
+          <span data-name="" className="min-w-0 flex-1 truncate">
+            <span className={isHidden ? 'text-ink-muted' : 'font-medium'}>{name}</span>
+            {words !== '' && <span className="ms-1.5 text-ink-muted">{words}</span>}
+          </span>
+        )}
+      </td>
+      <RowSwitch
+        label={`${isLocked ? 'Unlock' : 'Lock'} ${name}`}
+        isOn={isLocked}
+        icon={isLocked ? <Lock className="size-3.5" /> : <LockOpen className="size-3.5" />}
+        change={() => toggleLayerLock(node)}
+      />
+      <RowSwitch
+        label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
+        isOn={isHidden}
+        icon={isHidden ? <EyeOff className="size-3.5" /> : <Eye className="size-3.5" />}
+        change={() => toggleLayerHidden(node)}
+      />
+    </tr>
+  );
+}, showsTheSame);
+
+/** Nodes are made anew with every step; their elements are not. */
+function showsTheSame(before: LayerRowProps, after: LayerRowProps): boolean {
+  const { node: old, ...others } = before;
+  const { node, ...rest } = after;
+  const isSameNode =
+    old.key === node.key &&
+    old.element === node.element &&
+    old.children.length === node.children.length &&
+    old.children.every(({ element }, at) => element === node.children[at]?.element);
+  return isSameNode && isSame(others, rest);
+}
+
+function Arrow({ isShown, isOpen }: { readonly isShown: boolean; readonly isOpen: boolean }) {
+  return (
+    <span aria-hidden="true" data-arrow="" className="flex w-3">
+      {isShown && <ChevronRight className={cx('size-3 text-ink-muted', isOpen && 'rotate-90')} />}
+    </span>
+  );
+}
+
+function RenameField({ node, onRenamed }: Pick<LayerRowProps, 'node' | 'onRenamed'>) {
+  const dispatch = useBuilderDispatch();
+  return (
+    <NameField
+      name={layerName(node)}
+      onEnd={(text) => {
+        if (text !== null && node.element !== null) dispatch(renameLayer(node.element, text));
+        onRenamed();
+      }}
+    />
+  );
+}
+
+interface RowSwitchProps {
+  readonly label: string;
+  /** Then it is seen even while the row is not pointed at. */
+  readonly isOn: boolean;
+  readonly icon: ReactNode;
+  readonly change: () => ReturnType<typeof toggleLayerLock>;
+}
+
+/** Plain: a tooltip for each of two thousand would be felt. */
+function RowSwitch({ label, isOn, icon, change }: RowSwitchProps) {
+  const dispatch = useBuilderDispatch();
+  return (
+    <td className="block">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        title={label}
+        onClick={() => dispatch(change())}
+        className={cx(
+          'flex size-6 items-center justify-center rounded-[4px] text-ink-muted group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-hairline hover:text-ink pointer-coarse:size-control pointer-coarse:opacity-100',
+          !isOn && 'opacity-0',
+        )}
+      >
+        {icon}
+      </button>
+    </td>
+  );
+}
+
+function layerName({ element, children }: LayerNode): string {
+  return element === null ? `Group of ${children.length}` : nameOf([element]);
+}
+
+function useWords({ element }: LayerNode): string {
+  const context = useElementContext();
+  return element === null ? '' : findElement(element.type).describe(element, context);
+}

@@ -1,0 +1,125 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { answerLayerKey, rowElement } from './answer-layer-key';
+import { LayerRow } from './layer-row';
+import { rowAt, useLayerDrag } from './use-layer-drag';
+import { useLayers, type Layers } from './use-layers';
+
+const TREEGRID = { role: 'treegrid', 'aria-multiselectable': true } as const;
+
+/** All elements from the topmost down, the locked and the hidden ones too: to select, name, lock, hide and restack. */
+export function LayersPanel() {
+  const layers = useLayers();
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const list = useRef<HTMLTableElement>(null);
+  const { rows, current, closed } = layers;
+  const { drag, cancel, handlers } = useLayerDrag({
+    rows,
+    onDragStart: (row) => {
+      if (!layers.isChosen(row.node)) layers.selectAlone(row);
+    },
+    onDrop: layers.drop,
+  });
+  useEffect(() => {
+    rowElement(list.current, current)?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const onRenamed = useCallback(() => {
+    setRenamed(null);
+    const { activeElement } = document;
+    // Not where the focus has gone elsewhere already.
+    if (activeElement?.matches('[data-layer] input') === true) {
+      activeElement.closest<HTMLElement>('[data-layer]')?.focus();
+    }
+  }, []);
+  if (rows.length === 0) return <NoLayers />;
+  const answers = {
+    onClick: (event: MouseEvent) => answerClick(event, layers),
+    onDoubleClick: ({ target }: MouseEvent) => {
+      const row = rowAt(rows, target);
+      if (row?.node.element != null && !isControl(target)) setRenamed(row.node.key);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (drag === null || event.key !== 'Escape') {
+        answerLayerKey(event, layers, setRenamed);
+        return;
+      }
+      event.preventDefault();
+      cancel();
+    },
+  };
+  return (
+    <div data-scroller="" className="scroll-thin relative min-h-0 flex-1 overflow-y-auto">
+      <table
+        ref={list}
+        {...TREEGRID}
+        aria-label="Layers"
+        tabIndex={-1}
+        className="block pt-1 pb-4"
+        {...answers}
+        {...handlers}
+      >
+        <tbody className="block">
+          {rows.map(({ node, parent, position, siblings }) => (
+            <LayerRow
+              key={node.key}
+              node={node}
+              level={parent === null ? 1 : 2}
+              position={position}
+              siblings={siblings}
+              isSelected={layers.isChosen(node)}
+              isCurrent={node.key === current}
+              isOpen={!closed.has(node.key)}
+              isRenamed={node.key === renamed}
+              onRenamed={onRenamed}
+            />
+          ))}
+        </tbody>
+      </table>
+      {drag !== null && <DropLine at={drag.line} isNested={drag.row.parent !== null} />}
+    </div>
+  );
+}
+
+function NoLayers() {
+  return (
+    <p className="px-4 py-3 text-sm text-ink-muted">
+      What you add lies here in layers, the topmost first.
+    </p>
+  );
+}
+
+/** Where what is dragged would land: before the row at `at`. */
+function DropLine({ at, isNested }: { readonly at: number; readonly isNested: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-drop-line=""
+      style={{ top: `calc(3px + ${at} * var(--control))` }}
+      className={`pointer-events-none absolute end-2 h-0.5 rounded-full bg-accent ${isNested ? 'start-6' : 'start-2'}`}
+    />
+  );
+}
+
+function answerClick(event: MouseEvent, layers: Layers): void {
+  const row = rowAt(layers.rows, event.target);
+  if (row === undefined || isControl(event.target)) return;
+  if (isArrow(event.target)) layers.setOpen(row.node, layers.closed.has(row.node.key));
+  else if (event.shiftKey) layers.selectRange(row);
+  else if (event.ctrlKey || event.metaKey) layers.toggleSelected(row);
+  else layers.selectAlone(row);
+}
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, input') !== null;
+}
+
+/** The arrow of a group; other rows keep its place free. */
+function isArrow(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-arrow]')?.firstChild != null;
+}

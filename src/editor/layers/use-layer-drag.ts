@@ -1,0 +1,80 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import { dropPlace, type DropPlace, type LayerRow } from './layer-tree';
+
+interface LayerDragOptions {
+  readonly rows: readonly LayerRow[];
+  readonly onDragStart: (row: LayerRow) => void;
+  readonly onDrop: (row: LayerRow, gap: number) => void;
+}
+
+interface Press {
+  readonly row: LayerRow;
+  readonly startY: number;
+  readonly slop: number;
+}
+
+interface LayerDrag extends DropPlace {
+  readonly row: LayerRow;
+}
+
+const MOUSE_SLOP_PX = 4;
+const TOUCH_SLOP_PX = 6;
+/** How near to its edge a drag scrolls the list, and by how much with each move, in px. */
+const EDGE_PX = 24;
+
+/** The dragging of rows by pointer. A finger drags a row by its picture, and scrolls the list by the rest. */
+export function useLayerDrag({ rows, onDragStart, onDrop }: LayerDragOptions) {
+  const press = useRef<Press | null>(null);
+  const [drag, setDrag] = useState<LayerDrag | null>(null);
+  const cancel = (): void => {
+    press.current = null;
+    setDrag(null);
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !(event.target instanceof Element)) return;
+      const isTouch = event.pointerType === 'touch';
+      if (event.target.closest(isTouch ? 'button' : 'button, input') !== null) return;
+      if (isTouch && event.target.closest('[data-grip]') === null) return;
+      const row = rowAt(rows, event.target);
+      if (row === undefined) return;
+      const slop = isTouch ? TOUCH_SLOP_PX : MOUSE_SLOP_PX;
+      press.current = { row, startY: event.clientY, slop };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (press.current === null) return;
+      const { row, startY, slop } = press.current;
+      if (drag === null) {
+        if (Math.abs(event.clientY - startY) < slop) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onDragStart(row);
+      }
+      scrollAtEdge(event.currentTarget, event.clientY);
+      const body = event.currentTarget.firstElementChild ?? event.currentTarget;
+      const { top, height } = body.getBoundingClientRect();
+      const at = ((event.clientY - top) / height) * rows.length;
+      setDrag({ row, ...dropPlace(rows, row.parent, at) });
+    },
+    onPointerUp: () => {
+      if (drag !== null) onDrop(drag.row, drag.gap);
+      cancel();
+    },
+    onPointerCancel: cancel,
+  };
+  return { drag, cancel, handlers };
+}
+
+/** The row in which a node of the page lies. */
+export function rowAt(rows: readonly LayerRow[], target: EventTarget | null): LayerRow | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const key = target.closest('[data-layer]')?.getAttribute('data-layer');
+  return rows.find(({ node }) => node.key === key);
+}
+
+function scrollAtEdge(list: HTMLElement, clientY: number): void {
+  const scroller = list.closest('[data-scroller]');
+  if (scroller === null) return;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  if (clientY < top + EDGE_PX) scroller.scrollBy(0, -EDGE_PX);
+  if (clientY > bottom - EDGE_PX) scroller.scrollBy(0, EDGE_PX);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { selectionChanged } from '../../store/selection-slice';
+import { selectScene, selectSelection } from '../selectors';
+import { restack } from './layer-edits';
+import {
+  elementsOfLayer,
+  idsBetween,
+  idsOfLayer,
+  layerRows,
+  layerTree,
+  restacked,
+  siblingsOf,
+  stepGap,
+  type LayerNode,
+  type LayerRow,
+} from './layer-tree';
+
+/** What `useLayers` gives. */
+export type Layers = ReturnType<typeof useLayers>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The list of layers: its rows, which of them are selected, and what can be done with them. */
+export function useLayers() {
+  const { elements } = useBuilderSelector(selectScene);
+  const selection = useBuilderSelector(selectSelection);
+  const dispatch = useBuilderDispatch();
+  const [closed, setClosed] = useState(NONE);
+  const [wish, setCurrent] = useState<string | null>(null);
+  const anchor = useRef<string | null>(null);
+  const tree = useMemo(() => layerTree(elements), [elements]);
+  const rows = useMemo(() => layerRows(tree, closed), [tree, closed]);
+  const chosen = useMemo(() => new Set(selection), [selection]);
+  const isChosen = (node: LayerNode): boolean => idsOfLayer(node).every((id) => chosen.has(id));
+  const current = currentKey(rows, wish, selection.at(-1));
+  useCurrentInStep(selection, setCurrent);
+
+  const select = (ids: readonly string[]): void => void dispatch(selectionChanged(ids));
+  const selectAlone = (row: LayerRow): void => {
+    anchor.current = row.node.key;
+    setCurrent(row.node.key);
+    select(idsOfLayer(row.node));
+  };
+  const moveTo = (row: LayerRow, gapOf: (moved: ReadonlySet<string>) => number): void => {
+    const siblings = siblingsOf(tree, row);
+    const nodes = isChosen(row.node) ? siblings.filter(isChosen) : [row.node];
+    const moved = new Set(nodes.map(({ key }) => key));
+    dispatch(restack(restacked(siblings, moved, gapOf(moved)), nodes.flatMap(elementsOfLayer)));
+  };
+  return {
+    rows,
+    closed,
+    current,
+    isChosen,
+    setCurrent,
+    selectAlone,
+    selectRange: (row: LayerRow) => {
+      setCurrent(row.node.key);
+      select(idsBetween(rows, anchor.current ?? current, row.node.key));
+    },
+    toggleSelected: (row: LayerRow) => {
+      anchor.current = row.node.key;
+      setCurrent(row.node.key);
+      const ids = idsOfLayer(row.node);
+      const others = selection.filter((id) => !ids.includes(id));
+      select(isChosen(row.node) ? others : [...others, ...ids]);
+    },
+    setOpen: ({ key }: LayerNode, isOpen: boolean) => {
+      const others = [...closed].filter((other) => other !== key);
+      setClosed(new Set(isOpen ? others : [...others, key]));
+    },
+    drop: (row: LayerRow, gap: number) => moveTo(row, () => gap),
+    step: (row: LayerRow, by: -1 | 1) =>
+      moveTo(row, (moved) => stepGap(siblingsOf(tree, row), moved, by)),
+  };
+}
+
+/** Where Tab leads: to the row that was gone to last, else to what is selected, else to the first. */
+function currentKey(
+  rows: readonly LayerRow[],
+  wish: string | null,
+  selected: string | undefined,
+): string | null {
+  const has = (key: string | null | undefined): boolean =>
+    rows.some(({ node }) => node.key === key);
+  if (has(wish)) return wish;
+  if (selected !== undefined && has(selected)) return selected;
+  return rows[0]?.node.key ?? null;
+}
+
+/** A selection made on the canvas takes the current row along. */
+function useCurrentInStep(selection: readonly string[], setCurrent: (key: string) => void): void {
+  const last = selection.at(-1);
+  useEffect(() => {
+    if (last !== undefined) setCurrent(last);
+  }, [last, setCurrent]);
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LayersPanel } from '../../src/editor/layers/layers-panel';
+import { selectScene } from '../../src/editor/selectors';
+import { stackingOrder } from '../../src/scene/selection';
+import { builderState, storyElement, withBuilder } from '../support/builder-story';
+import { stepLabels } from '../support/panel-story';
+
+const meta = {
+  title: 'editor/Layers',
+  component: LayersPanel,
+  decorators: [
+    (Story) => (
+      <div data-density="panel" className="flex h-full w-65 flex-col border bg-panel">
+        <Story />
+      </div>
+    ),
+    withBuilder,
+  ],
+  parameters: {
+    builder: {
+      elements: [
+        storyElement('background', 0, 0, { zIndex: 1, locked: true }),
+        storyElement('logo', 20, 20, { zIndex: 2, group: 'mark' }),
+        storyElement('company', 20, 90, { zIndex: 3, group: 'mark' }),
+        storyElement('name', 200, 20, { zIndex: 4, name: 'Headline' }),
+        storyElement('email', 200, 60, { zIndex: 5, hidden: true }),
+        storyElement('linkedin', 200, 90, { zIndex: 6 }),
+      ],
+      selection: ['name'],
+    },
+  },
+} satisfies Meta<typeof LayersPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function stack(): readonly string[] {
+  return stackingOrder(selectScene(builderState()).elements).map(({ id }) => id);
+}
+
+export const Empty: Story = { parameters: { builder: {} } };
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+    await expect(rows).toEqual([
+      'LinkedIn',
+      'Email, john.smith@example.com, hidden',
+      'Headline, John Smith',
+      'Group of 2',
+      'Company, Acme Inc.',
+      'Logo, Acme Inc.',
+      'Background, locked',
+    ]);
+    await expect(canvas.getByRole('row', { selected: true })).toHaveAccessibleName(/Headline/);
+  },
+};
+
+export const Selecting: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('row', { name: 'LinkedIn' }));
+    await expect(builderState().selection).toEqual(['linkedin']);
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('row', { name: /Headline/ }));
+    await user.keyboard('{/Shift}');
+    await expect(builderState().selection).toEqual(['linkedin', 'email', 'name']);
+    await user.keyboard('{Control>}');
+    await user.click(canvas.getByRole('row', { name: /Email/ }));
+    await user.keyboard('{/Control}');
+    await expect(builderState().selection).toEqual(['linkedin', 'name']);
+    await user.click(canvas.getByRole('row', { name: 'Group of 2' }));
+    await expect(builderState().selection).toEqual(['company', 'logo']);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.tab();
+    await expect(canvas.getByRole('row', { name: /Headline/ })).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(stack().at(-2)).toBe('name');
+    await expect(stepLabels()).toEqual(['Reorder Headline']);
+    await user.keyboard('{F2}{Control>}a{/Control}Big name{Enter}');
+    await expect(canvas.getByRole('row', { name: /Big name/ })).toHaveFocus();
+    await user.keyboard('{F2}Lost{Escape}');
+    await expect(canvas.getByRole('row', { name: /Big name/ })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowLeft}{ArrowLeft}');
+    await expect(
+      canvas.getByRole('row', { name: 'Big name, John Smith, locked, hidden' }),
+    ).toHaveFocus();
+    await user.keyboard('{End}{ArrowUp}{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: 'Group of 2' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await user.tab();
+    await expect(canvas.getByRole('treegrid')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};

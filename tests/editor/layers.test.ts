@@ -1,0 +1,204 @@
+import { array, assert, constantFrom, nat, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layerCommand, type LayerKey } from '../../src/editor/layers/layer-keys';
+import {
+  dropPlace,
+  idsBetween,
+  idsOfLayer,
+  layerRows,
+  layerTree,
+  restacked,
+  siblingsOf,
+  stepGap,
+} from '../../src/editor/layers/layer-tree';
+import { reduceScene } from '../../src/scene/reduce-scene';
+import { stackingOrder } from '../../src/scene/selection';
+import { box, sceneOf } from '../scene/scenes';
+
+const none = new Set<string>();
+
+/** From the undermost to the topmost: a, then b and c in a group, then d. */
+const grouped = [
+  box('a', 0, 0, { zIndex: 1 }),
+  box('b', 0, 0, { zIndex: 2, group: 'g' }),
+  box('c', 0, 0, { zIndex: 3, group: 'g' }),
+  box('d', 0, 0, { zIndex: 4 }),
+];
+
+function press(key: string, held: Partial<LayerKey> = {}): LayerKey {
+  return { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held };
+}
+
+const keysOf = (closed = none) =>
+  layerRows(layerTree(grouped), closed).map(({ node, parent }) =>
+    parent === null ? node.key : `  ${node.key}`,
+  );
+
+describe('the list of layers', () => {
+  test('goes from the topmost down, the members of a group below a row of their own', () => {
+    expect(keysOf()).toEqual(['d', 'g c', '  c', '  b', 'a']);
+    expect(keysOf(new Set(['g c']))).toEqual(['d', 'g c', 'a']);
+  });
+
+  test('tells how many siblings a row has', () => {
+    const rows = layerRows(layerTree(grouped), none);
+    expect(rows.map(({ position, siblings }) => `${position}/${siblings}`)).toEqual([
+      '1/3',
+      '2/3',
+      '1/2',
+      '2/2',
+      '3/3',
+    ]);
+  });
+
+  test('shows the only member of a group as any other element', () => {
+    const [only] = layerTree([box('a', 0, 0, { group: 'g' })]);
+    expect(only?.element?.id).toBe('a');
+  });
+
+  test('shows a group that others lie within as two, in the order that is drawn', () => {
+    const torn = [
+      box('a', 0, 0, { zIndex: 1, group: 'g' }),
+      box('b', 0, 0, { zIndex: 2 }),
+      box('c', 0, 0, { zIndex: 3, group: 'g' }),
+    ];
+    expect(layerTree(torn).flatMap(idsOfLayer)).toEqual(['c', 'b', 'a']);
+    expect(layerTree(torn).map(({ key }) => key)).toEqual(['g c', 'b', 'g a']);
+  });
+
+  test('selects all between two rows, whichever came first', () => {
+    const rows = layerRows(layerTree(grouped), none);
+    expect(idsBetween(rows, 'd', 'c')).toEqual(['d', 'c', 'b']);
+    expect(idsBetween(rows, 'a', 'b')).toEqual(['b', 'a']);
+    expect(idsBetween(rows, 'gone', 'b')).toEqual(['b']);
+  });
+});
+
+describe('restacking', () => {
+  const tree = layerTree(grouped);
+  const scene = sceneOf(...grouped);
+  const after = (moved: readonly string[], gap: number, siblings = tree) => {
+    const ids = restacked(siblings, new Set(moved), gap);
+    const next = reduceScene(scene, { type: 'scene/elementsStacked', ids });
+    return stackingOrder(next.elements)
+      .map(({ id }) => id)
+      .join('');
+  };
+
+  const step = (key: string, by: 1 | -1) => after([key], stepGap(tree, new Set([key]), by));
+
+  test.each([
+    [['a'], 0, 'bcda'],
+    [['a'], 1, 'bcad'],
+    [['g c'], 0, 'adbc'],
+    [['g c'], 3, 'bcad'],
+    [['d', 'a'], 2, 'adbc'],
+    [['d'], 0, 'abcd'],
+    [['d'], 1, 'abcd'],
+  ])('%j before sibling %i gives %s', (moved, gap, order) => {
+    expect(after(moved, gap)).toBe(order);
+  });
+
+  test('of members stays within their group', () => {
+    const row = layerRows(tree, none).find(({ node }) => node.key === 'b');
+    if (row === undefined) throw new Error('b is not in the list');
+    expect(after(['b'], 0, siblingsOf(tree, row))).toBe('acbd');
+  });
+
+  test('by a step goes over one sibling, and no further than the ends', () => {
+    expect(step('a', -1)).toBe('bcad');
+    expect(step('a', 1)).toBe('abcd');
+    expect(step('d', 1)).toBe('adbc');
+    expect(step('d', -1)).toBe('abcd');
+  });
+
+  test('lands where the line is drawn', () => {
+    const rows = layerRows(tree, none);
+    const group = rows[1]?.node ?? null;
+    expect(dropPlace(rows, null, -3)).toEqual({ gap: 0, line: 0 });
+    expect(dropPlace(rows, null, 0.6)).toEqual({ gap: 1, line: 1 });
+    expect(dropPlace(rows, null, 2)).toEqual({ gap: 1, line: 1 });
+    expect(dropPlace(rows, null, 3)).toEqual({ gap: 2, line: 4 });
+    expect(dropPlace(rows, null, 9)).toEqual({ gap: 3, line: 5 });
+    expect(dropPlace(rows, group, 0)).toEqual({ gap: 0, line: 2 });
+    expect(dropPlace(rows, group, 3)).toEqual({ gap: 1, line: 3 });
+    expect(dropPlace(rows, group, 9)).toEqual({ gap: 2, line: 4 });
+  });
+});
+
+describe('the action of stacking', () => {
+  test('gives whole places, each once, whatever was asked for', () => {
+    const ids = ['a', 'b', 'c', 'd'];
+    assert(
+      property(
+        array(nat(3), { minLength: 4, maxLength: 4 }),
+        array(constantFrom(...ids, 'gone')),
+        (places, wanted) => {
+          const scene = sceneOf(...ids.map((id, at) => box(id, 0, 0, { zIndex: places[at] ?? 0 })));
+          const next = reduceScene(scene, { type: 'scene/elementsStacked', ids: wanted });
+          const order = stackingOrder(next.elements).map(({ id }) => id);
+          const asked = [...new Set(wanted)].filter((id) => id !== 'gone');
+          expect(order.filter((id) => asked.includes(id))).toEqual(asked);
+          if (next === scene) return;
+          expect(next.elements.map(({ zIndex }) => zIndex).toSorted((a, b) => a - b)).toEqual([
+            1, 2, 3, 4,
+          ]);
+        },
+      ),
+    );
+  });
+
+  test('leaves those that are not named where they are', () => {
+    const scene = sceneOf(...grouped);
+    const next = reduceScene(scene, { type: 'scene/elementsStacked', ids: ['d', 'a'] });
+    expect(stackingOrder(next.elements).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']);
+  });
+
+  test('moves locked ones too, and changes nothing that is in order', () => {
+    const scene = sceneOf(...grouped.map((element) => ({ ...element, locked: true })));
+    const same = { type: 'scene/elementsStacked', ids: ['a', 'd'] } as const;
+    expect(reduceScene(scene, same)).toBe(scene);
+    const next = reduceScene(scene, { ...same, ids: ['d', 'a'] });
+    expect(next.elements.map(({ zIndex }) => zIndex)).toEqual([4, 2, 3, 1]);
+  });
+});
+
+describe('keys in the list of layers', () => {
+  const rows = layerRows(layerTree(grouped), none);
+  const answer = (pressed: LayerKey, at: number, cell = -1, isOpen = true) =>
+    layerCommand(pressed, rows, at, cell, isOpen);
+
+  test.each([
+    [press('ArrowDown'), 0, { kind: 'go', to: 1, selects: 'alone' }],
+    [press('ArrowDown', { shiftKey: true }), 4, { kind: 'go', to: 4, selects: 'range' }],
+    [press('ArrowUp', { ctrlKey: true }), 2, { kind: 'go', to: 1, selects: 'nothing' }],
+    [press('Home'), 3, { kind: 'go', to: 0, selects: 'alone' }],
+    [press('End'), 0, { kind: 'go', to: 4, selects: 'alone' }],
+    [press('ArrowUp', { altKey: true }), 2, { kind: 'restack', by: -1 }],
+    [press('ArrowDown', { altKey: true }), 2, { kind: 'restack', by: 1 }],
+    [press(' '), 0, { kind: 'toggle' }],
+    [press('F2'), 0, { kind: 'rename' }],
+    [press('Enter'), 0, { kind: 'rename' }],
+    [press('ArrowLeft'), 1, { kind: 'open', isOpen: false }],
+    [press('ArrowLeft'), 2, { kind: 'go', to: 1, selects: 'alone' }],
+    [press('ArrowLeft'), 0, null],
+    [press('ArrowRight'), 0, { kind: 'cell', to: 0 }],
+    [press('x'), 0, null],
+    [press('ArrowDown'), 9, null],
+  ])('%j on row %i is %j', (pressed, at, command) => {
+    expect(answer(pressed, at)).toEqual(command);
+  });
+
+  test('a closed group opens before its switches are gone to', () => {
+    expect(answer(press('ArrowRight'), 1, -1, false)).toEqual({ kind: 'open', isOpen: true });
+    expect(answer(press('ArrowRight'), 1)).toEqual({ kind: 'cell', to: 0 });
+  });
+
+  test('on a switch the arrows go along the row, and Space and Enter are its own', () => {
+    expect(answer(press('ArrowRight'), 0, 0)).toEqual({ kind: 'cell', to: 1 });
+    expect(answer(press('ArrowRight'), 0, 1)).toEqual({ kind: 'cell', to: 1 });
+    expect(answer(press('ArrowLeft'), 0, 0)).toEqual({ kind: 'cell', to: -1 });
+    expect(answer(press(' '), 0, 0)).toBeNull();
+    expect(answer(press('Enter'), 0, 1)).toBeNull();
+  });
+});
