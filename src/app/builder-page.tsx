@@ -27,5 +27,5 @@ function Designer() {
   const isReady = useBuilderSelector(
     ({ tabs }) => tabs.hold !== 'unknown' && tabs.hold !== 'asked',
   );
-  return isReady ? <EditorPage measure={measureText} /> : null;
+  return isReady ? <EditorPage measure={measureText} baseUrl={location.origin} /> : null;
 }

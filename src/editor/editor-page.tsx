@@ -17,8 +17,8 @@ import { TabsDialog } from './tabs-dialog';
 import { useDesignDrop } from './use-design-drop';
 import { useDesignPaste } from './use-design-paste';
 
-/** What only a browser knows of text and pictures. */
-type EditorPageProps = Omit<ElementContext, 'signature'>;
+/** What only a browser knows. */
+type EditorPageProps = Pick<ElementContext, 'measure' | 'baseUrl'>;
 
 /** The designer: library, canvas and properties below one header. */
 export function EditorPage(world: EditorPageProps) {

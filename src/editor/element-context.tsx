@@ -6,21 +6,22 @@ import { useBuilderSelector } from '../store/builder-hooks';
 
 const Context = createContext<ElementContext | null>(null);
 
-interface ProviderProps extends Readonly<Omit<ElementContext, 'signature'>> {
+interface ProviderProps extends Readonly<Pick<ElementContext, 'measure' | 'baseUrl'>> {
   readonly children: ReactNode;
 }
 
-/** Hands down what elements are drawn with: the person of the store, and what only a browser knows. */
-export function ElementContextProvider({ measure, pictureSize, baseUrl, children }: ProviderProps) {
+/** Hands down what elements are drawn with: the person and the sizes of pictures of the store, and what only a browser knows. */
+export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
   const person = useBuilderSelector(selectPerson);
+  const sizes = useBuilderSelector((state) => state.pictureSizes);
   const context = useMemo<ElementContext>(
     () => ({
       signature: completeSignature(person),
       measure,
-      ...(pictureSize === undefined ? {} : { pictureSize }),
+      pictureSize: (address) => sizes[address] ?? null,
       ...(baseUrl === undefined ? {} : { baseUrl }),
     }),
-    [person, measure, pictureSize, baseUrl],
+    [person, measure, sizes, baseUrl],
   );
   return <Context value={context}>{children}</Context>;
 }

@@ -15,10 +15,11 @@ import type { Composition, ExportOptions } from './types';
 
 /** A design as a document, with all that was met on the way. */
 export function composeScene(design: Design, options: ExportOptions): Composition {
-  const { images = 'embed', baseUrl } = options;
+  const { images = 'embed', baseUrl, pictureSizes = {} } = options;
   const context = {
     signature: completeSignature(design.signatureData),
     measure: measureBy(options.metrics),
+    pictureSize: (address: string) => pictureSizes[address] ?? null,
     ...(baseUrl === undefined ? {} : { baseUrl }),
   };
   const lettered = images === 'link' ? withLetters(design.elements) : null;

@@ -1,5 +1,6 @@
 import type { TableNode } from '../email/nodes';
 import type { Finding, Origin } from '../model/findings';
+import type { Size } from '../model/fit';
 import type { ImageType } from '../model/image-source';
 import type { SvgNode } from '../scene/svg';
 import type { TextMetrics } from './metrics';
@@ -20,6 +21,8 @@ export interface ExportOptions {
   readonly celebration?: string;
   /** Measured widths of the design's texts; those of a built-in table for the rest. */
   readonly metrics?: TextMetrics;
+  /** Natural sizes of linked pictures in px, by absolute address; null for one that does not load. */
+  readonly pictureSizes?: Readonly<Record<string, Size | null>>;
   /** Answers to `needs`, by the id of the request. */
   readonly rasters?: Readonly<Record<string, RasterImage>>;
 }

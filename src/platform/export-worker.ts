@@ -1,6 +1,9 @@
 import { exportScene } from '../export/export-scene';
 import { exportSignature } from '../export/export-signature';
+import { collectMetrics, type TextMetrics } from '../export/metrics';
 import type { EmailOutput } from '../export/types';
+import type { Design } from '../scene/scene';
+import { measureText } from './measure-text';
 import type { ExportReply, ExportRequest } from './export-messages';
 
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
@@ -16,7 +19,14 @@ async function answer(request: ExportRequest): Promise<ExportReply> {
 }
 
 function doWork(request: ExportRequest): Promise<EmailOutput> {
-  return request.kind === 'scene'
-    ? exportScene(request.design, request.options)
-    : exportSignature(request.data, request.templateId, request.options);
+  if (request.kind === 'signature') {
+    return exportSignature(request.data, request.templateId, request.options);
+  }
+  const { design, options } = request;
+  return exportScene(design, { metrics: browserMetrics(design), ...options });
+}
+
+/** The fonts of the designer come with the system, so a worker measures as the page does. */
+function browserMetrics(design: Design): TextMetrics {
+  return typeof OffscreenCanvas === 'function' ? collectMetrics(design, measureText) : {};
 }

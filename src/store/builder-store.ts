@@ -17,6 +17,7 @@ import {
 } from './design-output-slice';
 import { draftReducer } from './draft-slice';
 import { FORM_REDUCERS, OUTPUT_DELAY_MS, type AppStore, type RootState } from './make-store';
+import { measurePictures, pictureSizesReducer } from './picture-sizes';
 import type { Ports } from './ports';
 import { makeSceneReducer, type SceneState } from './scene-history';
 import { selectionAfterTravel } from './scene-travel';
@@ -36,6 +37,7 @@ function makeBuilderReducers() {
     view: viewReducer,
     tabs: tabsReducer,
     designOutput: designOutputReducer,
+    pictureSizes: pictureSizesReducer,
   };
 }
 
@@ -64,6 +66,10 @@ export function openBuilder(store: AppStore): BuilderStore {
   });
   keepWhatChanges(store, builder);
   exportWhatChanges(store, builder);
+  store.listen({
+    predicate: (_action, now, before) => presentOf(now) !== presentOf(before),
+    effect: () => builder.dispatch(measurePictures()),
+  });
   return builder;
 }
 
@@ -85,7 +91,7 @@ function keepWhatChanges(store: AppStore, builder: BuilderStore): void {
 function exportWhatChanges(store: AppStore, builder: BuilderStore): void {
   store.listen({
     predicate: (action, now, before) =>
-      designOutputRequested.match(action) || presentOf(now) !== presentOf(before),
+      designOutputRequested.match(action) || hasNewInput(now, before),
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       dispatch(designOutputOutdated());
@@ -97,6 +103,10 @@ function exportWhatChanges(store: AppStore, builder: BuilderStore): void {
 
 function presentOf(state: Partial<BuilderState>): SceneState | undefined {
   return state.scene?.present;
+}
+
+function hasNewInput(now: Partial<BuilderState>, before: Partial<BuilderState>): boolean {
+  return presentOf(now) !== presentOf(before) || now.pictureSizes !== before.pictureSizes;
 }
 
 /** Undo, redo and jumps bring back the selection that the step had. */

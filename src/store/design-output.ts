@@ -24,12 +24,15 @@ export function freshDesignOutput(): BuilderThunk<Promise<KeptOutput>> {
 
 function makeDesignOutput(): BuilderThunk<Promise<EmailOutput>> {
   return async (dispatch, getState, { exporter, images, origin, log }) => {
-    const { present } = getState().scene;
+    const { scene, pictureSizes } = getState();
     const known = getState().designOutput.rasters;
     const design = currentDesign(getState());
-    const isCurrent = (): boolean => getState().scene.present === present;
+    const isCurrent = (): boolean => {
+      const now = getState();
+      return now.scene.present === scene.present && now.pictureSizes === pictureSizes;
+    };
     const send = (rasters: Rasters): Promise<EmailOutput> =>
-      exporter.exportScene(design, { rasters, baseUrl: origin });
+      exporter.exportScene(design, { rasters, pictureSizes, baseUrl: origin });
     try {
       const { output, drawn } = await exportWithDrawings(send, known, images);
       if (isCurrent()) {

@@ -1,4 +1,5 @@
 import type { RasterImage, RasterRequest } from '../export/types';
+import type { Size } from '../model/fit';
 import type { Result } from '../model/result';
 
 /** A picture of the visitor's, read and made small. */
@@ -21,6 +22,8 @@ export interface ImagePort {
     file: Blob,
     kind: 'profile' | 'logo',
   ) => Promise<Result<UploadedImage, ImageProblem>>;
+  /** The natural size in px of a picture anywhere on the web; null when it does not load. Never rejects. */
+  readonly naturalSize: (address: string) => Promise<Size | null>;
   /** Draws a picture for the output; null when it cannot be drawn. Never rejects. */
   readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
 }

@@ -76,7 +76,13 @@ export const Done: Story = {
 export const Failed: Story = {
   parameters: state({
     data: EMPTY,
-    ports: { images: { load: async () => fail('not-decodable'), draw: async () => null } },
+    ports: {
+      images: {
+        load: async () => fail('not-decodable'),
+        naturalSize: () => Promise.resolve(null),
+        draw: async () => null,
+      },
+    },
   }),
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/Click to upload/, { selector: 'input' }), FILE);
@@ -91,7 +97,13 @@ export const Failed: Story = {
 
 export const FailedKeepingTheEarlier: Story = {
   parameters: state({
-    ports: { images: { load: async () => fail('not-decodable'), draw: async () => null } },
+    ports: {
+      images: {
+        load: async () => fail('not-decodable'),
+        naturalSize: () => Promise.resolve(null),
+        draw: async () => null,
+      },
+    },
   }),
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Profile Picture: choose another file'), FILE);

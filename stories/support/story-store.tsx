@@ -76,6 +76,7 @@ function storyPorts(): Ports {
     files: { download: () => undefined },
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
+      naturalSize: () => Promise.resolve(null),
       draw: async () => null,
     },
     preview: { isPresent: () => true, hasCanvas: () => true },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawingRequest } from '../../src/export/types';
+import { collectMetrics, exportScene } from '../../src/export';
+import { makeExporter } from '../../src/platform/exporter';
 import { makeImages } from '../../src/platform/images/images';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
 import { measureText } from '../../src/platform/measure-text';
@@ -7,6 +9,7 @@ import { completeSignature } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
 import { findElement } from '../../src/scene/registry';
+import type { SceneElement } from '../../src/scene/scene';
 import type { SvgNode } from '../../src/scene/svg';
 import { BLUE, inPage, RED, sourceOf } from './image-helpers';
 import { drawnFile, readPicture, redAndBlue } from './picture-files';
@@ -113,6 +116,31 @@ describe('pictures in a drawing', () => {
   });
 });
 
+describe('what the browser knows for an export', () => {
+  it('is how wide it draws the texts, the same in the worker as in the page', async () => {
+    const element = { ...nameElement('AVAVAVAVAVAVAVAV', 30), width: 40 };
+    const frame = { width: 600, height: 200, trim: false };
+    const design = {
+      version: 1,
+      background: '#ffffff',
+      frame,
+      elements: [element],
+      signatureData: {},
+    } as const;
+    const { html } = await makeExporter().exportScene(design, {});
+    const measured = await exportScene(design, { metrics: collectMetrics(design, measureText) });
+    expect(html).toBe(measured.html);
+    expect(html).not.toBe((await exportScene(design)).html);
+  });
+
+  it('is the natural size of a picture, null where there is none', async () => {
+    const address = URL.createObjectURL(await drawnFile(40, 30, 'image/png', redAndBlue));
+    expect(await inPage.naturalSize(address)).toEqual({ width: 40, height: 30 });
+    URL.revokeObjectURL(address);
+    expect(await inPage.naturalSize(address)).toBeNull();
+  });
+});
+
 function request(nodes: readonly SvgNode[], area: Partial<DrawingRequest> = {}): DrawingRequest {
   return {
     kind: 'drawing',
@@ -134,10 +162,13 @@ async function drawn(nodes: readonly SvgNode[], area: Partial<DrawingRequest> = 
 }
 
 function drawingOfName(content: string, fontSize: number): readonly SvgNode[] {
-  const name = findElement('name');
-  const made = makeElement(name, 'n', { x: 0, y: 0 }, EMPTY_SCENE);
-  const shown = { ...made, content, width: 300, style: { fontSize, fontWeight: 700 } };
-  return name.draw(shown, { signature: completeSignature({}), measure: measureText });
+  const context = { signature: completeSignature({}), measure: measureText };
+  return findElement('name').draw(nameElement(content, fontSize), context);
+}
+
+function nameElement(content: string, fontSize: number): SceneElement {
+  const made = makeElement(findElement('name'), 'n', { x: 0, y: 0 }, EMPTY_SCENE);
+  return { ...made, content, width: 300, style: { fontSize, fontWeight: 700 } };
 }
 
 function pictureNode(href: string): SvgNode {

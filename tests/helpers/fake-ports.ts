@@ -5,6 +5,7 @@ import type {
   RasterImage,
   RasterRequest,
 } from '../../src/export/types';
+import type { Size } from '../../src/model/fit';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
 import type { Design } from '../../src/scene/scene';
@@ -28,6 +29,8 @@ export interface Behaviour {
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails';
+  /** Of pictures elsewhere, by address; the rest does not load. */
+  sizes: Readonly<Record<string, Size>>;
   /** Drawings that every export of a design asks for. */
   needs: readonly RasterRequest[];
 }
@@ -96,6 +99,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     writing: 'works',
     upload: ok(SMALL_PICTURE),
     drawing: 'works',
+    sizes: {},
     needs: [],
   };
   const numbers = [...randoms];
@@ -236,6 +240,7 @@ function fakeImages(behaviour: Behaviour) {
       if (upload !== 'waits') return upload;
       return new Promise((finish) => asked.push({ finish }));
     },
+    naturalSize: (address) => Promise.resolve(behaviour.sizes[address] ?? null),
     async draw(request): Promise<RasterImage | null> {
       drawn.push(request);
       if (behaviour.drawing === 'fails') return null;

@@ -140,6 +140,29 @@ describe('drawings that a design asks for', () => {
   });
 });
 
+describe('linked pictures', () => {
+  const address = 'https://example.com/wide.png';
+  const logo = { content: address, width: 100, height: 100 };
+
+  test('are measured, and fit their box in the output', async () => {
+    const someone = designer();
+    someone.world.behaviour.sizes = { [address]: { width: 400, height: 100 } };
+    someone.has('logo', 'a', logo);
+    await waits(OUTPUT_DELAY_MS);
+    expect(someone.store.getState().pictureSizes).toEqual({
+      [address]: { width: 400, height: 100 },
+    });
+    expect(outputOf(someone).html).toMatch(/<img [^>]*width="100" height="25"/);
+  });
+
+  test('that do not load fill it', async () => {
+    const someone = designer().has('logo', 'a', logo);
+    await waits(OUTPUT_DELAY_MS);
+    expect(outputOf(someone)).toMatchObject({ status: 'fresh' });
+    expect(outputOf(someone).html).toMatch(/<img [^>]*width="100" height="100"/);
+  });
+});
+
 const SIDES = { x: 0, y: 0, width: 10, height: 10 };
 
 function drawing(id: string): DrawingRequest {

@@ -42,6 +42,7 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
         return fail('not-decodable');
       }
     },
+    naturalSize: (address) => naturalSize(address).catch(() => null),
     async draw(request) {
       const drawn =
         request.kind === 'drawing'
@@ -112,11 +113,15 @@ function uploaded({ type, base64, width, height }: DrawnPicture): UploadedImage 
 async function measure(file: Blob): Promise<Size> {
   const address = URL.createObjectURL(file);
   try {
-    const { naturalWidth, naturalHeight } = await loadImage(address);
-    return { width: naturalWidth, height: naturalHeight };
+    return await naturalSize(address);
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+async function naturalSize(address: string): Promise<Size> {
+  const { naturalWidth: width, naturalHeight: height } = await loadImage(address);
+  return { width, height };
 }
 
 /** The file as it came, but under the type that its bytes show. */

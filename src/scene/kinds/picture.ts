@@ -43,6 +43,16 @@ export function pictureAddress(
   return content.trim() || signature.logoUrl.trim();
 }
 
+/** The absolute address of an element's picture, where that is a link; null for any other element. */
+export function pictureLink(
+  element: SceneElement,
+  context: Pick<ElementContext, 'signature' | 'baseUrl'>,
+): string | null {
+  if (element.type !== 'logo') return null;
+  const source = parseImageSource(pictureAddress(element, context), context.baseUrl);
+  return source.ok && source.value.kind === 'link' ? source.value.href : null;
+}
+
 /**
  * The whole picture as large as its box allows, centred; where its natural size is not known it fills the box. A round
  * one loses its corners, not the box: so the drawing is what the mail shows.
