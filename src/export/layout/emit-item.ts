@@ -1,13 +1,20 @@
 import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
 import { row } from '../../email/builders';
 import { heightOf, widthOf, type Box } from './box';
-import { emitSpacer, hasShell, isShell, type EmitCell, type EmitTable } from './emit-parts';
+import {
+  emitSpacer,
+  hasShell,
+  isShell,
+  type CellRole,
+  type EmitCell,
+  type EmitTable,
+} from './emit-parts';
 import { innerBox, type Item } from './item';
 import { slotAlign } from './stretch';
 import type { LeafNode, PlaneNode } from './tree';
 
 /** The cell of an item that holds no others, placed by alignment in its region. */
-export function emitLeaf(node: LeafNode, tall: boolean): CellNode | SpacerNode {
+export function emitLeaf(node: LeafNode, isTall: boolean): CellNode | SpacerNode {
   const { box, item } = node;
   if (hasShell(item)) return emitShell(item, bareContent(item));
   if (item.cell.children.length === 0) return emitBar(item);
@@ -16,7 +23,7 @@ export function emitLeaf(node: LeafNode, tall: boolean): CellNode | SpacerNode {
   return {
     ...cell,
     width: widthOf(box),
-    ...(tall && !fills ? { height: heightOf(box) } : {}),
+    ...(isTall && !fills ? { height: heightOf(box) } : {}),
     ...(fills ? {} : { verticalAlign: slotAlign(item.box, box) ?? 'top' }),
   };
 }
@@ -24,12 +31,12 @@ export function emitLeaf(node: LeafNode, tall: boolean): CellNode | SpacerNode {
 /** A plane with a layout on it. Where one text or slot lies on it, both share the cell. */
 export function emitPlane(
   { item, child }: PlaneNode,
-  tall: boolean,
+  role: CellRole,
   emitCell: EmitCell,
   emitTable: EmitTable,
 ): CellNode | SpacerNode {
   if (hasShell(item)) return emitShell(item, emitTable(child));
-  const inner = emitCell(child, tall);
+  const inner = emitCell(child, role);
   const { ground, radius, origin = [] } = item.cell;
   const canShare = inner.kind === 'cell' && inner.ground === undefined && !isShell(child);
   const shared: CellNode = canShare

@@ -3,8 +3,13 @@ import { heightOf, widthOf } from './box';
 import type { Item } from './item';
 import type { LayoutNode, SpaceNode } from './tree';
 
-/** Makes the cell of a region; `tall` when nothing else gives its row the height. */
-export type EmitCell = (node: LayoutNode, tall: boolean) => CellNode | SpacerNode;
+/**
+ * What a cell is in its row: `alone`, so that padding is its own affair; the one that says the height for all; or one of
+ * the others.
+ */
+export type CellRole = 'alone' | 'speaker' | 'other';
+/** Makes the cell of a region. */
+export type EmitCell = (node: LayoutNode, role: CellRole) => CellNode | SpacerNode;
 export type EmitTable = (node: LayoutNode) => TableNode;
 
 export function emitSpacer({ box }: SpaceNode, tall: boolean): SpacerNode {

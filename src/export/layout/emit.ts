@@ -2,8 +2,9 @@ import { row, spacer } from '../../email/builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from '../../email/nodes';
 import { heightOf, widthOf } from './box';
 import { emitLeaf, emitPlane } from './emit-item';
-import { emitSpacer, isShell, ownHeight, type EmitCell } from './emit-parts';
-import { isCut, shareColumns } from './merge';
+import { emitSpacer, isShell, ownHeight, type CellRole, type EmitCell } from './emit-parts';
+import { shareColumns } from './merge';
+import { isBare, padded, type PaddedNode } from './pad';
 import type { KnotNode, LayoutNode, SequenceNode, SlotNode } from './tree';
 
 /*
@@ -19,75 +20,111 @@ export function emitTable(node: LayoutNode): TableNode {
     case 'rows':
       return emitRows(node);
     case 'columns':
-      return fixedTable(node, [emitColumns(node)]);
+      return isBare(padded(node))
+        ? fixedTable(node, [emitColumns(node.children, [], false)])
+        : fixedTable(node, [row(cellOf(node, 'alone'))]);
     case 'knot':
       return emitKnot(node);
     case 'leaf':
     case 'space':
     case 'plane':
     case 'slot':
-      return fixedTable(node, [row(cellOf(node, true))]);
+      return fixedTable(node, [row(cellOf(node, 'alone'))]);
   }
 }
 
-/** The cell of a region. `tall`: it says its height, since nothing else in its row gives it. */
-const cellOf: EmitCell = (node, tall) => {
+/** The cell of a region. */
+const cellOf: EmitCell = (node, role) =>
+  role === 'alone' ? emitAlone(padded(node)) : emitBare(node, role);
+
+/** The cell of a region that has its row to itself: its table says how wide it is. */
+function emitAlone(padded: PaddedNode): Cell {
+  const { node, padding } = padded;
+  const { width: _width, ...cell } = emitBare(node, 'alone');
+  if (cell.kind === 'spacer' || isBare(padded)) return cell;
+  const [above = 0, right = 0, below = 0, left = 0] = cell.padding ?? [];
+  const [top, after, bottom, before] = padding;
+  return { ...cell, padding: [above + top, right + after, below + bottom, left + before] };
+}
+
+/** The cell of a region as large as the region. */
+function emitBare(node: LayoutNode, role: CellRole): Cell {
+  const isTall = role !== 'other';
   switch (node.kind) {
     case 'space':
-      return emitSpacer(node, tall);
+      return emitSpacer(node, isTall);
     case 'leaf':
-      return emitLeaf(node, tall);
+      return emitLeaf(node, isTall);
     case 'plane':
-      return emitPlane(node, tall, cellOf, emitTable);
+      return emitPlane(node, role, cellOf, emitTable);
     case 'slot':
-      return emitSlot(node, tall);
+      return emitSlot(node, isTall);
     case 'rows':
     case 'columns':
     case 'knot':
       return { kind: 'cell', width: widthOf(node.box), children: [emitTable(node)] };
   }
-};
+}
 
-function emitSlot({ box, align, child }: SlotNode, tall: boolean): CellNode {
+/** A distance above one thing is padding within the table: nothing moves then when a neighbour becomes higher. */
+function emitSlot(node: SlotNode, isTall: boolean): CellNode {
+  const { box, align, child } = node;
+  const { node: content, padding } = padded(node);
+  const [above, right, , left] = padding;
+  const isPadded = above > 0 && content.kind === 'leaf';
   const isLower = heightOf(child.box) < heightOf(box);
   return {
     kind: 'cell',
     width: widthOf(box),
-    ...(isLower && tall ? { height: heightOf(box) } : {}),
-    ...(isLower ? { verticalAlign: align } : {}),
-    children: [emitTable(child)],
+    ...(isLower && isTall ? { height: heightOf(box) } : {}),
+    ...(isLower && !isPadded ? { verticalAlign: align } : {}),
+    children: [
+      isPadded
+        ? fixedTable(node, [row(emitAlone({ node: content, padding: [above, right, 0, left] }))])
+        : emitTable(child),
+    ],
   };
 }
 
 function emitRows(node: SequenceNode): TableNode {
-  const { widths, rows } = shareColumns(node);
-  const colSpan = widths.length > 1 ? { colSpan: widths.length } : {};
-  return fixedTable(
-    node,
-    rows.map((child, index) => {
-      if (isCut(child, widths)) return emitColumns(child);
-      const { width, ...cell } = cellOf(child, true);
-      // The table and its first row tell the width.
-      const told = index === 0 && width !== undefined ? { width } : {};
-      return row({ ...cell, ...told, ...colSpan });
-    }),
-  );
+  const { xs, rows, isSized } = shareColumns(node);
+  const emitted = rows.map((part, index): RowNode => {
+    if (part.kind === 'cells') return emitColumns(part.nodes, xs, isSized || index > 0);
+    return row({ ...emitAlone(part), ...spanOf(node, xs) });
+  });
+  return fixedTable(node, isSized ? [sizer(xs), ...emitted] : emitted);
 }
 
-/** One row. Unless a cell fills its height by itself, the first that can says it for all. */
-function emitColumns({ box, children }: SequenceNode): RowNode {
-  const isFilled = children.some((child) => ownHeight(child) === heightOf(box));
-  const speaker = isFilled
-    ? undefined
-    : (children.find(({ kind }) => kind !== 'space') ?? children[0]);
-  const firstShell = children.find(isShell);
-  const cells = children.map((child): Cell => {
+/**
+ * One row. Unless a cell fills its height by itself, the first that can says it for all. `isTold`: a row above has said
+ * how wide the columns between the edges `xs` are.
+ */
+function emitColumns(
+  nodes: readonly LayoutNode[],
+  xs: readonly number[],
+  isTold: boolean,
+): RowNode {
+  const isFilled = nodes.some((node) => ownHeight(node) === heightOf(node.box));
+  const speaker = isFilled ? undefined : (nodes.find(({ kind }) => kind !== 'space') ?? nodes[0]);
+  const firstShell = nodes.find(isShell);
+  const cells = nodes.map((node): Cell => {
     // A bordered cell says no width, so that only one of a row can be what the others leave.
-    return isShell(child) && child !== firstShell
-      ? { kind: 'cell', width: widthOf(child.box), children: [emitTable(child)] }
-      : cellOf(child, child === speaker);
+    const cell: Cell =
+      isShell(node) && node !== firstShell && !isTold
+        ? { kind: 'cell', width: widthOf(node.box), children: [emitTable(node)] }
+        : cellOf(node, node === speaker ? 'speaker' : 'other');
+    return { ...cell, ...spanOf(node, xs) };
   });
   return row(...cells);
+}
+
+/** Columns that a node spans. */
+function spanOf(
+  { box }: Pick<LayoutNode, 'box'>,
+  xs: readonly number[],
+): { readonly colSpan?: number } {
+  const colSpan = xs.indexOf(box.x1) - xs.indexOf(box.x0);
+  return colSpan > 1 ? { colSpan } : {};
 }
 
 /**
@@ -96,24 +133,27 @@ function emitColumns({ box, children }: SequenceNode): RowNode {
  */
 function emitKnot(node: KnotNode): TableNode {
   const { xs, ys, children } = node;
-  const sizer = row(...steps(xs).map((width) => spacer({ width })));
   const rows = steps(ys).map((height, index): RowNode => {
     const starting = children.filter(({ box }) => box.y0 === ys[index]);
     const isTold = starting.some((child) => child.box.y1 === ys[index + 1] && !isShell(child));
     const cells = starting.map((child) => spanned(child, node));
     return { kind: 'row', ...(isTold ? {} : { height }), cells };
   });
-  return fixedTable(node, [sizer, ...rows]);
+  return fixedTable(node, [sizer(xs), ...rows]);
 }
 
 function spanned(child: LayoutNode, { xs, ys }: KnotNode): Cell {
-  const colSpan = xs.indexOf(child.box.x1) - xs.indexOf(child.box.x0);
   const rowSpan = ys.indexOf(child.box.y1) - ys.indexOf(child.box.y0);
   return {
-    ...cellOf(child, true),
-    ...(colSpan > 1 ? { colSpan } : {}),
+    ...cellOf(child, 'speaker'),
+    ...spanOf(child, xs),
     ...(rowSpan > 1 ? { rowSpan } : {}),
   };
+}
+
+/** A row without height that has a cell for each column. */
+function sizer(xs: readonly number[]): RowNode {
+  return row(...steps(xs).map((width) => spacer({ width })));
 }
 
 function steps(edges: readonly number[]): readonly number[] {

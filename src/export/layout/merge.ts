@@ -1,108 +1,156 @@
-import { widthOf } from './box';
+import { areaOf } from './box';
+import { foldSpaces, padded, type TableRow } from './pad';
 import type { LayoutNode, SequenceNode, SpaceNode } from './tree';
 
 /*
- * Rows that break into columns at the same edges share one table instead of having one each: a table costs some 200
- * characters. The other rows span all its columns. A fixed table takes its columns from its first row, so that this
- * one must have all of them: where it has not, the rows in question share a table of their own.
+ * Rows that break into columns share the table of the rows around them instead of having one each: a table costs some
+ * 200 characters, and a level of nesting. The table has a column between any two edges of those rows, and each cell spans
+ * what it covers. Spans of columns only: it is heights that Word spreads over spanned rows as it likes.
  */
 
 /** The rows of a table. */
 export interface SharedRows {
-  /** Widths of the columns; a single one where nothing is shared. */
-  readonly widths: readonly number[];
-  /** Those of kind `columns` with just these widths have a cell in each; any other spans them all. */
-  readonly rows: readonly LayoutNode[];
+  /** The edges of the columns, from the left edge of the table to its right. */
+  readonly xs: readonly number[];
+  readonly rows: readonly TableRow[];
+  /** Whether a row without height must say the columns first: a fixed table takes them from its first row. */
+  readonly isSized: boolean;
 }
 
-/** The children of a sequence of rows as the rows of one table, with the columns that spare the most tables. */
-export function shareColumns(node: SequenceNode): SharedRows {
-  const { children } = node;
+/** The children of a sequence of rows as the rows of one table, with the columns that spare the most characters. */
+export function shareColumns({ box, children }: SequenceNode): SharedRows {
   const [first, ...others] = children;
-  const shapes = shapesOf(children);
-  const [widest] = shapes;
-  if (first === undefined || widest === undefined) return single(node);
-  const { key, widths, count } = widest;
-  if (first.kind === 'space' && count * TABLE_COST > (widths.length - 1) * CELL_COST) {
-    return { widths, rows: [splitSpace(first, widths), ...unpacked(others, key)] };
+  const inner = bestEdges(shapesOf(children), first);
+  const xs = [box.x0, ...inner, box.x1].toSorted((a, b) => a - b);
+  if (first?.kind === 'space' && inner.size > 0) {
+    const sizing: TableRow = { kind: 'cells', nodes: splitSpace(first, xs) };
+    const rest = foldSpaces(others.flatMap((child) => rowsOf(child, inner)));
+    return { xs, rows: [sizing, ...rest], isSized: false };
   }
-  const own = shapes.find((shape) => shape.key === keyOf(first));
-  if (own !== undefined) return { widths: own.widths, rows: unpacked(children, own.key) };
-  return count > 1 ? shareColumns({ ...node, children: withRun(children, key) }) : single(node);
+  const rows = foldSpaces(children.flatMap((child) => rowsOf(child, inner)));
+  const [top] = rows;
+  const told = top?.kind === 'cells' ? top.nodes.length : 1;
+  return { xs, rows, isSized: told < xs.length - 1 };
 }
 
-/** Whether a row has a cell in each of the columns. */
-export function isCut(node: LayoutNode, widths: readonly number[]): node is SequenceNode {
-  return widths.length > 1 && keyOf(node) === widths.join();
-}
-
-/** Characters that a table of its own costs, and an empty cell more in the first row. */
+/** Characters that a table of its own costs a row, a column the first row, a distance below a row, a span a cell. */
 const TABLE_COST = 200;
-const CELL_COST = 110;
+const COLUMN_COST = 78;
+const SPACE_COST = 125;
+const SPAN_COST = 12;
+/** Word has 63. */
+const MOST_COLUMNS = 40;
 
+/** A child that is columns, or would be without the distances to its right and below it. */
+interface CutRow {
+  readonly node: LayoutNode;
+  readonly cells: readonly LayoutNode[];
+  readonly above: readonly SpaceNode[];
+  readonly below: readonly SpaceNode[];
+}
+
+/** Rows that break into columns at the same edges. */
 interface Shape {
-  readonly key: string;
-  readonly widths: readonly number[];
-  readonly count: number;
+  readonly edges: readonly number[];
+  readonly rows: readonly CutRow[];
+  /** What is spared if the columns are there. */
+  readonly gain: number;
 }
 
-/** The ways in which rows break into columns, the most frequent first. */
 function shapesOf(parts: readonly LayoutNode[]): readonly Shape[] {
-  const shapes = new Map<string, Shape>();
-  for (const row of parts.map(rowOf).filter((part) => part !== null)) {
-    const widths = widthsOf(row);
-    const key = widths.join();
-    shapes.set(key, { key, widths, count: (shapes.get(key)?.count ?? 0) + 1 });
+  const groups = new Map<string, CutRow[]>();
+  for (const row of parts.map(cutRowOf).filter((part) => part !== null)) {
+    const key = edgesOf(row).join();
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
   }
-  return [...shapes.values()].toSorted((a, b) => b.count - a.count);
-}
-
-function keyOf(node: LayoutNode): string | null {
-  const row = rowOf(node);
-  return row === null ? null : widthsOf(row).join();
-}
-
-/** The columns that a node is, or would be without the distance that makes them higher. */
-function rowOf(node: LayoutNode): SequenceNode | null {
-  if (node.kind === 'columns') return node;
-  if (node.kind !== 'slot' || node.align !== 'top' || node.child.kind !== 'columns') return null;
-  return widthOf(node.child.box) === widthOf(node.box) ? node.child : null;
-}
-
-function widthsOf({ children }: SequenceNode): readonly number[] {
-  return children.map(({ box }) => widthOf(box));
-}
-
-function single({ box, children }: SequenceNode): SharedRows {
-  return { widths: [widthOf(box)], rows: children };
-}
-
-/** The rows from the first of a shape to the last, with all between them, as one. */
-function withRun(parts: readonly LayoutNode[], key: string): readonly LayoutNode[] {
-  const start = parts.findIndex((part) => keyOf(part) === key);
-  const end = parts.findLastIndex((part) => keyOf(part) === key);
-  const run = parts.slice(start, end + 1);
-  const [first, last] = [run[0], run.at(-1)];
-  if (first === undefined || last === undefined) return parts;
-  const node: LayoutNode = { kind: 'rows', box: { ...first.box, y1: last.box.y1 }, children: run };
-  return [...parts.slice(0, start), node, ...parts.slice(end + 1)];
-}
-
-/** Rows of a shape out of the slots that make them higher, the distance a row of its own. */
-function unpacked(children: readonly LayoutNode[], key: string): readonly LayoutNode[] {
-  return children.flatMap((child): readonly LayoutNode[] => {
-    const row = rowOf(child);
-    if (row === null || row === child || keyOf(child) !== key) return [child];
-    return [row, { kind: 'space', box: { ...child.box, y0: row.box.y1 } }];
+  return [...groups.values()].flatMap((rows): readonly Shape[] => {
+    const gain = rows.reduce((sum, row) => sum + gainOf(row), 0);
+    const [first] = rows;
+    return first === undefined || gain <= 0 ? [] : [{ edges: edgesOf(first), rows, gain }];
   });
 }
 
-function splitSpace({ box }: SpaceNode, widths: readonly number[]): SequenceNode {
-  let x = box.x0;
-  const children = widths.map((width): SpaceNode => {
-    const cell = { ...box, x0: x, x1: x + width };
-    x += width;
-    return { kind: 'space', box: cell };
-  });
-  return { kind: 'columns', box, children };
+function gainOf({ cells, above, below }: CutRow): number {
+  return TABLE_COST - SPAN_COST * cells.length - SPACE_COST * (above.length + below.length);
+}
+
+/** The inner edges of a row. */
+function edgesOf({ cells }: CutRow): readonly number[] {
+  return cells.slice(1).map(({ box }) => box.x0);
+}
+
+/** The edges whose columns spare the most: those of the first row, which come for nothing, or the best of all. */
+function bestEdges(shapes: readonly Shape[], first: LayoutNode | undefined): ReadonlySet<number> {
+  const own = shapes.find(({ rows }) => rows.some(({ node }) => node === first));
+  const ownEdges = new Set(own?.edges);
+  const best = gatherEdges(shapes);
+  return best.gain > gainWithin(shapes, ownEdges) ? best.edges : ownEdges;
+}
+
+/** Edges found shape by shape, the most promising first, as long as they spare more than they cost. */
+function gatherEdges(shapes: readonly Shape[]): { edges: ReadonlySet<number>; gain: number } {
+  const edges = new Set<number>();
+  let gain = -COLUMN_COST;
+  let open = shapes.toSorted((a, b) => worthOf(b) - worthOf(a));
+  for (let before = -1; before < edges.size;) {
+    before = edges.size;
+    open = open.filter((shape) => {
+      const added = shape.edges.filter((edge) => !edges.has(edge));
+      const worth = shape.gain - COLUMN_COST * added.length;
+      if (worth <= 0 || edges.size + added.length >= MOST_COLUMNS) return true;
+      for (const edge of added) edges.add(edge);
+      gain += worth;
+      return false;
+    });
+  }
+  return { edges, gain };
+}
+
+function worthOf({ gain, edges }: Shape): number {
+  return gain - COLUMN_COST * edges.length;
+}
+
+function gainWithin(shapes: readonly Shape[], edges: ReadonlySet<number>): number {
+  const within = shapes.filter((shape) => shape.edges.every((edge) => edges.has(edge)));
+  return within.reduce((sum, { gain }) => sum + gain, 0);
+}
+
+/** The rows that a child makes where there are columns at `edges`. */
+function rowsOf(child: LayoutNode, edges: ReadonlySet<number>): readonly TableRow[] {
+  const row = cutRowOf(child);
+  const isCut = row !== null && gainOf(row) > 0 && edgesOf(row).every((edge) => edges.has(edge));
+  if (!isCut) return [{ kind: 'alone', ...padded(child) }];
+  const { above, cells, below } = row;
+  return [...above.map(spaceRow), { kind: 'cells', nodes: cells }, ...below.map(spaceRow)];
+}
+
+function spaceRow(space: SpaceNode): TableRow {
+  return { kind: 'alone', ...padded(space) };
+}
+
+function cutRowOf(node: LayoutNode): CutRow | null {
+  const { node: inner } = padded(node);
+  if (inner.kind !== 'columns') return null;
+  const { x0, y0, x1, y1 } = inner.box;
+  return {
+    node,
+    cells: [
+      ...spacesIn({ ...inner.box, x0: node.box.x0, x1: x0 }),
+      ...inner.children,
+      ...spacesIn({ ...inner.box, x0: x1, x1: node.box.x1 }),
+    ],
+    above: spacesIn({ ...node.box, y1: y0 }),
+    below: spacesIn({ ...node.box, y0: y1 }),
+  };
+}
+
+function splitSpace({ box }: SpaceNode, xs: readonly number[]): readonly SpaceNode[] {
+  return xs.slice(1).flatMap((x1, index) => spacesIn({ ...box, x0: xs[index] ?? 0, x1 }));
+}
+
+/** The distance that a box is; none when it is flat. */
+function spacesIn(box: SpaceNode['box']): readonly SpaceNode[] {
+  return areaOf(box) > 0 ? [{ kind: 'space', box }] : [];
 }

@@ -18,10 +18,13 @@ const CANVAS_ONLY =
   /: (?:table (?:table-layout|text-align)|td rowspan|tr (?:height|style)|sized <tr .*)$/;
 const PAGE = { x0: 0, y0: 0, x1: 200, y1: 100 };
 
+function htmlOf(boxes: Readonly<Record<string, readonly number[]>>): string {
+  return printNode(emitTable(layOutScene(itemsOfBoxes(boxes), PAGE).tree));
+}
+
 /** Tags, spans and sizes of a table, without everything else. */
 function skeleton(boxes: Readonly<Record<string, readonly number[]>>): string {
-  const html = printNode(emitTable(layOutScene(itemsOfBoxes(boxes), PAGE).tree));
-  return html
+  return htmlOf(boxes)
     .replaceAll(
       / (?:role|border|cellpadding|cellspacing|bgcolor|style|valign|nowrap)(?:="[^"]*")?/g,
       '',
@@ -30,13 +33,28 @@ function skeleton(boxes: Readonly<Record<string, readonly number[]>>): string {
 }
 
 describe('tables', () => {
-  test('rows are rows; the table and its first row tell the width', () => {
+  test('rows are rows; the table alone tells the width', () => {
     expect(skeleton({ A: [0, 0, 200, 40], B: [0, 50, 200, 50] })).toBe(
-      '<table width="200"><tr><td width="200" height="40"><tr><td height="10"><tr><td width="200" height="50"></table>'.replace(
-        '<tr><td width="200" height="50">',
-        '<tr><td height="50">',
-      ),
+      '<table width="200"><tr><td height="40"><tr><td height="10"><tr><td height="50"></table>',
     );
+  });
+
+  test('distances around what has a row to itself are padding', () => {
+    const html = htmlOf({ a: [10, 20, 50, 20], b: [30, 48, 50, 20] });
+    expect(html.match(/<table|padding:[^;"]*/g)).toEqual([
+      '<table',
+      'padding:0 0 0 10px',
+      '<table',
+      'padding:20px 0 8px',
+      'padding:0 0 32px 20px',
+    ]);
+  });
+
+  test('no cell beside another has padding above or below', () => {
+    const html = htmlOf({ a: [0, 30, 50, 20], b: [60, 5, 50, 70], C: [120, 0, 80, 100] });
+    const unequal = breaches(html).filter((breach) => breach.startsWith('rule 5 '));
+    expect(unequal).toEqual([]);
+    expect(html.match(/padding:(?!0)[^;"]*/g)).toEqual(['padding:30px 0 0', 'padding:5px 0 0']);
   });
 
   test('rows cut at the same edges share one table', () => {
@@ -130,7 +148,7 @@ test('a ground other than white lies behind the whole', async () => {
     background: '#fff8e7',
   });
   const { html } = await exportScene(design);
-  expect(html).toMatch(/^<table[^>]*><tr><td width="600"[^>]* bgcolor="#fff8e7"/);
+  expect(html).toMatch(/^<table[^>]* width="600"[^>]*><tr><td bgcolor="#fff8e7"/);
 });
 
 test('the outer table says its language and keeps columns and text to the left', async () => {
