@@ -1,12 +1,13 @@
 import { walk } from '../email/walk';
 import { completeSignature } from '../model/signature';
 import { textLanguage } from '../model/text';
-import { exportedFrame } from '../scene/frame';
+import { exportedFrame, grownFrame } from '../scene/frame';
 import { findElement } from '../scene/registry';
 import type { Design } from '../scene/scene';
 import type { Box } from './layout/box';
 import { emitScene, layOutScene } from './layout/lay-out-scene';
 import type { Item } from './layout/item';
+import { findPastFrame } from './layout/past-frame';
 import { toItems } from './layout/to-items';
 import { measureBy } from './metrics';
 import { placeImages } from './place-images';
@@ -36,6 +37,7 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
       ...lowered.findings,
       ...(lettered?.findings ?? []),
       ...(hosted?.findings ?? []),
+      ...findPastFrame(items, grownFrame(design).width),
       ...laidOut.findings,
       ...final.findings,
     ],

@@ -3,6 +3,7 @@ import { clipboard } from './clipboard';
 import { makeExporter } from './exporter';
 import { files } from './files';
 import { makeImages } from './images/images';
+import { measureText } from './measure-text';
 import { storage } from './storage';
 import { makeTabs } from './tabs';
 
@@ -25,6 +26,7 @@ export function browserPorts(): Ports {
     },
     storage,
     tabs: makeTabs(),
+    measure: measureText,
     origin: location.origin,
     random: () => Math.random(),
     now: () => new Date().toISOString(),

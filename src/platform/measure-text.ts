@@ -1,11 +1,8 @@
 import { FONT_FACES } from '../scene/fonts';
-import type { MeasuredFont } from '../scene/text-measure';
+import { guessWidth, type MeasuredFont } from '../scene/text-measure';
 
 /** When full, the older half is forgotten: what is on the canvas is asked for again soon. */
 const CACHE_SIZE = 4000;
-
-/** Width of an average letter as a share of the font size. */
-const AVERAGE_LETTER = 0.5;
 
 type Surface = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
 
@@ -15,7 +12,7 @@ let surface: Surface | undefined;
 /** The width of a text as this browser draws it, measured once; without a drawing surface, a guess. */
 export function measureText(text: string, font: MeasuredFont): number {
   surface ??= drawingSurface();
-  if (surface === null) return text.length * font.size * AVERAGE_LETTER;
+  if (surface === null) return guessWidth(text, font);
   const css = cssFont(font);
   const key = `${css}\n${text}`;
   const found = known.get(key);

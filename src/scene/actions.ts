@@ -4,7 +4,10 @@ import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
 export type ElementSettings = Partial<
-  Pick<SceneElement, 'content' | 'href' | 'alt' | 'wrap' | 'shape' | 'name' | 'hidden' | 'group'>
+  Pick<
+    SceneElement,
+    'content' | 'href' | 'alt' | 'wrap' | 'shape' | 'asPicture' | 'name' | 'hidden' | 'group'
+  >
 >;
 
 /** A change of style; undefined takes a part away, so that the default of the type shows. */

@@ -157,7 +157,7 @@ function isLongerThan(text: string, limit: number): boolean {
 
 const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
   ...(['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'hidden', 'name'] as const),
-  ...(['group', 'content', 'href', 'alt', 'wrap', 'shape', 'style'] as const),
+  ...(['group', 'content', 'href', 'alt', 'wrap', 'shape', 'asPicture', 'style'] as const),
 ];
 
 const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [

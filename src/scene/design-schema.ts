@@ -56,6 +56,7 @@ export const OPTIONAL_FIELDS = {
   alt: TEXT,
   wrap: YES_OR_NO,
   shape: choice(IMAGE_SHAPES),
+  asPicture: YES_OR_NO,
 } as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
 
 export const STYLE_FIELDS = {

@@ -73,7 +73,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
 /** An element of legal values. Settings that say nothing (blank, false) are left out. */
 export function legalElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
-  const { hidden, name, group, content, href, alt, wrap, shape } = element;
+  const { hidden, name, group, content, href, alt, wrap, shape, asPicture } = element;
   return {
     id,
     type,
@@ -89,6 +89,7 @@ export function legalElement(element: SceneElement): SceneElement {
       alt: alt || undefined,
       wrap: wrap || undefined,
       shape,
+      asPicture: asPicture || undefined,
     }),
     style: legalStyle(style),
   };

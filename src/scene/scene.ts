@@ -78,6 +78,8 @@ export interface SceneElement {
   readonly wrap?: boolean;
   /** Of the logo. */
   readonly shape?: ImageShape;
+  /** The visitor knows that it becomes part of a picture where it overlaps others. */
+  readonly asPicture?: boolean;
   readonly style: ElementStyle;
 }
 

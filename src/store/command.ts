@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { guessWidth, type MeasureText } from '../scene/text-measure';
 import type { Ports } from './ports';
 
 /** A key with what is held down while it is pressed; `mod` is Ctrl, on a Mac the command key. */
@@ -14,6 +15,7 @@ export interface CommandContext {
   readonly nowMs: number;
   /** From 0 up to but not including 1. */
   readonly random: () => number;
+  readonly measure: MeasureText;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Command<State, Planned extends Plannable<State> = UnknownAction
 type Plannable<State> = UnknownAction | ThunkAction<unknown, State, Ports, UnknownAction>;
 
 /** A context for asking whether a command is enabled. */
-export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0 };
+export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0, measure: guessWidth };
 
 export function isEnabled<State>(command: Command<State, Plannable<State>>, state: State): boolean {
   return command.plan(state, DRY_RUN) !== null;
@@ -43,8 +45,8 @@ export function isEnabled<State>(command: Command<State, Plannable<State>>, stat
 export function run<State>(
   command: Command<State, Plannable<State>>,
 ): ThunkAction<boolean, State, Ports, UnknownAction> {
-  return (dispatch, getState, { now, random }) => {
-    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random });
+  return (dispatch, getState, { now, random, measure }) => {
+    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random, measure });
     for (const action of actions ?? []) dispatch(action);
     return actions !== null;
   };

@@ -1,6 +1,7 @@
 import type { EmailOutput, ExportOptions } from '../export/types';
 import type { SignatureInput } from '../model/signature';
 import type { Design } from '../scene/scene';
+import type { MeasureText } from '../scene/text-measure';
 import type { ImagePort } from './image-port';
 import type { TabsPort } from './tabs-port';
 
@@ -59,6 +60,7 @@ export interface Ports {
   readonly preview: PreviewPort;
   readonly storage: StoragePort;
   readonly tabs: TabsPort;
+  readonly measure: MeasureText;
   /** The page's own origin, which makes relative addresses absolute. */
   readonly origin: string;
   /** A number from 0 up to but not including 1. */

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NoticeToasts } from '../../src/app/notice-toasts';
 import { makeExporter } from '../../src/platform/exporter';
 import { ok } from '../../src/model/result';
+import { measureText } from '../../src/platform/measure-text';
 import type { SignatureInput } from '../../src/model/signature';
 import { makeStore, type AppStore, type RootState } from '../../src/store/make-store';
 import { outputRequested } from '../../src/store/output-slice';
@@ -85,6 +86,7 @@ function storyPorts(): Ports {
     origin: location.origin,
     random: () => 0,
     now: () => '2025-06-01T12:00:00.000Z',
+    measure: measureText,
     log: () => undefined,
   };
 }

@@ -9,6 +9,7 @@ import type { Size } from '../../src/model/fit';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
 import type { Design } from '../../src/scene/scene';
+import { guessWidth } from '../../src/scene/text-measure';
 import type { ImageProblem, UploadedImage } from '../../src/store/image-port';
 import type { Ports, RichText } from '../../src/store/ports';
 import { PIXEL_PNG } from './signatures';
@@ -119,6 +120,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     },
     storage: storage.port,
     tabs: ONLY_TAB,
+    measure: guessWidth,
     origin: ORIGIN,
     random: () => numbers.shift() ?? 0,
     now: () => NOW,

@@ -9,6 +9,7 @@ export const COMMAND_FAMILIES = {
   style: 'Style',
   arrange: 'Arrange',
   nudge: 'Move',
+  fix: 'Mend',
   view: 'View',
   file: 'Design',
   add: 'Add',

@@ -23,6 +23,7 @@ import {
   undo,
 } from './edit';
 import { copyDesign, exportDesign } from './file';
+import { FIX_COMMANDS } from './fixes';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from './view';
@@ -53,6 +54,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   show,
   toggleHidden,
   ...NUDGE_COMMANDS,
+  ...FIX_COMMANDS,
   toggleGrid,
   togglePreview,
   zoomOut,

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
+import { undo } from '../../src/editor/commands/edit';
+import { parseDesign, writeDesign } from '../../src/scene/design-file';
+import { designer, type Designer } from '../helpers/designer';
+
+const LINE = { content: 'Head of Design', y: 100, width: 140 } as const;
+
+function fix(id: string) {
+  const found = FIX_COMMANDS.find((command) => command.id === `fix.${id}`);
+  if (found === undefined) throw new Error(`No fix ${id}`);
+  return found;
+}
+
+function overlapping(): Designer {
+  return designer()
+    .has('title', 'a', { ...LINE, x: 100 })
+    .has('text', 'b', { ...LINE, x: 120, y: 110 })
+    .selects('b');
+}
+
+describe('a fix', () => {
+  test('is one entry of the history, under its own label, and undone as one', () => {
+    const someone = overlapping();
+    const before = someone.scene();
+    expect(someone.does(fix('moveApart'))).toBe(true);
+    const { past, present } = someone.store.getState().scene;
+    expect(past).toHaveLength(3);
+    expect(present.step?.label).toBe('Move apart');
+    expect(someone.does(fix('moveApart'))).toBe(false);
+    someone.does(undo);
+    expect(someone.scene()).toBe(before);
+    expect(someone.store.getState().selection).toEqual(['b']);
+  });
+
+  test('says what it came to', () => {
+    const someone = designer()
+      .has('title', 'a', { ...LINE, x: 100, width: 80 })
+      .has('logo', 'l', { x: 190, y: 100 })
+      .selects('a');
+    expect(someone.does(fix('makeFit'))).toBe(true);
+    expect(someone.store.getState().scene.present.step?.label).toBe('Make it fit: 11 px');
+  });
+
+  test('of nothing selected, nothing overlapping or something locked is disabled and says why', () => {
+    const someone = overlapping();
+    const state = () => someone.store.getState();
+    const command = fix('moveApart');
+    someone.selects();
+    expect(someone.does(command)).toBe(false);
+    expect(command.reason?.(state())).toBe('Nothing is selected.');
+    someone.has('text', 'free', { y: 300 }).selects('free');
+    expect(someone.does(command)).toBe(false);
+    expect(command.reason?.(state())).toBe('Nothing here needs it.');
+    someone.has('name', 'c', { x: 400, locked: true }).selects('c');
+    expect(command.reason?.(state())).toBe('All selected elements are locked.');
+  });
+});
+
+test('a picture that was accepted stays so in the design file and in a copy', () => {
+  const someone = overlapping();
+  expect(someone.does(fix('acceptPicture'))).toBe(true);
+  const parsed = parseDesign(writeDesign(someone.scene(), {}));
+  if (!parsed.ok) throw new Error('The design cannot be read back');
+  expect(parsed.value.notes).toEqual([]);
+  expect(parsed.value.design.elements.map(({ asPicture }) => asPicture)).toEqual([undefined, true]);
+});

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { elementOrigin, type Finding, type FindingRule } from '../../src/model/findings';
+import { isClash, footprintsOf } from '../../src/scene/footprint';
+import { FIXES, fixesFor } from '../../src/scene/fixes';
+import { legalElement } from '../../src/scene/legal';
+import { reduceScene } from '../../src/scene/reduce-scene';
+import type { Scene, SceneElement } from '../../src/scene/scene';
+import { box, CONTEXT, element, get, sceneOf } from './scenes';
+
+const WORDS = 'Head of Design';
+
+function text(id: string, x: number, y: number, rest: Partial<SceneElement> = {}): SceneElement {
+  return box(id, x, y, { content: WORDS, zIndex: 1, ...rest });
+}
+
+function panel(id: string, rest: Partial<SceneElement> = {}): SceneElement {
+  const style = { backgroundColor: '#dddddd', borderWidth: 0 } as const;
+  return element('rectangle', {
+    id,
+    x: 100,
+    y: 40,
+    width: 200,
+    height: 100,
+    zIndex: 0,
+    style,
+    ...rest,
+  });
+}
+
+function finding(rule: FindingRule, ...ids: readonly string[]): Finding {
+  return { rule, severity: 'degraded', clients: [], args: {}, origin: ids.map(elementOrigin) };
+}
+
+function labels(scene: Scene, rule: FindingRule, id: string): readonly string[] {
+  return fixesFor(finding(rule, id), scene, CONTEXT).map(({ label }) => label);
+}
+
+/** The scene after a fix; the scene itself where there is nothing to mend. */
+function mended(scene: Scene, fixId: string, ...ids: readonly string[]): Scene {
+  const fix = FIXES.find((candidate) => candidate.id === fixId);
+  const mending = fix?.plan(scene, ids, CONTEXT) ?? null;
+  return mending === null ? scene : reduceScene(scene, mending.action);
+}
+
+function clashing(scene: Scene): number {
+  const prints = footprintsOf(scene, CONTEXT);
+  const pairs = prints.flatMap((a, index) => prints.slice(index + 1).map((b) => [a, b] as const));
+  return pairs.filter(([a, b]) => isClash(a, b)).length;
+}
+
+describe('move apart', () => {
+  test('the upper of two texts goes the shortest way', () => {
+    const scene = sceneOf(text('a', 50, 40), text('b', 60, 55, { zIndex: 2 }));
+    const after = mended(scene, 'moveApart', 'a');
+    expect(get(after, 'a')).toBe(get(scene, 'a'));
+    expect([get(after, 'b').x, get(after, 'b').y]).toEqual([60, 60]);
+    expect(clashing(after)).toBe(0);
+  });
+
+  test('boxes that overlap where no letters are stay', () => {
+    const wide = sceneOf(text('a', 50, 40, { width: 300 }), text('b', 200, 40, { zIndex: 2 }));
+    expect(mended(wide, 'moveApart', 'a', 'b')).toBe(wide);
+  });
+
+  test('the lower one goes where the upper is locked, and none where both are', () => {
+    const scene = sceneOf(text('a', 50, 40), text('b', 50, 45, { zIndex: 2, locked: true }));
+    const after = mended(scene, 'moveApart', 'b');
+    expect(get(after, 'b')).toBe(get(scene, 'b'));
+    expect(clashing(after)).toBe(0);
+    const fixed = sceneOf(text('a', 50, 40, { locked: true }), get(scene, 'b'));
+    expect(mended(fixed, 'moveApart', 'a', 'b')).toBe(fixed);
+  });
+
+  test('does not push into a third one, nor out of the frame', () => {
+    const scene = sceneOf(
+      text('a', 0, 0),
+      text('b', 0, 5, { zIndex: 2 }),
+      element('logo', { id: 'c', x: 0, y: 20, width: 400, height: 150, zIndex: 3 }),
+    );
+    const after = mended(scene, 'moveApart', 'a', 'b');
+    expect(clashing(after)).toBe(0);
+    const { x, y } = get(after, 'b');
+    expect([x >= 0, y >= 0]).toEqual([true, true]);
+  });
+
+  test('a text stays on the panel that it lies on', () => {
+    const scene = sceneOf(
+      panel('p', { width: 300, height: 40 }),
+      text('a', 110, 50, { zIndex: 2 }),
+      text('b', 130, 52, { zIndex: 3 }),
+    );
+    const after = mended(scene, 'moveApart', 'b');
+    expect(clashing(after)).toBe(0);
+    expect(get(after, 'b').x).toBeGreaterThan(200);
+  });
+
+  test('what lies on a panel goes with it', () => {
+    const logo = element('logo', { id: 'l', x: 50, y: 20, width: 80, height: 60, zIndex: 0 });
+    const scene = sceneOf(logo, panel('p', { zIndex: 1 }), text('a', 150, 60, { zIndex: 2 }));
+    const after = mended(scene, 'moveApart', 'l');
+    expect(clashing(after)).toBe(0);
+    expect(get(after, 'a').x - get(after, 'p').x).toBe(50);
+  });
+});
+
+describe('snap to edge', () => {
+  test.each([
+    ['onto the panel where that is nearer', 90, 60, [100, 60]],
+    ['off it where that is nearer', 290, 60, [300, 60]],
+    ['down from its lower edge', 150, 135, [150, 140]],
+  ] as const)('%s', (_, x, y, place) => {
+    const scene = sceneOf(panel('p'), text('a', x, y));
+    const after = mended(scene, 'snapToEdge', 'a');
+    expect([get(after, 'a').x, get(after, 'a').y]).toEqual(place);
+    expect(mended(scene, 'snapToEdge', 'p')).toEqual(after);
+    expect(labels(scene, 'text-drawn', 'a')).toContain('Snap to edge');
+  });
+
+  test('keeps off the border', () => {
+    const style = { backgroundColor: '#dddddd', borderColor: '#111111', borderWidth: 4 } as const;
+    const scene = sceneOf(panel('p', { style }), text('a', 102, 60));
+    expect(get(mended(scene, 'snapToEdge', 'a'), 'a').x).toBe(104);
+  });
+});
+
+describe('shorten', () => {
+  const long = text('a', 50, 40, { width: 80, content: 'Head of Industrial Design' });
+  const neighbour = element('logo', { id: 'l', x: 140, y: 30, width: 60, height: 60, zIndex: 2 });
+
+  test('the largest size that fits is offered by name', () => {
+    const scene = sceneOf({ ...long, width: 130 }, { ...neighbour, x: 190 });
+    expect(labels(scene, 'text-drawn', 'a')).toContain('Make it fit: 11 px');
+    const after = mended(scene, 'makeFit', 'a');
+    expect(get(after, 'a').style.fontSize).toBe(11);
+    expect(clashing(after)).toBe(0);
+  });
+
+  test('lines are wrapped where there is room below', () => {
+    const scene = sceneOf(long, neighbour);
+    const after = mended(scene, 'wrapLines', 'a');
+    expect(get(after, 'a')).toMatchObject({ wrap: true, width: 80, height: 60 });
+    const full = sceneOf(long, neighbour, text('b', 50, 70));
+    expect(mended(full, 'wrapLines', 'a')).toBe(full);
+  });
+
+  test('an address of its own is shown short and still leads where it did', () => {
+    const content = 'https://www.example.com/';
+    const site = { ...long, type: 'website', content, width: 85 } as const;
+    const scene = sceneOf(site, neighbour);
+    expect(labels(scene, 'element-moved', 'a')).toContain('Shorten to example.com');
+    expect(get(mended(scene, 'shortenAddress', 'a'), 'a')).toMatchObject({
+      content: 'example.com',
+      href: content,
+    });
+  });
+
+  test('a text that reaches past the frame is made to fit', () => {
+    const scene = sceneOf({ ...long, x: 470, width: 130 });
+    expect(labels(scene, 'text-past-frame', 'a')).toEqual(['Make it fit: 11 px', 'Wrap its lines']);
+  });
+
+  test('a text that is in nobody’s way is left alone', () => {
+    expect(labels(sceneOf(long), 'text-drawn', 'a')).toEqual([]);
+  });
+});
+
+describe('accept as picture', () => {
+  const scene = sceneOf(text('a', 50, 40), text('b', 60, 45, { zIndex: 2 }));
+
+  test('is said on the element, and can be taken back', () => {
+    const after = mended(scene, 'acceptPicture', 'b');
+    expect(get(after, 'b').asPicture).toBe(true);
+    expect(labels(after, 'text-drawn', 'b')).toContain('Warn again');
+    expect(labels(after, 'text-drawn', 'b')).not.toContain('Accept as picture');
+    expect(mended(after, 'warnAgain', 'b')).toEqual(scene);
+  });
+
+  test('is no answer to what has been moved', () => {
+    expect(labels(scene, 'element-moved', 'b')).not.toContain('Accept as picture');
+  });
+});
+
+test('other findings have no fix here', () => {
+  const scene = sceneOf(text('a', 50, 40), text('b', 60, 45));
+  expect(fixesFor(finding('picture-missing', 'a'), scene, CONTEXT)).toEqual([]);
+});
+
+const place = { x: fc.integer({ min: 0, max: 560 }), y: fc.integer({ min: 0, max: 300 }) };
+const anyBusyElement = fc.record({
+  type: fc.constantFrom('text', 'logo', 'rectangle', 'website'),
+  ...place,
+  width: fc.integer({ min: 20, max: 260 }),
+  height: fc.integer({ min: 10, max: 120 }),
+  zIndex: fc.integer({ min: 0, max: 5 }),
+  locked: fc.boolean(),
+  content: fc.constantFrom(WORDS, 'https://www.example.com', 'A'),
+});
+/** Elements close enough to be in each other's way. */
+const busyScene = fc.array(anyBusyElement, { minLength: 2, maxLength: 7 }).map((made): Scene => {
+  const elements = made.map(({ content, ...rest }, index) =>
+    legalElement({
+      ...rest,
+      id: `e${index}`,
+      style: { backgroundColor: '#dddddd' },
+      ...(rest.type === 'text' || rest.type === 'website' ? { content } : {}),
+    }),
+  );
+  return sceneOf(...elements);
+});
+
+test('two elements that are free to move never overlap after they were moved apart', () => {
+  fc.assert(
+    fc.property(fc.tuple(anyBusyElement, anyBusyElement), (pair) => {
+      const [a, b] = pair.map(({ content, ...rest }, index) =>
+        legalElement({
+          ...rest,
+          id: `e${index}`,
+          content,
+          locked: false,
+          style: {},
+        }),
+      );
+      if (a === undefined || b === undefined) return;
+      const scene = sceneOf({ ...a, type: 'text' }, { ...b, type: 'text' });
+      expect(clashing(mended(scene, 'moveApart', 'e0'))).toBe(0);
+    }),
+  );
+});
+
+test.each(FIXES)('$id touches no locked element, makes no new overlap and is done once', (fix) => {
+  fc.assert(
+    fc.property(busyScene, (scene) => {
+      const ids = scene.elements.map(({ id }) => id);
+      const after = mended(scene, fix.id, ...ids);
+      for (const before of scene.elements.filter(({ locked }) => locked)) {
+        expect(get(after, before.id)).toBe(before);
+      }
+      expect(clashing(after)).toBeLessThanOrEqual(clashing(scene));
+      for (const id of ids) {
+        const once = mended(scene, fix.id, id);
+        expect(mended(once, fix.id, id)).toBe(once);
+      }
+    }),
+  );
+});
