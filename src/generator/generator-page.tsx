@@ -8,7 +8,7 @@ import { PreviewPanel, PreviewSheet } from './preview-panel';
 import { SocialSection } from './social-section';
 import { StartOver } from './start-over';
 import { StyleSection } from './style-section';
-import { useMediaQuery } from './use-media-query';
+import { useMediaQuery } from '../ui/use-media-query';
 
 /** The form on the left, the signature on the right. */
 export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {

@@ -4,9 +4,11 @@ import {
   type GestureEvent,
   type GestureState,
   type GestureTarget,
+  type Modifiers,
 } from '../../src/editor/gestures/gesture';
 import { dropState, DROP_STATES } from '../../src/editor/gestures/drop-state';
 import { gestureReducer } from '../../src/editor/gestures/gesture-reducer';
+import { NO_GUIDES, type Guides } from '../../src/editor/gestures/snap/guides';
 import type { SceneAction } from '../../src/scene/actions';
 import type { Point, Size } from '../../src/scene/geometry';
 import type { Handle } from '../../src/scene/operations/resize';
@@ -18,8 +20,7 @@ import type { SceneElement } from '../../src/scene/scene';
  * press('name').move(30, 10).release().
  */
 
-interface Keys {
-  readonly shift?: boolean;
+interface Keys extends Partial<Modifiers> {
   readonly space?: boolean;
   readonly button?: number;
   readonly pointerType?: string;
@@ -31,7 +32,13 @@ interface Setting {
   readonly isPreview?: boolean;
   /** Screen px per canvas unit. */
   readonly zoom?: number;
+  /** Whether Ctrl is let go, so that things snap. Where a test is about something else, they do not. */
+  readonly snaps?: boolean;
+  readonly hasGrid?: boolean;
 }
+
+/** The time at which everything happens: ids of copies end in it. */
+export const NOW_MS = 1_700_000_000_000;
 
 export function element(id: string, over: Partial<SceneElement> = {}): SceneElement {
   const box = { x: 50, y: 50, width: 100, height: 30 };
@@ -44,8 +51,12 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     scene: { ...EMPTY_SCENE, elements },
     selection: setting.selection ?? [],
     canvas: setting.canvas ?? { width: 800, height: 600 },
+    zoom,
+    hasGrid: setting.hasGrid ?? false,
     isPreview: setting.isPreview ?? false,
+    nowMs: NOW_MS,
   };
+  let held: Modifiers = { shift: false, alt: false, mod: setting.snaps !== true };
   let state: GestureState = IDLE;
   let at: Point = { x: 0, y: 0 };
   let draft: SceneAction | null = null;
@@ -61,17 +72,20 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
       panned = { x: panned.x + result.pan.dx, y: panned.y + result.pan.dy };
     }
   };
-  const facts = (shift = false) => ({
-    point: at,
-    screen: { x: at.x * zoom, y: at.y * zoom },
-    shift,
-  });
-  const down = (target: GestureTarget, from: Point, keys: Keys) => {
-    at = from;
-    const { shift, space = false, button = 0, pointerType = 'mouse' } = keys;
-    send({ type: 'down', target, button, isSpaceHeld: space, pointerType, ...facts(shift) });
+  const facts = () => ({ point: at, screen: { x: at.x * zoom, y: at.y * zoom }, ...held });
+  const step = (type: 'move' | 'up', isInside = true) => {
+    send({ type, isInside, ...facts() });
     return hand;
   };
+  const down = (target: GestureTarget, from: Point, keys: Keys) => {
+    at = from;
+    const { space = false, button = 0, pointerType = 'mouse', ...modifiers } = keys;
+    const pressed = { ...facts(), ...modifiers };
+    send({ type: 'down', target, button, isSpaceHeld: space, pointerType, ...pressed });
+    return hand;
+  };
+
+  const guides = (): Guides => ('guides' in state ? state.guides : NO_GUIDES);
 
   const hand = {
     /** On an element, 5 units within its corner. */
@@ -87,12 +101,15 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     },
     move(dx: number, dy: number, where: { readonly isInside?: boolean } = {}) {
       at = { x: at.x + dx, y: at.y + dy };
-      send({ type: 'move', isInside: where.isInside ?? true, ...facts() });
-      return hand;
+      return step('move', where.isInside);
     },
     release(where: { readonly isInside?: boolean } = {}) {
-      send({ type: 'up', isInside: where.isInside ?? true, ...facts() });
-      return hand;
+      return step('up', where.isInside);
+    },
+    /** Presses or lets go modifiers while the pointer rests. */
+    hold(modifiers: Partial<Modifiers>) {
+      held = { ...held, ...modifiers };
+      return step('move');
     },
     escape() {
       send({ type: 'cancel' });
@@ -100,6 +117,23 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     },
     click(id: string, keys: Keys = {}) {
       return hand.press(id, keys).release();
+    },
+    doubleClick(id: string) {
+      hand.click(id).click(id);
+      send({ type: 'doubleClick', target: { kind: 'element', id } });
+      return hand;
+    },
+    /** The lines shown, each by the axis it runs along and its place across. */
+    get lines() {
+      return guides().lines.map(({ axis, at: place }) => `${axis === 'x' ? 'y' : 'x'} = ${place}`);
+    },
+    /** The distances shown, in units. */
+    get measures() {
+      return guides().measures.map(({ start, end }) => end - start);
+    },
+    /** What a marquee would select. */
+    get caught() {
+      return state.name === 'marquee' ? state.caught : null;
     },
     get gesture() {
       return state.name;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { announcementOf } from '../../src/editor/canvas/announcements';
-import { selectDisplayedElement, selectDisplayedScene } from '../../src/editor/canvas/displayed';
+import {
+  selectDisplayedElement,
+  selectDisplayedScene,
+  selectMove,
+  selectStacked,
+} from '../../src/editor/canvas/displayed';
 import { performGesture, type GestureWorld } from '../../src/editor/canvas/gesture-controller';
 import { makeGestureStore } from '../../src/editor/canvas/gesture-store';
 import type { GestureTarget } from '../../src/editor/gestures/gesture';
@@ -30,6 +35,38 @@ describe('a gesture', () => {
     expect(selectScene(state()).elements[0]).toMatchObject({ x: 80, y: 50 });
     expect(labels(state())).toEqual(['Move Name']);
     expect([state().draft, world.gestures.getState().gesture.name]).toEqual([null, 'idle']);
+  });
+
+  test('that moves things draws nothing anew: what it shifts lies where the reducer would put it', () => {
+    const { hand, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
+    const drawn = selectStacked(state());
+    hand.press({ kind: 'element', id: 'name' }).move(-900, 700);
+    expect(selectStacked(state())).toBe(drawn);
+    const { ids, offset } = selectMove(state()) ?? { ids: [], offset: { x: 0, y: 0 } };
+    const shifted = selectScene(state()).elements.map((element) =>
+      ids.includes(element.id)
+        ? { ...element, x: element.x + offset.x, y: element.y + offset.y }
+        : element,
+    );
+    expect(shifted).toEqual(selectDisplayedScene(state()).elements);
+    expect(shifted).not.toEqual(selectScene(state()).elements);
+    hand.release();
+    expect(selectScene(state()).elements).toEqual(shifted);
+    expect(selectMove(state())).toBeNull();
+  });
+
+  test('with Alt leaves the originals, and its copies are selected, in one step', () => {
+    const { hand, state } = designer([NAME, PINNED], ['name', 'pinned']);
+    hand.press({ kind: 'element', id: 'name' }).move(30, 10).alt().release();
+    expect(labels(state())).toEqual(['Duplicate 2 elements']);
+    const [name, pinned, ...copies] = selectScene(state()).elements;
+    expect([name, pinned]).toEqual([NAME, PINNED]);
+    expect(copies).toMatchObject([
+      { type: 'name', x: 80, y: 50, locked: false },
+      { type: 'line', x: 80, y: 160, locked: false },
+    ]);
+    expect(state().selection).toEqual(copies.map(({ id }) => id));
+    expect(state().notices.queue).toEqual([]);
   });
 
   test('draws only what it concerns anew, and that as the reducer would', () => {
@@ -126,6 +163,12 @@ function designer(elements: readonly SceneElement[], selection: readonly string[
       performGesture({ type: 'move', isInside: true, ...at }, world);
       return hand;
     },
+    /** Held from now on. */
+    alt() {
+      at = { ...at, alt: true };
+      performGesture({ type: 'move', isInside: true, ...at }, world);
+      return hand;
+    },
     release() {
       performGesture({ type: 'up', isInside: true, ...at }, world);
       return hand;
@@ -138,9 +181,9 @@ function designer(elements: readonly SceneElement[], selection: readonly string[
   return { world, hand, state: store.getState };
 }
 
-/** A pointer at 100 %, with nothing held. */
+/** A pointer at 100 %, with Ctrl held, so that nothing snaps. */
 function facts(x: number, y: number) {
-  return { point: { x, y }, screen: { x, y }, shift: false };
+  return { point: { x, y }, screen: { x, y }, shift: false, alt: false, mod: true };
 }
 
 /** The steps that led here, without the one that set the scene. */

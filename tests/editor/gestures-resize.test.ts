@@ -76,20 +76,29 @@ describe('a resize', () => {
 
 describe('handles', () => {
   test('stand on the corners and edges of the box', () => {
-    const spots = Object.fromEntries(handleSpots(BOX, 'all').map(({ handle, at }) => [handle, at]));
-    expect(Object.keys(spots)).toEqual([...HANDLES]);
+    const spots = Object.fromEntries(
+      handleSpots(BOX, 'all', 16).map(({ handle, at }) => [handle, at]),
+    );
+    expect(Object.keys(spots).toSorted()).toEqual(HANDLES.toSorted());
     expect(spots['nw']).toEqual({ x: 100, y: 80 });
     expect(spots['se']).toEqual({ x: 220, y: 140 });
     expect(spots['n']).toEqual({ x: 160, y: 80 });
   });
 
   test('of a text stand at its sides only', () => {
-    expect(handleSpots(BOX, 'sides').map(({ handle }) => handle)).toEqual(['e', 'w']);
-    expect(handleSpots(BOX, 'none')).toEqual([]);
+    expect(handleSpots(BOX, 'sides', 16).map(({ handle }) => handle)).toEqual(['e', 'w']);
+    expect(handleSpots(BOX, 'none', 16)).toEqual([]);
+  });
+
+  test('take a finger around them, and leave it room to drag the box', () => {
+    expect(grips(BOX)['e']).toEqual({ x: 198, y: 88, width: 44, height: 44 });
+    expect(grips({ ...BOX, width: 40 })['e']).toMatchObject({ x: 130, width: 44 });
+    expect(grips({ ...BOX, width: 40 })['w']).toMatchObject({ x: 66, width: 44 });
+    expect(grips(BOX)['nw']).toEqual({ x: 78, y: 51, width: 44, height: 44 });
   });
 
   test('of a thin line stand apart, around its middle', () => {
-    const ys = handleSpots({ x: 0, y: 50, width: 100, height: 2 }, 'all').map(({ at }) => at.y);
+    const ys = handleSpots({ x: 0, y: 50, width: 100, height: 2 }, 'all', 16).map(({ at }) => at.y);
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([37, 65]);
   });
 });
@@ -98,4 +107,9 @@ describe('handles', () => {
 function boxAfter(from: SceneElement, handle: Handle, dx: number, dy: number): Rect | null {
   const [action] = driver([from]).pressHandle(from.id, handle).move(dx, dy).release().commits;
   return action?.type === 'scene/elementsResized' ? (action.boxes[from.id] ?? null) : null;
+}
+
+/** What a finger can take hold of around a box, by handle. */
+function grips(box: Rect): Readonly<Record<string, Rect>> {
+  return Object.fromEntries(handleSpots(box, 'all', 44).map(({ handle, grip }) => [handle, grip]));
 }

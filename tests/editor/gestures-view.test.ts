@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { rulerTicks } from '../../src/editor/gestures/ruler-ticks';
-import { canvasSize, panToShow, toScene, toScreen } from '../../src/editor/gestures/viewport';
+import {
+  canvasSize,
+  panFromEdge,
+  panToShow,
+  toScene,
+  toScreen,
+} from '../../src/editor/gestures/viewport';
 
 const VIEW = { zoom: 2, panX: 40, panY: 30 };
 
@@ -40,4 +46,17 @@ test('a box out of sight is brought into view, no further than needed', () => {
   expect(show(50, 50)).toEqual(view);
   expect(show(600, 50)).toEqual({ zoom: 1, panX: -232, panY: 0 });
   expect(show(50, -100)).toEqual({ zoom: 1, panX: 0, panY: 132 });
+});
+
+test('a drag at the edge moves the view on, as far as the canvas goes', () => {
+  const view = { zoom: 1, panX: 0, panY: 0 };
+  const column = { width: 500, height: 400 };
+  const at = (x: number, y: number, from = view) => panFromEdge({ x, y }, from, column);
+  expect(at(250, 200), 'not in the middle').toBe(view);
+  expect(at(484, 200)).toEqual({ ...view, panX: -6 });
+  expect(at(600, 200), 'faster outside').toEqual({ ...view, panX: -12 });
+  expect(at(484, 396)).toEqual({ ...view, panX: -6, panY: -11 });
+  expect(at(0, 200, { ...view, panX: 26 }), 'up to the margin').toEqual({ ...view, panX: 32 });
+  const shown = { ...view, panX: 40 };
+  expect(at(0, 200, shown)).toBe(shown);
 });

@@ -2,11 +2,13 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { cx } from '../../ui/cx';
 import { selectScene } from '../selectors';
-import { selectStackedIds } from './displayed';
+import { selectChosenIds, selectStacked } from './displayed';
 import { ElementView } from './element-view';
 import { Frame } from './frame';
-import { GestureProvider, useHand, type HandState } from './gesture-store';
+import { cursorOf } from './cursors';
+import { GestureProvider, useHand } from './gesture-store';
 import { Grid } from './grid';
+import { GuidesLayer } from './guides-layer';
 import { LiveRegion } from './live-region';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
@@ -17,6 +19,7 @@ import { useBuilderKeys } from './use-builder-keys';
 import { useElementSize } from './use-element-size';
 import { useFocusAndSelection } from './use-focus-and-selection';
 import { useGestures } from './use-gestures';
+import { useMovedElements } from './use-move';
 import { useViewport } from './use-viewport';
 
 interface CanvasProps {
@@ -57,6 +60,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
         </Stage>
         <SelectionLayer />
         <MarqueeBox />
+        <GuidesLayer />
         <Rulers {...size} />
       </Surface>
       {isEmpty && emptyState !== undefined && (
@@ -98,26 +102,29 @@ function Surface({ children }: { readonly children: ReactNode }) {
 
 /** All that can be seen of the design, from the undermost element to the topmost. */
 function Elements() {
-  const ids = useBuilderSelector(selectStackedIds);
+  const elements = useBuilderSelector(selectStacked);
+  const chosen = useBuilderSelector(selectChosenIds);
   const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const ref = useRef<SVGGElement>(null);
+  useMovedElements(ref);
   const asList = { role: 'listbox', 'aria-multiselectable': true };
   return (
     <g
+      ref={ref}
       {...(isPreview ? { role: 'group' } : asList)}
       aria-label="Design"
       className="[font-synthesis:style_weight] tracking-normal"
     >
-      {ids.map((id) => (
-        <ElementView key={id} id={id} />
+      {elements.map((element) => (
+        <ElementView
+          key={element.id}
+          element={element}
+          isChosen={chosen.has(element.id)}
+          isPreview={isPreview}
+        />
       ))}
     </g>
   );
-}
-
-function cursorOf({ gesture, isSpaceHeld }: HandState): string {
-  if (gesture.name === 'panning') return 'cursor-grabbing **:cursor-grabbing';
-  if (gesture.name === 'dragging') return 'cursor-move **:cursor-move';
-  return isSpaceHeld ? 'cursor-grab **:cursor-grab' : '';
 }
 
 /** The gesture says where the focus goes, not the browser. */

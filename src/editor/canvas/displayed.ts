@@ -1,51 +1,87 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Point } from '../../scene/geometry';
+import { grownFrame } from '../../scene/frame';
+import { moveOffset } from '../../scene/operations/move';
 import { reduceScene } from '../../scene/reduce-scene';
-import { stackingOrder, visibleElements } from '../../scene/selection';
+import { stackingOrder, unlockedIds, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
 import type { BuilderState } from '../../store/builder-store';
 import { selectScene, selectSelection } from '../selectors';
 
+/*
+ * What is shown is the scene as the draft would leave it. A draft that only moves things is the one that comes with each
+ * frame of a drag: it is not worth drawing anything anew, so that the drawing stays and `useMove` shifts its nodes.
+ */
+
 const NO_ELEMENTS: readonly SceneElement[] = [];
 
-/** The ids of what can be seen, from the undermost to the topmost; the same list as long as the order stays. */
-export const selectStackedIds = createSelector(
-  [selectScene],
-  (scene) => stackingOrder(visibleElements(scene)).map(({ id }) => id),
-  { memoizeOptions: { resultEqualityCheck: hasSameItems } },
-);
+const selectDraft = (state: BuilderState) => state.draft;
 
 /** The scene as it would be if the gesture ended now. */
-export const selectDisplayedScene = createSelector(
-  [selectScene, (state: BuilderState) => state.draft],
-  (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
-);
-
-const selectDisplayedById = createSelector(
-  [selectDisplayedScene],
-  ({ elements }) => new Map(elements.map((element) => [element.id, element])),
+export const selectDisplayedScene = createSelector([selectScene, selectDraft], (scene, draft) =>
+  draft === null ? scene : reduceScene(scene, draft),
 );
 
 /** An element as the draft would leave it; the very object of the scene where the draft does not concern it. */
 export function selectDisplayedElement(state: BuilderState, id: string): SceneElement | undefined {
-  return selectDisplayedById(state).get(id);
+  return selectDisplayedScene(state).elements.find((element) => element.id === id);
 }
 
-const selectSelectedIds = createSelector([selectSelection], (ids) => new Set(ids));
+/** The frame as it would be if the gesture ended now. */
+export const selectDisplayedFrame = createSelector([selectDisplayedScene], grownFrame);
 
-export function isSelected(state: BuilderState, id: string): boolean {
-  return selectSelectedIds(state).has(id);
+/** A move in flight. */
+export interface Move {
+  /** What moves, in document order. */
+  readonly ids: readonly string[];
+  /** In canvas units. */
+  readonly offset: Point;
 }
 
-/** The selected ones, as the draft would leave them. */
-export const selectDisplayedSelected = createSelector(
-  [selectDisplayedScene, selectSelectedIds],
+/** The draft, where it is a move; null where it is none. */
+export const selectMove = createSelector([selectScene, selectDraft], (scene, draft): Move | null =>
+  draft?.type === 'scene/elementsMoved'
+    ? {
+        ids: unlockedIds(scene, draft.ids),
+        offset: moveOffset(scene, draft.ids, draft.dx, draft.dy),
+      }
+    : null,
+);
+
+/** The scene that is drawn: the displayed one but for a move. */
+export const selectDrawnScene = createSelector(
+  [
+    selectScene,
+    (state: BuilderState) => (state.draft?.type === 'scene/elementsMoved' ? null : state.draft),
+  ],
+  (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
+);
+
+/** What is drawn, from the undermost to the topmost; the same list as long as nothing in it changes. */
+export const selectStacked = createSelector(
+  [selectDrawnScene],
+  (scene) => stackingOrder(visibleElements(scene)),
+  { memoizeOptions: { resultEqualityCheck: hasSameItems } },
+);
+
+/** The ids of what shows as selected: of a duplicate in flight, not of its originals. */
+export const selectChosenIds = createSelector(
+  [selectSelection, selectDraft],
+  (ids, draft) =>
+    new Set(draft?.type === 'scene/elementsDuplicated' ? Object.values(draft.copies) : ids),
+  { memoizeOptions: { resultEqualityCheck: holdsSame } },
+);
+
+/** The selected ones that are drawn. */
+export const selectDrawnSelected = createSelector(
+  [selectDrawnScene, selectChosenIds],
   ({ elements }, ids) => keep(elements, ({ id, hidden }) => hidden !== true && ids.has(id)),
   { memoizeOptions: { resultEqualityCheck: hasSameItems } },
 );
 
-/** The locked ones that can be seen. */
-export const selectDisplayedLocked = createSelector(
-  [selectDisplayedScene],
+/** The locked ones that are drawn. */
+export const selectDrawnLocked = createSelector(
+  [selectDrawnScene],
   ({ elements }) => keep(elements, ({ hidden, locked }) => hidden !== true && locked),
   { memoizeOptions: { resultEqualityCheck: hasSameItems } },
 );
@@ -60,4 +96,8 @@ function keep(
 
 function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+function holdsSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((id) => b.has(id));
 }

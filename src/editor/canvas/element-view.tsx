@@ -3,44 +3,45 @@ import { picturePlaceholder } from '../../scene/kinds/picture';
 import { findElement } from '../../scene/registry';
 import { isSame } from '../../scene/same';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderSelector } from '../../store/builder-hooks';
 import { cx } from '../../ui/cx';
 import { useElementContext } from '../element-context';
-import { isSelected, selectDisplayedElement } from './displayed';
 import { elementName } from './element-name';
 import { SvgDrawing } from './svg-drawing';
 
-/** An element on the canvas, as the gesture in flight would leave it. */
-export const ElementView = memo(function ElementView({ id }: { readonly id: string }) {
-  const element = useBuilderSelector((state) => selectDisplayedElement(state, id));
-  const drawn = useBuilderSelector((state) => selectDisplayedElement(state, id), looksAlike);
-  const isChosen = useBuilderSelector((state) => isSelected(state, id));
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+interface ElementViewProps extends ElementProps {
+  readonly isChosen: boolean;
+  readonly isPreview: boolean;
+}
+
+/** An element on the canvas. It asks the store for nothing: a thousand of them would ask a thousand times. */
+export const ElementView = memo(function ElementView({
+  element,
+  isChosen,
+  isPreview,
+}: ElementViewProps) {
   const context = useElementContext();
-  if (element === undefined || drawn === undefined) return null;
   const asOption = { role: 'option', tabIndex: 0, 'aria-selected': isChosen };
   return (
     <g
       {...(isPreview ? { role: 'img' } : asOption)}
       aria-label={elementName(element, context)}
-      data-element-id={id}
+      data-element-id={element.id}
       transform={`translate(${element.x} ${element.y})`}
       className="group outline-none"
     >
-      <Drawing element={drawn} />
-      {!isPreview && <HitArea element={drawn} />}
+      <Drawing element={element} />
+      {!isPreview && <HitArea element={element} />}
     </g>
   );
 });
 
-/** Whether two states of an element differ in nothing but the place, which its drawing does not know. */
-function looksAlike(a: SceneElement | undefined, b: SceneElement | undefined): boolean {
-  if (a === b) return true;
-  return a !== undefined && b !== undefined && isSame({ ...a, x: 0, y: 0 }, { ...b, x: 0, y: 0 });
-}
-
 interface ElementProps {
   readonly element: SceneElement;
+}
+
+/** Whether two states of an element differ in nothing but the place, which its drawing does not know. */
+function looksAlike({ element: a }: ElementProps, { element: b }: ElementProps): boolean {
+  return a === b || isSame({ ...a, x: 0, y: 0 }, { ...b, x: 0, y: 0 });
 }
 
 const Drawing = memo(function Drawing({ element }: ElementProps) {
@@ -52,7 +53,7 @@ const Drawing = memo(function Drawing({ element }: ElementProps) {
       <SvgDrawing nodes={nodes} placeholder={placeholder} />
     </g>
   );
-});
+}, looksAlike);
 
 /** Takes the presses on an element's box, and shows that it would. */
 const HitArea = memo(function HitArea({ element }: ElementProps) {
@@ -72,7 +73,7 @@ const HitArea = memo(function HitArea({ element }: ElementProps) {
       )}
     </>
   );
-});
+}, looksAlike);
 
 const THIN = 12;
 

@@ -1,12 +1,11 @@
-import { grownFrame } from '../../scene/frame';
 import { useBuilderSelector } from '../../store/builder-hooks';
-import { selectDisplayedScene } from './displayed';
+import { selectDisplayedFrame, selectDrawnScene } from './displayed';
 
 /** What gets exported: the ground on which elements lie. */
 export function Frame() {
-  const background = useBuilderSelector((state) => selectDisplayedScene(state).background);
-  const width = useBuilderSelector((state) => grownFrame(selectDisplayedScene(state)).width);
-  const height = useBuilderSelector((state) => grownFrame(selectDisplayedScene(state)).height);
+  const background = useBuilderSelector((state) => selectDrawnScene(state).background);
+  const width = useBuilderSelector((state) => selectDisplayedFrame(state).width);
+  const height = useBuilderSelector((state) => selectDisplayedFrame(state).height);
   return (
     <rect
       data-design-frame=""

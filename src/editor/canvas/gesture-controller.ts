@@ -1,7 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Size } from '../../scene/geometry';
 import { elementsOf } from '../../scene/selection';
-import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import type { BuilderState, BuilderStore, BuilderThunk } from '../../store/builder-store';
 import { draftChanged } from '../../store/draft-slice';
 import { selectionChanged } from '../../store/selection-slice';
 import { viewportChanged } from '../../store/view-slice';
@@ -40,9 +40,14 @@ function contextOf({ store, columnSize }: GestureWorld): GestureContext {
     scene: selectScene(state),
     selection: state.selection,
     canvas: canvasSize(columnSize()),
+    zoom: state.view.zoom,
+    hasGrid: state.view.hasGrid,
     isPreview: state.view.isPreview,
+    nowMs: store.dispatch(readClock),
   };
 }
+
+const readClock: BuilderThunk<number> = (_dispatch, _getState, { now }) => Date.parse(now());
 
 function panBy({ getState, dispatch }: BuilderStore, dx: number, dy: number): void {
   if (dx === 0 && dy === 0) return;
@@ -53,11 +58,18 @@ function panBy({ getState, dispatch }: BuilderStore, dx: number, dy: number): vo
 /** Dispatches what a gesture came to as one step of the history; false when it would change nothing. */
 function recordGesture({ getState, dispatch }: BuilderStore, action: SceneAction): boolean {
   const state = getState();
-  const step = planStep(state, action, gestureLabel(state, action));
+  const copies = copiesOf(action);
+  const options = copies === null ? {} : { select: copies };
+  const step = planStep(state, action, gestureLabel(state, action), options);
   if (step === null) return false;
   dispatch(step);
   if (action.type === 'scene/elementsMoved') lockedStayed(state).forEach(dispatch);
   return true;
+}
+
+/** The ids that a duplicate brings; null for any other action. */
+function copiesOf(action: SceneAction): readonly string[] | null {
+  return action.type === 'scene/elementsDuplicated' ? Object.values(action.copies) : null;
 }
 
 function gestureLabel(state: BuilderState, action: SceneAction): string {
@@ -65,6 +77,8 @@ function gestureLabel(state: BuilderState, action: SceneAction): string {
   switch (action.type) {
     case 'scene/elementsMoved':
       return `Move ${nameOf(elementsOf(scene, action.ids))}`;
+    case 'scene/elementsDuplicated':
+      return `Duplicate ${nameOf(elementsOf(scene, Object.keys(action.copies)))}`;
     case 'scene/elementsResized':
       return `Resize ${nameOf(elementsOf(scene, Object.keys(action.boxes)))}`;
     default:

@@ -23,7 +23,7 @@ import type { BuilderCommand } from '../commands/builder-command';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
 import { toScreen } from '../gestures/viewport';
 import { useCommand } from '../use-command';
-import { selectDisplayedSelected } from './displayed';
+import { selectDrawnSelected } from './displayed';
 import { useHand } from './gesture-store';
 
 /** From how many selected elements on the bar is shown. */
@@ -58,7 +58,7 @@ interface SelectionBarProps {
 
 /** What can be done with several elements, above them; below where there is no room. */
 export function SelectionBar({ root }: SelectionBarProps) {
-  const count = useBuilderSelector((state) => selectDisplayedSelected(state).length);
+  const count = useBuilderSelector((state) => selectDrawnSelected(state).length);
   const isPreview = useBuilderSelector((state) => state.view.isPreview);
   const isHandBusy = useHand(({ gesture }) => gesture.name !== 'idle');
   if (count < FEWEST || isPreview || isHandBusy) return null;
@@ -106,7 +106,7 @@ function BarButton({ command }: { readonly command: BuilderCommand }) {
 /** Keeps the bar beside the box around the selection, wherever zoom, pan and steps take that. */
 function useBarPlace(root: HTMLElement) {
   const store = useStore<BuilderState>();
-  const selected = useBuilderSelector(selectDisplayedSelected);
+  const selected = useBuilderSelector(selectDrawnSelected);
   const view = useBuilderSelector((state) => state.view);
   const { refs, floatingStyles, update } = useFloating({
     placement: 'top',
@@ -129,7 +129,7 @@ function useBarPlace(root: HTMLElement) {
 
 /** The box around the selection, in px of the window. */
 function selectionRect(state: BuilderState, root: HTMLElement): DOMRect {
-  const bounds = boundsOf(selectDisplayedSelected(state));
+  const bounds = boundsOf(selectDrawnSelected(state));
   if (bounds === null) return new DOMRect();
   const corner = root.getBoundingClientRect();
   const { x, y, width, height } = toScreen(bounds, state.view);

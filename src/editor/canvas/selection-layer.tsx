@@ -1,70 +1,77 @@
 import { Lock } from 'lucide-react';
-import { memo } from 'react';
-import type { Handle } from '../../scene/operations/resize';
-import { findElement } from '../../scene/registry';
+import { memo, useRef } from 'react';
 import type { SceneElement } from '../../scene/scene';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { cx } from '../../ui/cx';
-import { handleSpots } from '../gestures/handle-spots';
 import { toScreen, type Viewport } from '../gestures/viewport';
-import { selectDisplayedLocked, selectDisplayedSelected } from './displayed';
+import { selectDrawnLocked, selectDrawnSelected } from './displayed';
+import { useHand } from './gesture-store';
+import { Handles } from './handles';
+import { Stage } from './stage';
+import { useMovedNode } from './use-move';
 
 /** In px of the screen, at any zoom. */
-const HANDLE = 8;
-const GRIP = 14;
 const BADGE = 18;
 const BADGE_ICON = 10;
 
-const CURSORS: Readonly<Record<Handle, string>> = {
-  nw: 'cursor-nwse-resize',
-  n: 'cursor-ns-resize',
-  ne: 'cursor-nesw-resize',
-  e: 'cursor-ew-resize',
-  se: 'cursor-nwse-resize',
-  s: 'cursor-ns-resize',
-  sw: 'cursor-nesw-resize',
-  w: 'cursor-ew-resize',
-};
-
-/** What shows the selection and the locks, in px of the screen above the elements. */
+/** What shows the selection and the locks, above the elements. */
 export function SelectionLayer() {
-  const selected = useBuilderSelector(selectDisplayedSelected);
-  const locked = useBuilderSelector(selectDisplayedLocked);
-  const view = useBuilderSelector((state) => state.view);
-  if (view.isPreview) return null;
-  const [only] = selected;
-  const hasHandles = selected.length === 1 && only !== undefined && !only.locked;
+  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  if (isPreview) return null;
   return (
     <g aria-hidden="true">
-      {selected.map((element) => (
-        <Outline key={element.id} element={element} view={view} />
-      ))}
-      {locked.map((element) => (
-        <LockBadge key={element.id} element={element} view={view} />
-      ))}
-      {hasHandles && <Handles element={only} view={view} />}
+      <Outlines />
+      <LockBadges />
+      <SelectedHandles />
     </g>
   );
+}
+
+function Outlines() {
+  const selected = useBuilderSelector(selectDrawnSelected);
+  const ref = useRef<SVGGElement>(null);
+  useMovedNode(ref);
+  return (
+    <Stage>
+      {selected.filter(({ locked }) => locked).map(outlineOf)}
+      <g ref={ref}>{selected.filter(({ locked }) => !locked).map(outlineOf)}</g>
+    </Stage>
+  );
+}
+
+function outlineOf(element: SceneElement) {
+  return <Outline key={element.id} element={element} />;
+}
+
+const Outline = memo(function Outline({
+  element: { id, x, y, width, height, locked },
+}: {
+  readonly element: SceneElement;
+}) {
+  return (
+    <rect
+      {...{ x, y, width, height }}
+      fill="none"
+      vectorEffect="non-scaling-stroke"
+      data-selection-outline={id}
+      className={cx(
+        'pointer-events-none stroke-[1.5]',
+        locked ? 'stroke-edge-strong [stroke-dasharray:4_3]' : 'stroke-accent',
+      )}
+    />
+  );
+});
+
+function LockBadges() {
+  const locked = useBuilderSelector(selectDrawnLocked);
+  const view = useBuilderSelector((state) => state.view);
+  return locked.map((element) => <LockBadge key={element.id} element={element} view={view} />);
 }
 
 interface MarkProps {
   readonly element: SceneElement;
   readonly view: Viewport;
 }
-
-const Outline = memo(function Outline({ element, view }: MarkProps) {
-  return (
-    <rect
-      {...toScreen(element, view)}
-      fill="none"
-      data-selection-outline={element.id}
-      className={cx(
-        'pointer-events-none stroke-[1.5]',
-        element.locked ? 'stroke-edge-strong [stroke-dasharray:4_3]' : 'stroke-accent',
-      )}
-    />
-  );
-});
 
 const LockBadge = memo(function LockBadge({ element, view }: MarkProps) {
   const { x, y, width } = toScreen(element, view);
@@ -87,29 +94,12 @@ const LockBadge = memo(function LockBadge({ element, view }: MarkProps) {
   );
 });
 
-function Handles({ element, view }: MarkProps) {
-  const spots = handleSpots(toScreen(element, view), findElement(element.type).handles);
-  return (
-    <g data-element-id={element.id}>
-      {spots.map(({ handle, at }) => (
-        <g key={handle} transform={`translate(${at.x} ${at.y})`} className={CURSORS[handle]}>
-          <rect
-            x={-HANDLE / 2}
-            y={-HANDLE / 2}
-            width={HANDLE}
-            height={HANDLE}
-            className="fill-white stroke-accent stroke-[1.5]"
-          />
-          <rect
-            x={-GRIP / 2}
-            y={-GRIP / 2}
-            width={GRIP}
-            height={GRIP}
-            data-handle={handle}
-            fill="transparent"
-          />
-        </g>
-      ))}
-    </g>
-  );
+/** Handles are for one element alone, and out of the way while it is dragged. */
+function SelectedHandles() {
+  const selected = useBuilderSelector(selectDrawnSelected);
+  const view = useBuilderSelector((state) => state.view);
+  const isDragged = useHand(({ gesture }) => gesture.name === 'dragging');
+  const [only] = selected;
+  if (selected.length !== 1 || only === undefined || only.locked || isDragged) return null;
+  return <Handles element={only} view={view} />;
 }

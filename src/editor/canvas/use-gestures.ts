@@ -1,20 +1,26 @@
-import { useEffect, useMemo, type PointerEvent as ReactPointerEvent } from 'react';
+import { useEffect, useMemo, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
 import { useStore } from 'react-redux';
 import type { Size } from '../../scene/geometry';
 import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import { viewportChanged } from '../../store/view-slice';
+import type { Modifiers } from '../gestures/gesture';
+import { panFromEdge } from '../gestures/viewport';
 import { focusElement } from './element-nodes';
 import { performGesture, type GestureWorld } from './gesture-controller';
 import { useGestureStore, type GestureStore } from './gesture-store';
-import { pointerDown, pointerStep } from './pointer-events';
+import { modifiersOf, pointerDown, pointerStep, targetOf } from './pointer-events';
 
 type SvgPointerEvent = ReactPointerEvent<SVGSVGElement>;
 
-export interface PointerHandlers {
+interface PointerHandlers {
   readonly onPointerDown: (event: SvgPointerEvent) => void;
   readonly onPointerMove: (event: SvgPointerEvent) => void;
   readonly onPointerUp: (event: SvgPointerEvent) => void;
   readonly onPointerCancel: () => void;
   readonly onLostPointerCapture: () => void;
+  readonly onDoubleClick: (event: MouseEvent<SVGSVGElement>) => void;
+  /** Comes with a long press of a finger too. */
+  readonly onContextMenu: () => void;
 }
 
 interface Gestures {
@@ -27,44 +33,87 @@ interface Gestures {
 export function useGestures(): Gestures {
   const store = useStore<BuilderState>() as BuilderStore;
   const gestures = useGestureStore();
-  const { dispose, ...rest } = useMemo(() => makeGestures(store, gestures), [store, gestures]);
-  useEffect(() => dispose, [dispose]);
+  const { listen, ...rest } = useMemo(() => makeGestures(store, gestures), [store, gestures]);
+  useEffect(listen, [listen]);
   return rest;
+}
+
+/** Where the pointer was last, and what is held now: a key may change while the pointer rests. */
+interface Latest {
+  readonly event: PointerEvent;
+  readonly svg: SVGSVGElement;
+  readonly keys: Modifiers;
 }
 
 function makeGestures(store: BuilderStore, gestures: GestureStore) {
   const column: { size: Size } = { size: { width: 0, height: 0 } };
   const world: GestureWorld = { store, gestures, columnSize: () => column.size };
   const frames = onePerFrame();
+  let latest: Latest | null = null;
+  const isIdle = () => gestures.getState().gesture.name === 'idle';
   const cancel = (): boolean => {
     frames.drop();
-    if (gestures.getState().gesture.name === 'idle') return false;
+    if (isIdle()) return false;
     performGesture({ type: 'cancel' }, world);
     return true;
+  };
+  const note = ({ nativeEvent: event, currentTarget: svg }: SvgPointerEvent) => {
+    latest = { event, svg, keys: modifiersOf(event) };
+  };
+  const follow = () => {
+    if (latest === null || isIdle()) return;
+    step('move', latest, world);
+    if (panAtEdge(latest, world)) frames.ask(follow);
   };
   const handlers: PointerHandlers = {
     onPointerDown(event) {
       const { currentTarget: svg, isPrimary } = event;
       column.size = { width: svg.clientWidth, height: svg.clientHeight };
+      note(event);
       if (isPrimary) press(event, world);
       // A second finger: the two are d3's.
       else cancel();
     },
     onPointerMove(event) {
-      if (gestures.getState().gesture.name === 'idle' || !event.isPrimary) return;
-      const { currentTarget: svg, nativeEvent } = event;
-      frames.ask(() => step('move', nativeEvent, svg, world));
+      if (isIdle() || !event.isPrimary) return;
+      note(event);
+      frames.ask(follow);
     },
     onPointerUp(event) {
       if (!event.isPrimary) return;
+      note(event);
       frames.drop();
-      step('up', event.nativeEvent, event.currentTarget, world);
+      if (latest !== null) step('up', latest, world);
     },
     onPointerCancel: cancel,
     onLostPointerCapture: cancel,
+    onDoubleClick: ({ clientX, clientY, currentTarget: { ownerDocument } }) => {
+      // The event itself goes to what has captured the pointer.
+      const target = targetOf(ownerDocument.elementFromPoint(clientX, clientY));
+      performGesture({ type: 'doubleClick', target }, world);
+    },
+    onContextMenu: cancel,
   };
-  return { handlers, cancel, dispose: () => void cancel() };
+  const onKey = (event: KeyboardEvent) => {
+    if (latest === null || isIdle() || !MODIFIER_KEYS.has(event.key)) return;
+    // Alt alone would take the focus to the browser's menu.
+    event.preventDefault();
+    latest = { ...latest, keys: modifiersOf(event) };
+    frames.ask(follow);
+  };
+  const listen = () => {
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('keyup', onKey);
+    return () => {
+      cancel();
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keyup', onKey);
+    };
+  };
+  return { handlers, cancel, listen };
 }
+
+const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
 
 function press(event: SvgPointerEvent, world: GestureWorld): void {
   const { currentTarget: svg, nativeEvent, pointerId } = event;
@@ -77,13 +126,21 @@ function press(event: SvgPointerEvent, world: GestureWorld): void {
   focusElement(svg, store.getState().selection.at(-1));
 }
 
-function step(
-  type: 'move' | 'up',
-  event: PointerEvent,
-  svg: SVGSVGElement,
-  world: GestureWorld,
-): void {
-  performGesture(pointerStep(type, event, { svg, view: world.store.getState().view }), world);
+function step(type: 'move' | 'up', { event, svg, keys }: Latest, world: GestureWorld): void {
+  const place = { svg, view: world.store.getState().view };
+  performGesture({ ...pointerStep(type, event, place), ...keys }, world);
+}
+
+/** Moves the view on where something is dragged to its edge; false when it stays. */
+function panAtEdge({ event, svg }: Latest, { store, gestures, columnSize }: GestureWorld): boolean {
+  const { name } = gestures.getState().gesture;
+  if (name !== 'dragging' && name !== 'resizing' && name !== 'marquee') return false;
+  const { view } = store.getState();
+  const { screen } = pointerStep('move', event, { svg, view });
+  const next = panFromEdge(screen, view, columnSize());
+  if (next === view) return false;
+  store.dispatch(viewportChanged(next));
+  return true;
 }
 
 /** Runs only the last of what it is asked within a frame. */

@@ -1,21 +1,110 @@
 import type { SceneAction } from '../../scene/actions';
-import type { Point } from '../../scene/geometry';
+import { copyIds } from '../../scene/element-id';
+import { boundsOf, type Point } from '../../scene/geometry';
+import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
-import { elementsOf } from '../../scene/selection';
-import type { GestureContext } from './gesture';
+import { elementsOf, unlockedIds } from '../../scene/selection';
+import type { Scene } from '../../scene/scene';
+import type { Dragging, GestureContext, Load, PointerStep } from './gesture';
+import { guidesOf, NO_GUIDES, type GuidedPoints } from './snap/guides';
+import { nudgeOf, snapRange } from './snap/nudge';
+import { AXES, spanOf, type Axis } from './snap/span';
+import { snapTargets, type SpotPoint } from './snap/targets';
 
-/** The move from `start` to `point`, one offset for all, in whole units; null when nothing moves. */
-export function moveAction(
-  ids: readonly string[],
+const POINTS: readonly SpotPoint[] = ['start', 'middle', 'end'];
+const ALL_POINTS: GuidedPoints = { x: POINTS, y: POINTS };
+
+/** A drag of what is selected, from where the press was. */
+export function beginDrag(
   start: Point,
-  point: Point,
-  { scene, canvas }: GestureContext,
-): SceneAction | null {
-  const wanted = { x: Math.round(point.x - start.x), y: Math.round(point.y - start.y) };
-  const allowed = clampDrag(elementsOf(scene, ids), wanted, canvas);
-  const dx = shortened(wanted.x, allowed.x);
-  const dy = shortened(wanted.y, allowed.y);
-  return dx === 0 && dy === 0 ? null : { type: 'scene/elementsMoved', ids, dx, dy };
+  before: readonly string[],
+  { scene, selection, nowMs }: GestureContext,
+): Dragging {
+  const ids = unlockedIds(scene, selection);
+  const taken = new Set(scene.elements.map(({ id }) => id));
+  return {
+    name: 'dragging',
+    ids,
+    copies: copyIds(elementsOf(scene, selection), nowMs, taken),
+    load: loadOf(scene, ids, false),
+    start,
+    isInside: true,
+    guides: NO_GUIDES,
+    before,
+  };
+}
+
+/** The drag with the pointer where it is now, and the action that a release there would be; null when nothing moves. */
+export function dragTo(
+  state: Dragging,
+  step: PointerStep,
+  context: GestureContext,
+): { readonly state: Dragging; readonly action: SceneAction | null } {
+  const { isInside, alt } = step;
+  const load = state.load.isCopy === alt ? state.load : reload(state, alt, context.scene);
+  if (!isInside) return { state: { ...state, load, isInside, guides: NO_GUIDES }, action: null };
+  const { x: dx, y: dy } = offsetOf(load, state.start, step, context);
+  const moved = { ...load.bounds, x: load.bounds.x + dx, y: load.bounds.y + dy };
+  const guides = step.mod ? NO_GUIDES : guidesOf(load.targets, moved, ALL_POINTS);
+  return {
+    state: { ...state, load, isInside, guides },
+    action: dx === 0 && dy === 0 ? null : actionOf(state, load, dx, dy),
+  };
+}
+
+function actionOf(
+  { ids, copies }: Dragging,
+  { isCopy }: Load,
+  dx: number,
+  dy: number,
+): SceneAction {
+  return isCopy
+    ? { type: 'scene/elementsDuplicated', copies, dx, dy }
+    : { type: 'scene/elementsMoved', ids, dx, dy };
+}
+
+/** Originals of a copy stay where they are, so that it may snap to them. */
+function loadOf(scene: Scene, ids: readonly string[], isCopy: boolean): Load {
+  const elements = elementsOf(scene, ids);
+  const seen = elements.filter(({ hidden }) => hidden !== true);
+  return {
+    isCopy,
+    boxes: elements,
+    bounds: boundsOf(seen) ?? { x: 0, y: 0, width: 0, height: 0 },
+    targets: snapTargets(scene, new Set(isCopy ? [] : ids)),
+  };
+}
+
+function reload({ ids, copies }: Dragging, isCopy: boolean, scene: Scene): Load {
+  return loadOf(scene, isCopy ? Object.keys(copies) : ids, isCopy);
+}
+
+/** One offset for all, in whole units: along one axis with Shift, snapped unless that is suspended, within the canvas. */
+function offsetOf(
+  { boxes, bounds, targets }: Load,
+  start: Point,
+  { point, shift, mod }: PointerStep,
+  { canvas, zoom, hasGrid }: GestureContext,
+): Point {
+  const asked = { x: Math.round(point.x - start.x), y: Math.round(point.y - start.y) };
+  const kept = shift ? alongOneAxis(asked) : asked;
+  const box = { ...bounds, x: bounds.x + kept.x, y: bounds.y + kept.y };
+  const range = snapRange(zoom, hasGrid ? SCENE_LIMITS.grid : null);
+  const nudge = (axis: Axis): number | null =>
+    mod || (shift && kept[axis] === 0) ? null : nudgeOf(targets, axis, POINTS, box, range);
+  const nudges = { x: nudge('x'), y: nudge('y') };
+  const wanted = { x: kept.x + (nudges.x ?? 0), y: kept.y + (nudges.y ?? 0) };
+  const allowed = clampDrag(boxes, wanted, canvas);
+  const [x = 0, y = 0] = AXES.map((axis) => {
+    // The margins keep off the frame's left and top edge, but what snaps to it may lie there.
+    const isAtEdge = nudges[axis] !== null && spanOf(bounds, axis).start + wanted[axis] === 0;
+    return isAtEdge ? wanted[axis] : shortened(wanted[axis], allowed[axis]);
+  });
+  return { x, y };
+}
+
+function alongOneAxis({ x, y }: Point): Point {
+  return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
 }
 
 /**

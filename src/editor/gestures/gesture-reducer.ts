@@ -1,6 +1,7 @@
+import type { SceneAction } from '../../scene/actions';
 import { assertNever } from '../../model/result';
-import { findById, unlockedIds } from '../../scene/selection';
-import { moveAction } from './drag';
+import { findById } from '../../scene/selection';
+import { beginDrag, dragTo } from './drag';
 import {
   IDLE,
   type Dragging,
@@ -8,6 +9,7 @@ import {
   type GestureEvent,
   type GestureResult,
   type GestureState,
+  type GestureTarget,
   type Marquee,
   type Panning,
   type PointerDown,
@@ -16,8 +18,8 @@ import {
   type Resizing,
 } from './gesture';
 import { marqueeSelection } from './marquee';
-import { resizeAction } from './resize';
-import { selectionAfterClick, selectionAtPress } from './select';
+import { beginResize, resizeTo } from './resize';
+import { selectionAfterClick, selectionAfterDoubleClick, selectionAtPress } from './select';
 
 /*
  * The pointer as one small machine: idle -> pressing -> (dragging | resizing | marquee | panning).
@@ -40,6 +42,8 @@ export function gestureReducer(
   switch (event.type) {
     case 'down':
       return state.name === 'idle' && !context.isPreview ? press(event, context) : rest(state);
+    case 'doubleClick':
+      return doubleClick(state, event.target, context);
     case 'cancel':
       return cancel(state);
     case 'move':
@@ -103,47 +107,57 @@ function leavePress(state: Pressing, event: PointerStep, context: GestureContext
 /** What a press turns into once it travels. From a locked element it is a marquee, as from the canvas. */
 function dragBegun(
   { target, start, shift, before }: Pressing,
-  { point, isInside }: PointerStep,
+  { point }: PointerStep,
   context: GestureContext,
 ): GestureState {
   const element = target.kind === 'canvas' ? null : findById(context.scene, target.id);
   if (target.kind === 'handle') {
     if (element === null || element.locked) return IDLE;
-    const { x, y, width, height } = element;
-    const box = { x, y, width, height };
-    return { name: 'resizing', id: target.id, handle: target.handle, box, start, before };
+    return beginResize(element, target.handle, start, before, context.scene);
   }
-  if (element !== null && !element.locked) {
-    const ids = unlockedIds(context.scene, context.selection);
-    return { name: 'dragging', ids, start, isInside, before };
-  }
-  return { name: 'marquee', start, end: point, base: shift ? before : [], before };
+  if (element !== null && !element.locked) return beginDrag(start, before, context);
+  const base = shift ? before : [];
+  return { name: 'marquee', start, end: point, base, caught: base, before };
 }
 
 function drag(state: Dragging, event: PointerStep, context: GestureContext): GestureResult {
-  const { isInside, point } = event;
-  const action = isInside ? moveAction(state.ids, state.start, point, context) : null;
-  if (event.type === 'up') return { state: IDLE, draft: null, commit: action };
-  const next = isInside === state.isInside ? state : { ...state, isInside };
-  return { state: next, draft: action, commit: null };
+  return moved(event, dragTo(state, event, context));
 }
 
 function resize(state: Resizing, event: PointerStep, context: GestureContext): GestureResult {
   const element = findById(context.scene, state.id);
-  const action = element && resizeAction(state, element, event.point);
-  if (event.type === 'up') return { state: IDLE, draft: null, commit: action };
-  return { state, draft: action, commit: null };
+  return element === null ? cancel(state) : moved(event, resizeTo(state, element, event, context));
+}
+
+/** A gesture goes on with a draft, or ends in the action that this has become. */
+function moved(
+  { type }: PointerStep,
+  { state, action }: { readonly state: GestureState; readonly action: SceneAction | null },
+): GestureResult {
+  return type === 'up'
+    ? { state: IDLE, draft: null, commit: action }
+    : { state, draft: action, commit: null };
 }
 
 function spanMarquee(state: Marquee, event: PointerStep, context: GestureContext): GestureResult {
   const spanned = { ...state, end: event.point };
-  if (event.type === 'up') return select(rest(IDLE), marqueeSelection(spanned, context), context);
-  return select(rest(spanned), state.base, context);
+  const caught = marqueeSelection(spanned, context);
+  if (event.type === 'up') return select(rest(IDLE), caught, context);
+  return select(rest({ ...spanned, caught }), state.base, context);
 }
 
 function pan(state: Panning, { type, screen }: PointerStep): GestureResult {
   const moved = { dx: screen.x - state.last.x, dy: screen.y - state.last.y };
   return { ...rest(type === 'up' ? IDLE : { ...state, last: screen }), pan: moved };
+}
+
+function doubleClick(
+  state: GestureState,
+  target: GestureTarget,
+  context: GestureContext,
+): GestureResult {
+  if (state.name !== 'idle' || context.isPreview) return rest(state);
+  return select(rest(state), selectionAfterDoubleClick(target, context), context);
 }
 
 /** Back to before the press: the selection, the view, the elements. */

@@ -2,6 +2,8 @@ import type { SceneAction } from '../../scene/actions';
 import type { Point, Rect, Size } from '../../scene/geometry';
 import type { Handle } from '../../scene/operations/resize';
 import type { Scene } from '../../scene/scene';
+import type { Guides } from './snap/guides';
+import type { SnapTargets } from './snap/targets';
 
 /** What lies under the pointer. */
 export type GestureTarget =
@@ -9,13 +11,22 @@ export type GestureTarget =
   | { readonly kind: 'element'; readonly id: string }
   | { readonly kind: 'handle'; readonly id: string; readonly handle: Handle };
 
+/** The keys that change what a gesture does while they are held. */
+export interface Modifiers {
+  /** Adds to the selection; keeps a drag to one axis and a resize to the aspect. */
+  readonly shift: boolean;
+  /** Drags a duplicate; resizes about the centre. */
+  readonly alt: boolean;
+  /** Ctrl, on a Mac the command key: suspends snapping. */
+  readonly mod: boolean;
+}
+
 /** Where the pointer is, and what is held down meanwhile. */
-interface PointerFacts {
+interface PointerFacts extends Modifiers {
   /** In canvas units. */
   readonly point: Point;
   /** In px of the screen. */
   readonly screen: Point;
-  readonly shift: boolean;
 }
 
 export interface PointerDown extends PointerFacts {
@@ -27,13 +38,19 @@ export interface PointerDown extends PointerFacts {
   readonly pointerType: string;
 }
 
+/** Also sent, as a move, when a modifier is pressed or let go while the pointer rests. */
 export interface PointerStep extends PointerFacts {
   readonly type: 'move' | 'up';
   /** Whether the pointer is over the canvas. */
   readonly isInside: boolean;
 }
 
-export type GestureEvent = PointerDown | PointerStep | { readonly type: 'cancel' };
+export type GestureEvent =
+  | PointerDown
+  | PointerStep
+  /** Comes after the two clicks that it is made of. */
+  | { readonly type: 'doubleClick'; readonly target: GestureTarget }
+  | { readonly type: 'cancel' };
 
 export interface Pressing {
   readonly name: 'pressing';
@@ -47,11 +64,26 @@ export interface Pressing {
   readonly before: readonly string[];
 }
 
+/** What a drag takes along. */
+export interface Load {
+  /** Whether it is a duplicate of the selection, and not the selection itself. */
+  readonly isCopy: boolean;
+  readonly boxes: readonly Rect[];
+  /** The one box that snaps. */
+  readonly bounds: Rect;
+  readonly targets: SnapTargets;
+}
+
 export interface Dragging {
   readonly name: 'dragging';
+  /** What moves: the unlocked ones of the selection. */
   readonly ids: readonly string[];
+  /** The ids that duplicates would have, by those of all that is selected. */
+  readonly copies: Readonly<Record<string, string>>;
+  readonly load: Load;
   readonly start: Point;
   readonly isInside: boolean;
+  readonly guides: Guides;
   readonly before: readonly string[];
 }
 
@@ -62,6 +94,8 @@ export interface Resizing {
   /** The box at the start. */
   readonly box: Rect;
   readonly start: Point;
+  readonly targets: SnapTargets;
+  readonly guides: Guides;
   readonly before: readonly string[];
 }
 
@@ -71,6 +105,8 @@ export interface Marquee {
   readonly end: Point;
   /** What stays selected besides: with Shift, what was. */
   readonly base: readonly string[];
+  /** What would be selected if it were let go now. */
+  readonly caught: readonly string[];
   readonly before: readonly string[];
 }
 
@@ -90,7 +126,13 @@ export interface GestureContext {
   readonly selection: readonly string[];
   /** In canvas units: at least 800 x 600, or what the column shows at 100 %. */
   readonly canvas: Size;
+  /** In px of the screen per canvas unit. */
+  readonly zoom: number;
+  /** Whether the grid is shown, and so snapped to. */
+  readonly hasGrid: boolean;
   readonly isPreview: boolean;
+  /** For the ids of duplicates. */
+  readonly nowMs: number;
 }
 
 export interface GestureResult {

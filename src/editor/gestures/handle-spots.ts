@@ -23,17 +23,41 @@ export const HANDLES_OF: Readonly<Record<HandleSet, readonly Handle[]>> = {
   none: [],
 };
 
-/** The centres of the handles around a box, all in px of the screen. */
-export function handleSpots(
-  box: Rect,
-  set: HandleSet,
-): readonly { readonly handle: Handle; readonly at: Point }[] {
+interface HandleSpot {
+  readonly handle: Handle;
+  /** Its centre. */
+  readonly at: Point;
+  /** What takes presses for it. */
+  readonly grip: Rect;
+}
+
+/**
+ * The handles around a box, all in px of the screen; the sides first, so that corners lie above them. Grips are as large
+ * as `grip`, but reach into the box by no more than a quarter of it: the rest of a small box is there to drag it by.
+ */
+export function handleSpots(box: Rect, set: HandleSet, grip: number): readonly HandleSpot[] {
   const width = Math.max(box.width, LEAST_SPREAD);
   const height = Math.max(box.height, LEAST_SPREAD);
   const left = box.x - (width - box.width) / 2;
   const top = box.y - (height - box.height) / 2;
-  return HANDLES_OF[set].map((handle) => {
+  return HANDLES_OF[set].toSorted(sidesFirst).map((handle) => {
     const share = SHARES[handle];
-    return { handle, at: { x: left + share.x * width, y: top + share.y * height } };
+    const at = { x: left + share.x * width, y: top + share.y * height };
+    const corner = {
+      x: gripStart(at.x, share.x, width, grip),
+      y: gripStart(at.y, share.y, height, grip),
+    };
+    return { handle, at, grip: { ...corner, width: grip, height: grip } };
   });
+}
+
+function sidesFirst(a: Handle, b: Handle): number {
+  return a.length - b.length;
+}
+
+/** Where a grip begins along an axis: around its handle, moved outwards where the box is short. */
+function gripStart(at: number, share: number, size: number, grip: number): number {
+  const inner = Math.min(grip / 2, size / 4);
+  if (share === 0) return at + inner - grip;
+  return share === 1 ? at - inner : at - grip / 2;
 }

@@ -1,5 +1,5 @@
-import type { Rect } from '../../scene/geometry';
-import { idsWithin } from '../../scene/selection';
+import { contains, type Rect } from '../../scene/geometry';
+import { visibleElements } from '../../scene/selection';
 import type { GestureContext, Marquee } from './gesture';
 
 /** The box between where a marquee began and where it is now. */
@@ -12,8 +12,19 @@ export function marqueeBox({ start, end }: Marquee): Rect {
   };
 }
 
-/** What a marquee selects when it is let go: what lies fully inside, besides what stays selected. */
+/** What a marquee selects besides what stays: all that lies fully inside, groups only as a whole. */
 export function marqueeSelection(marquee: Marquee, { scene }: GestureContext): readonly string[] {
-  const inside = idsWithin(scene, marqueeBox(marquee));
-  return [...marquee.base, ...inside.filter((id) => !marquee.base.includes(id))];
+  const visible = visibleElements(scene);
+  const box = marqueeBox(marquee);
+  const torn = new Set(
+    visible.flatMap((element) => (contains(box, element) ? [] : (element.group ?? []))),
+  );
+  const base = new Set(marquee.base);
+  const inside = visible.filter(
+    (element) =>
+      contains(box, element) &&
+      !base.has(element.id) &&
+      (element.group === undefined || !torn.has(element.group)),
+  );
+  return [...marquee.base, ...inside.map(({ id }) => id)];
 }

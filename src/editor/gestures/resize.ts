@@ -1,28 +1,153 @@
 import type { SceneAction } from '../../scene/actions';
-import type { Point, Rect } from '../../scene/geometry';
-import { resizeBox, type Handle } from '../../scene/operations/resize';
+import type { Point, Rect, Size } from '../../scene/geometry';
+import { SCENE_LIMITS } from '../../scene/limits';
+import {
+  directionOf,
+  resizeBox,
+  type Handle,
+  type ResizeOptions,
+} from '../../scene/operations/resize';
 import { findElement } from '../../scene/registry';
 import { isSame } from '../../scene/same';
-import type { SceneElement } from '../../scene/scene';
-import type { Resizing } from './gesture';
+import type { Scene, SceneElement } from '../../scene/scene';
+import type { GestureContext, PointerStep, Resizing } from './gesture';
+import { guidesOf, NO_GUIDES } from './snap/guides';
+import { nudgeOf, snapRange } from './snap/nudge';
+import type { Axis } from './snap/span';
+import { snapTargets, type SpotPoint } from './snap/targets';
 
-/** The resize that brings the handle to `point`; for a text it sets the width at which it wraps. Null for no change. */
-export function resizeAction(
-  { handle, box, start }: Resizing,
-  element: SceneElement,
-  point: Point,
-): SceneAction | null {
-  const next = resizeBox(box, handle, {
-    x: withinFrame(handle, 'w', box.x, point.x - start.x),
-    y: withinFrame(handle, 'n', box.y, point.y - start.y),
-  });
-  if (isSame(next, box)) return null;
-  const boxes: Readonly<Record<string, Rect>> = { [element.id]: next };
-  const wraps = findElement(element.type).handles === 'sides';
-  return { type: 'scene/elementsResized', boxes, ...(wraps ? { wrap: true } : {}) };
+/*
+ * The hand asks for a size; snapping, the frame's left and top edge and the aspect each change what is asked for, and
+ * `resizeBox` has the last word, so that no limit is stated twice.
+ */
+
+/** A resize of an element by one of its handles, from where the press was. */
+export function beginResize(
+  { id, x, y, width, height }: SceneElement,
+  handle: Handle,
+  start: Point,
+  before: readonly string[],
+  scene: Scene,
+): Resizing {
+  return {
+    name: 'resizing',
+    id,
+    handle,
+    box: { x, y, width, height },
+    start,
+    targets: snapTargets(scene, new Set([id])),
+    guides: NO_GUIDES,
+    before,
+  };
 }
 
-/** An offset that takes no edge beyond the left or top of the frame. */
-function withinFrame(handle: Handle, edge: 'w' | 'n', from: number, offset: number): number {
-  return handle.includes(edge) ? Math.max(offset, -from) : offset;
+/**
+ * The resize with the handle where the pointer is, and the action that a release there would be: null for no change. For a
+ * text it sets the width at which it wraps.
+ */
+export function resizeTo(
+  state: Resizing,
+  element: SceneElement,
+  step: PointerStep,
+  { zoom, hasGrid }: GestureContext,
+): { readonly state: Resizing; readonly action: SceneAction | null } {
+  const { box, handle, start, targets } = state;
+  const wraps = findElement(element.type).handles === 'sides';
+  const pull: Pull = { box, handle, keepAspect: step.shift && !wraps, aboutCenter: step.alt };
+  const asked = resizeBox(
+    box,
+    handle,
+    { x: step.point.x - start.x, y: step.point.y - start.y },
+    pull,
+  );
+  const points = { x: pulledPoints(pull, 'x'), y: pulledPoints(pull, 'y') };
+  const range = snapRange(zoom, hasGrid ? SCENE_LIMITS.grid : null);
+  const nudgeAlong = (axis: Axis): number | null =>
+    step.mod || isHeld(asked, box, axis)
+      ? null
+      : nudgeOf(targets, axis, points[axis].slice(0, 1), asked, range);
+  const next = settle(pull, asked, { x: nudgeAlong('x'), y: nudgeAlong('y') });
+  const settled = { ...state, guides: step.mod ? NO_GUIDES : guidesOf(targets, next, points) };
+  if (isSame(next, box)) return { state: settled, action: null };
+  const boxes: Readonly<Record<string, Rect>> = { [element.id]: next };
+  return {
+    state: settled,
+    action: { type: 'scene/elementsResized', boxes, ...(wraps ? { wrap: true } : {}) },
+  };
+}
+
+/** How a box is pulled at: by which handle, and with what held. */
+interface Pull extends Required<ResizeOptions> {
+  readonly box: Rect;
+  readonly handle: Handle;
+}
+
+/** The points of the box that a pull moves along an axis; the one at the handle first. */
+function pulledPoints({ handle, aboutCenter }: Pull, axis: Axis): readonly SpotPoint[] {
+  const direction = directionOf(handle)[axis];
+  if (direction === 0) return [];
+  const points = ['end', 'start'] as const;
+  const [near, far] = direction === 1 ? points : points.toReversed();
+  return [near, far].flatMap((point, index) =>
+    point !== undefined && (index === 0 || aboutCenter) ? [point] : [],
+  );
+}
+
+/** Whether a box thinner than a resize would make it has kept that measure: it is not being dragged. */
+function isHeld(asked: Rect, box: Rect, axis: Axis): boolean {
+  const measure = MEASURES[axis];
+  return box[measure] < SCENE_LIMITS.resize[measure] && asked[measure] === box[measure];
+}
+
+const MEASURES = { x: 'width', y: 'height' } as const;
+
+/** The box asked for, snapped, and kept from reaching beyond the left and top edge of the frame. */
+function settle(pull: Pull, asked: Rect, nudges: Readonly<Record<Axis, number | null>>): Rect {
+  const { box, handle, keepAspect, aboutCenter } = pull;
+  const { x: across, y: down } = directionOf(handle);
+  const reach = aboutCenter ? 2 : 1;
+  const snapped = {
+    width: asked.width + across * reach * (nudges.x ?? 0),
+    height: asked.height + down * reach * (nudges.y ?? 0),
+  };
+  const most = roomFor(pull);
+  const wished = keepAspect
+    ? scaled(box, snapped, most, leadingMeasure(asked, nudges))
+    : { width: Math.min(snapped.width, most.width), height: Math.min(snapped.height, most.height) };
+  const offset = {
+    x: (across * (wished.width - box.width)) / reach,
+    y: (down * (wished.height - box.height)) / reach,
+  };
+  return resizeBox(box, handle, offset, pull);
+}
+
+/** The greatest size at which a box stays right of and below the frame's corner. */
+function roomFor({ box, handle, keepAspect, aboutCenter }: Pull): Size {
+  const { x, y } = directionOf(handle);
+  const most = (direction: number, from: number, size: number): number => {
+    // What is not dragged follows the aspect to both sides.
+    if (aboutCenter || (direction === 0 && keepAspect)) return size + 2 * from;
+    return direction === -1 ? size + from : Number.POSITIVE_INFINITY;
+  };
+  return { width: most(x, box.x, box.width), height: most(y, box.y, box.height) };
+}
+
+/** The measure that has snapped, the nearer one of two; without a snap the greater one, which is rounded the least. */
+function leadingMeasure(
+  asked: Size,
+  { x, y }: Readonly<Record<Axis, number | null>>,
+): 'width' | 'height' {
+  if (x === null && y === null) return asked.width >= asked.height ? 'width' : 'height';
+  const [byWidth, byHeight] = [x, y].map((nudge) => Math.abs(nudge ?? Number.POSITIVE_INFINITY));
+  return (byWidth ?? 0) <= (byHeight ?? 0) ? 'width' : 'height';
+}
+
+/** A size with the aspect of `box`, led by one of its measures. */
+function scaled(box: Size, wished: Size, most: Size, lead: 'width' | 'height'): Size {
+  const scale = Math.min(
+    wished[lead] / box[lead],
+    most.width / box.width,
+    most.height / box.height,
+  );
+  return { width: box.width * scale, height: box.height * scale };
 }

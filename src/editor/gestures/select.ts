@@ -1,5 +1,11 @@
-import { findById } from '../../scene/selection';
+import { findById, withGroups } from '../../scene/selection';
+import type { Scene } from '../../scene/scene';
 import type { GestureContext, GestureTarget, Pressing } from './gesture';
+
+/*
+ * A group is selected as one, until a double click has entered it. Being inside needs no state of its own: whoever has
+ * selected some of a group but not all of it is inside.
+ */
 
 /**
  * The selection from the moment of the press: an element not selected yet is, so that a drag takes it along; the
@@ -8,32 +14,58 @@ import type { GestureContext, GestureTarget, Pressing } from './gesture';
 export function selectionAtPress(
   target: GestureTarget,
   shift: boolean,
-  context: GestureContext,
+  { scene, selection }: GestureContext,
 ): readonly string[] {
-  const { selection } = context;
   switch (target.kind) {
     case 'handle':
       return selection;
     case 'canvas':
       return shift ? selection : [];
-    case 'element':
-      if (selection.includes(target.id) || isLocked(target.id, context)) return selection;
-      return shift ? [...selection, target.id] : [target.id];
+    case 'element': {
+      const ids = unitOf(target.id, scene, selection);
+      if (isLocked(target.id, scene) || hasAll(selection, ids)) return selection;
+      return shift ? union(selection, ids) : ids;
+    }
   }
 }
 
 /** The selection when a press is released where it began. No click deselects a locked element. */
 export function selectionAfterClick(
   { target, shift, before }: Pressing,
-  context: GestureContext,
+  { scene, selection }: GestureContext,
 ): readonly string[] {
-  if (target.kind !== 'element') return context.selection;
-  const { id } = target;
-  if (!shift) return [id];
-  if (!before.includes(id)) return [...before, id];
-  return isLocked(id, context) ? before : before.filter((other) => other !== id);
+  if (target.kind !== 'element') return selection;
+  const ids = unitOf(target.id, scene, before);
+  if (!shift) return ids;
+  if (!hasAll(before, ids)) return union(before, ids);
+  return before.filter((id) => !ids.includes(id) || isLocked(id, scene));
 }
 
-function isLocked(id: string, context: GestureContext): boolean {
-  return findById(context.scene, id)?.locked === true;
+/** A double click enters a group: it selects the one element that was hit. */
+export function selectionAfterDoubleClick(
+  target: GestureTarget,
+  { scene, selection }: GestureContext,
+): readonly string[] {
+  const isGrouped = target.kind === 'element' && findById(scene, target.id)?.group !== undefined;
+  return isGrouped ? [target.id] : selection;
+}
+
+/** What a click on an element is about: its group, or itself where that has been entered. */
+function unitOf(id: string, scene: Scene, selection: readonly string[]): readonly string[] {
+  const all = withGroups(scene, [id]);
+  const inside = all.filter((member) => selection.includes(member));
+  const isEntered = inside.length === selection.length && inside.length < all.length;
+  return isEntered && inside.length > 0 ? [id] : all;
+}
+
+function hasAll(selection: readonly string[], ids: readonly string[]): boolean {
+  return ids.every((id) => selection.includes(id));
+}
+
+function union(selection: readonly string[], ids: readonly string[]): readonly string[] {
+  return [...selection, ...ids.filter((id) => !selection.includes(id))];
+}
+
+function isLocked(id: string, scene: Scene): boolean {
+  return findById(scene, id)?.locked === true;
 }

@@ -45,3 +45,26 @@ function shiftToShow(start: number, size: number, room: number): number {
   if (toStart <= 0 && toEnd >= 0) return 0;
   return Math.round(toStart > 0 ? toStart : Math.max(toStart, toEnd));
 }
+
+/** How near to the edge a drag moves the view, and how far it does in a frame at the most; in px. */
+const EDGE = { zone: 32, step: 12 };
+
+/**
+ * The view while a drag has come to the edge of its column: further out, the faster the nearer the edge is, as long as
+ * there is canvas to be seen there. The same view where it stays.
+ */
+export function panFromEdge<View extends Viewport>(screen: Point, view: View, column: Size): View {
+  const canvas = canvasSize(column);
+  const dx = edgeStep(screen.x, column.width, view.panX, canvas.width * view.zoom);
+  const dy = edgeStep(screen.y, column.height, view.panY, canvas.height * view.zoom);
+  return dx === 0 && dy === 0 ? view : { ...view, panX: view.panX + dx, panY: view.panY + dy };
+}
+
+function edgeStep(at: number, room: number, pan: number, length: number): number {
+  const speed = (depth: number) => Math.ceil(EDGE.step * Math.min(1, depth / EDGE.zone));
+  const before = EDGE.zone - pan;
+  const after = pan + length + EDGE.zone - room;
+  if (at < EDGE.zone) return Math.max(0, Math.min(speed(EDGE.zone - at), before));
+  if (at > room - EDGE.zone) return -Math.max(0, Math.min(speed(at - room + EDGE.zone), after)) + 0;
+  return 0;
+}

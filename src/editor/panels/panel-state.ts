@@ -5,14 +5,14 @@ import { PALETTE_COLORS } from '../../model/palettes';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { BuilderState } from '../../store/builder-store';
 import type { SceneHistory } from '../../store/scene-history';
-import { selectDisplayedScene } from '../canvas/displayed';
+import { selectDrawnScene } from '../canvas/displayed';
 import { selectPerson, selectSelection } from '../selectors';
 import { BACKGROUNDS } from './backgrounds';
 import { TEXT_COLORS } from './text-colors';
 
 /** What the properties panel is about. */
 export interface PanelSelection {
-  /** All that is selected, hidden elements too, as the draft would leave it. */
+  /** All that is selected, hidden elements too, as the draft would leave it; a drag shows when it is over. */
   readonly selected: readonly SceneElement[];
   /** Those whose values are shown: the ones that may be changed; all where every one is locked. */
   readonly shown: readonly SceneElement[];
@@ -20,7 +20,7 @@ export interface PanelSelection {
 }
 
 export const selectPanelSelection = createSelector(
-  [selectDisplayedScene, selectSelection],
+  [selectDrawnScene, selectSelection],
   ({ elements }, ids): PanelSelection => {
     const selected = elements.filter(({ id }) => ids.includes(id));
     const unlocked = selected.filter(({ locked }) => !locked);

@@ -6,18 +6,23 @@ import { changeUnlocked } from './change';
 
 /** Moves the unlocked elements by one offset, so far as none of them leaves the legal places. */
 export function moveElements(scene: Scene, ids: readonly string[], dx: number, dy: number): Scene {
+  const { x, y } = moveOffset(scene, ids, dx, dy);
+  if (x === 0 && y === 0) return scene;
+  return changeUnlocked(scene, ids, (element) => ({
+    ...element,
+    x: element.x + x,
+    y: element.y + y,
+  }));
+}
+
+/** How far a move by `dx` and `dy` really takes the unlocked elements. */
+export function moveOffset(scene: Scene, ids: readonly string[], dx: number, dy: number): Point {
   const moved = elementsOf(scene, ids).filter(({ locked }) => !locked);
   const { min, max } = SCENE_LIMITS.place;
-  const offset = clampOffset(moved, { x: Math.round(dx), y: Math.round(dy) }, [
+  return clampOffset(moved, { x: Math.round(dx), y: Math.round(dy) }, [
     { x: min, y: min },
     { x: max, y: max },
   ]);
-  if (offset.x === 0 && offset.y === 0) return scene;
-  return changeUnlocked(scene, ids, (element) => ({
-    ...element,
-    x: element.x + offset.x,
-    y: element.y + offset.y,
-  }));
 }
 
 /** Puts the unlocked elements at places of their own. */

@@ -35,8 +35,7 @@ export function resizeBox(
   offset: Point,
   { keepAspect = false, aboutCenter = false }: ResizeOptions = {},
 ): Rect {
-  const across = handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0;
-  const down = handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0;
+  const { x: across, y: down } = directionOf(handle);
   const reach = aboutCenter ? 2 : 1;
   const wished = {
     width: start.width + across * reach * offset.x,
@@ -50,6 +49,14 @@ export function resizeBox(
     y: placeOf(start.y, start.height, height, aboutCenter ? 0 : down),
     width,
     height,
+  };
+}
+
+/** The edges that a handle takes along: 1 the right or bottom one, -1 the left or top one, 0 none on that axis. */
+export function directionOf(handle: Handle): Point {
+  return {
+    x: handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0,
+    y: handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0,
   };
 }
 

@@ -1,0 +1,30 @@
+import type { Handle } from '../../scene/operations/resize';
+import type { HandState } from './gesture-store';
+
+/** The cursor over a handle. */
+export const HANDLE_CURSORS: Readonly<Record<Handle, string>> = {
+  nw: 'cursor-nwse-resize',
+  n: 'cursor-ns-resize',
+  ne: 'cursor-nesw-resize',
+  e: 'cursor-ew-resize',
+  se: 'cursor-nwse-resize',
+  s: 'cursor-ns-resize',
+  sw: 'cursor-nesw-resize',
+  w: 'cursor-ew-resize',
+};
+
+/** The cursor over all of the canvas while the hand is at work; blank where each part has its own. */
+export function cursorOf({ gesture, isSpaceHeld }: HandState): string {
+  switch (gesture.name) {
+    case 'panning':
+      return 'cursor-grabbing **:cursor-grabbing';
+    case 'dragging':
+      return gesture.load.isCopy ? 'cursor-copy **:cursor-copy' : 'cursor-move **:cursor-move';
+    case 'resizing':
+      return HANDLE_CURSORS[gesture.handle];
+    case 'marquee':
+      return 'cursor-crosshair **:cursor-crosshair';
+    default:
+      return isSpaceHeld ? 'cursor-grab **:cursor-grab' : '';
+  }
+}

@@ -1,0 +1,38 @@
+import { findElement } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { handleSpots } from '../gestures/handle-spots';
+import { toScreen, type Viewport } from '../gestures/viewport';
+import { HANDLE_CURSORS } from './cursors';
+
+/** In px of the screen, at any zoom: what is seen of a handle, and what takes presses. */
+const SIZES = {
+  fine: { seen: 8, grip: 16 },
+  coarse: { seen: 12, grip: 44 },
+} as const;
+
+interface HandlesProps {
+  readonly element: SceneElement;
+  readonly view: Viewport;
+}
+
+export function Handles({ element, view }: HandlesProps) {
+  const { seen, grip } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
+  const spots = handleSpots(toScreen(element, view), findElement(element.type).handles, grip);
+  return (
+    <g data-element-id={element.id}>
+      {spots.map(({ handle, at, grip: area }) => (
+        <g key={handle} className={HANDLE_CURSORS[handle]}>
+          <rect
+            x={at.x - seen / 2}
+            y={at.y - seen / 2}
+            width={seen}
+            height={seen}
+            className="fill-white stroke-accent stroke-[1.5]"
+          />
+          <rect {...area} data-handle={handle} fill="transparent" />
+        </g>
+      ))}
+    </g>
+  );
+}

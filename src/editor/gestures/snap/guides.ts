@@ -1,0 +1,127 @@
+import type { Rect } from '../../../scene/geometry';
+import type { Gap } from './gaps';
+import { ACROSS, AXES, middleOf, sharedSpan, spanOf, type Axis, type Span } from './span';
+import { spotsNear, type SnapTargets, type Spot, type SpotPoint } from './targets';
+
+/** A piece of a line along an axis, at `at` across it. In canvas units. */
+export interface Segment extends Span {
+  readonly axis: Axis;
+  readonly at: number;
+}
+
+/** What shows why a box lies where it lies. */
+export interface Guides {
+  /** Along what is aligned. */
+  readonly lines: readonly Segment[];
+  /** Distances, to be told by their length. */
+  readonly measures: readonly Segment[];
+}
+
+export const NO_GUIDES: Guides = { lines: [], measures: [] };
+
+/** The points of a box, by axis, of which guides tell. */
+export type GuidedPoints = Readonly<Record<Axis, readonly SpotPoint[]>>;
+
+/** Middles of an odd and an even length lie half a unit apart at best. */
+const SAME = 0.5;
+
+/** What the points of a box are aligned with, how far that is off, and which gaps beside it are equal. */
+export function guidesOf(targets: SnapTargets, box: Rect, points: GuidedPoints): Guides {
+  const parts = AXES.map((axis) => {
+    const met = points[axis].map((point) => ({
+      point,
+      spots: spotsNear(targets, axis, point, box, SAME),
+    }));
+    const aligned = met.flatMap(({ point, spots }) => alignedAt(axis, point, box, spots));
+    // A middle says no more than two edges do.
+    const edges = aligned.filter(({ point }) => point !== 'middle');
+    const shown = edges.length > 0 ? edges : aligned;
+    const [gap = []] = met.flatMap(({ point, spots }) => gapsAt(axis, point, box, spots));
+    return { lines: shown.map(({ line }) => line), distance: shown[0]?.distance ?? null, gap };
+  });
+  const gaps = parts.flatMap(({ gap }) => gap);
+  const distances = parts.flatMap(({ distance }) => distance ?? []);
+  const lines = parts.flatMap((part) => part.lines);
+  if (lines.length === 0 && gaps.length === 0) return NO_GUIDES;
+  return {
+    lines,
+    measures: [...gaps, ...distances.filter((one) => !gaps.some((gap) => isSameSpan(gap, one)))],
+  };
+}
+
+/** Whether two segments tell the same distance. */
+function isSameSpan(a: Segment, b: Segment): boolean {
+  return a.axis === b.axis && a.start === b.start && a.end === b.end;
+}
+
+interface Aligned {
+  readonly point: SpotPoint;
+  readonly line: Segment;
+  /** To the nearest of what is aligned. */
+  readonly distance: Segment | null;
+}
+
+function alignedAt(
+  axis: Axis,
+  point: SpotPoint,
+  box: Rect,
+  spots: readonly Spot[],
+): readonly Aligned[] {
+  const lines = spots.filter((spot) => spot.kind === 'line');
+  const [first] = lines;
+  if (first === undefined) return [];
+  const across = ACROSS[axis];
+  const own = spanOf(box, across);
+  const spans = lines.map((line) => spanOf(line.box, across));
+  const start = Math.min(own.start, ...spans.map((span) => span.start));
+  const end = Math.max(own.end, ...spans.map((span) => span.end));
+  const others = lines.filter(({ isFrame }) => !isFrame);
+  const distance = nearestDistance(
+    own,
+    others.map((line) => spanOf(line.box, across)),
+  );
+  return [
+    {
+      point,
+      line: { axis: across, at: first.at, start, end },
+      distance: distance && { axis: across, at: first.at, ...distance },
+    },
+  ];
+}
+
+/** The free room to the nearest of `others`; null when it touches or meets one. */
+function nearestDistance(own: Span, others: readonly Span[]): Span | null {
+  const rooms = others.map(({ start, end }) =>
+    end <= own.start ? { start: end, end: own.start } : { start: own.end, end: start },
+  );
+  const [nearest] = rooms.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+  return nearest !== undefined && nearest.end > nearest.start ? nearest : null;
+}
+
+/** The equal gaps that a point of a box has come to make, each as the measures that say so. */
+function gapsAt(
+  axis: Axis,
+  point: SpotPoint,
+  box: Rect,
+  spots: readonly Spot[],
+): readonly (readonly Segment[])[] {
+  return spots.flatMap((spot) =>
+    spot.kind === 'gap' ? [gapMeasures(axis, point, box, spot.gap)] : [],
+  );
+}
+
+function gapMeasures(axis: Axis, point: SpotPoint, box: Rect, gap: Gap): readonly Segment[] {
+  const own = spanOf(box, axis);
+  const { before, after, breadth } = gap;
+  const at = middleOf(sharedSpan(breadth, spanOf(box, ACROSS[axis])) ?? breadth);
+  const measure = (start: number, end: number): Segment => ({ axis, at, start, end });
+  const between = measure(before.end, after.start);
+  switch (point) {
+    case 'start':
+      return [between, measure(after.end, own.start)];
+    case 'end':
+      return [measure(own.end, before.start), between];
+    case 'middle':
+      return [measure(before.end, own.start), measure(own.end, after.start)];
+  }
+}
