@@ -36,6 +36,12 @@ export interface Border {
   readonly style: 'solid' | 'dashed' | 'double';
 }
 
+/** Radii of corners: top left, top right, bottom right, bottom left. */
+export type CornerRadii = readonly [number, number, number, number];
+
+/** One radius for all corners, or one for each; half of each side makes an ellipse. */
+export type Radius = number | '50%' | CornerRadii;
+
 export interface Borders {
   readonly top?: Border;
   readonly right?: Border;
@@ -91,6 +97,8 @@ export interface ImageNode extends Traced {
   readonly alt: string;
   /** Corner radius, for clients that have it; the picture itself may already be cut. */
   readonly radius?: number;
+  /** What can be read in it, for the plain text. */
+  readonly words?: string;
 }
 
 export type InlineNode = TextNode | LinkNode | ImageNode;
@@ -106,8 +114,7 @@ export interface CellNode extends Traced {
   readonly verticalAlign?: VerticalAlign;
   readonly ground?: Ground;
   readonly borders?: Borders;
-  /** Corner radius; half of each side makes an ellipse. */
-  readonly radius?: number | '50%';
+  readonly radius?: Radius;
   readonly font?: Font;
   readonly noWrap?: boolean;
   readonly colSpan?: number;
@@ -126,8 +133,7 @@ export interface SpacerNode extends Traced {
   readonly height?: number;
   readonly ground?: Ground;
   readonly borders?: Borders;
-  /** Corner radius; half of each side makes an ellipse. */
-  readonly radius?: number | '50%';
+  readonly radius?: Radius;
   /** Keeps its width where the screen is too narrow for the table. */
   readonly firm?: boolean;
   readonly colSpan?: number;

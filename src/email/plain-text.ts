@@ -21,6 +21,7 @@ function plainLines(node: EmailNode): readonly string[] {
     case 'link':
       return [plainLink(node)];
     case 'image':
+      return node.words === undefined ? [] : node.words.split('\n');
     case 'spacer':
       return [];
   }

@@ -1,6 +1,6 @@
 import { attribute, declaration, px, styleAttribute } from './markup';
 import { fontDeclarations } from './print-font';
-import type { Border, Borders, CellNode, Ground, SpacerNode } from './nodes';
+import type { Border, Borders, CellNode, Ground, Radius, SpacerNode } from './nodes';
 import { horizontalInset } from './widths';
 
 /** The start tag of a cell. One that has its row to itself is as high as its content and needs no vertical alignment. */
@@ -30,7 +30,7 @@ export function printSpacer(spacer: SpacerNode): string {
     'padding:0;' +
     groundDeclarations(spacer.ground) +
     borderDeclarations(borders) +
-    declaration('border-radius', spacer.radius) +
+    radiusDeclaration(spacer.radius) +
     'font-size:1px;' +
     declaration('line-height', height ?? 1) +
     (spacer.height === undefined ? '' : 'mso-line-height-rule:exactly;');
@@ -60,7 +60,7 @@ function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): st
     declaration('vertical-align', verticalAlign) +
     groundDeclarations(cell.ground) +
     borderDeclarations(cell.borders ?? {}) +
-    declaration('border-radius', cell.radius) +
+    radiusDeclaration(cell.radius) +
     (cell.noWrap === true ? 'white-space:nowrap;' : '') +
     textDeclarations(cell)
   );
@@ -107,6 +107,11 @@ function groundDeclarations(ground: Ground | undefined): string {
   if (gradient === undefined) return solid;
   const { angle, from, to } = gradient;
   return `background:linear-gradient(${angle}deg,${from},${to});${solid}`;
+}
+
+function radiusDeclaration(radius: Radius | undefined): string {
+  const value = typeof radius === 'object' ? radius.map(px).join(' ') : radius;
+  return declaration('border-radius', value);
 }
 
 function borderDeclarations({ top, right, bottom, left }: Borders): string {

@@ -4,14 +4,17 @@ import { textLanguage } from '../model/text';
 import { exportedFrame, grownFrame } from '../scene/frame';
 import { findElement } from '../scene/registry';
 import type { Design } from '../scene/scene';
+import { cutPictures } from './cut-pictures';
+import { drawingsFrom } from './drawings';
+import { withHostedPictures, withLetters } from './hosted-pictures';
 import type { Box } from './layout/box';
+import { mayHold } from './layout/containment';
+import { isPlane, type Item } from './layout/item';
 import { emitScene, layOutScene } from './layout/lay-out-scene';
-import type { Item } from './layout/item';
 import { findPastFrame } from './layout/past-frame';
 import { toItems } from './layout/to-items';
 import { measureBy } from './metrics';
 import { placeImages } from './place-images';
-import { withHostedPictures, withLetters } from './hosted-pictures';
 import type { Composition, ExportOptions } from './types';
 
 /** A design as a document, with all that was met on the way. */
@@ -23,26 +26,42 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
     pictureSize: (address: string) => pictureSizes[address] ?? null,
     ...(baseUrl === undefined ? {} : { baseUrl }),
   };
-  const lettered = images === 'link' ? withLetters(design.elements) : null;
+  const isLinked = images === 'link';
+  const lettered = isLinked ? withLetters(design.elements) : null;
   const elements = lettered?.elements ?? design.elements;
   const lowered = toItems(elements, { find: findElement, context });
-  const hosted = images === 'link' ? withHostedPictures(lowered.items) : null;
-  const items = hosted?.items ?? lowered.items;
-  const laidOut = layOutScene(items, frameBox(design), design.background);
+  const hosted = isLinked ? withHostedPictures(lowered.items) : null;
+  const logos = new Set(elements.filter(({ type }) => type === 'logo').map(({ id }) => id));
+  const cut = isLinked ? null : cutPictures(lowered.items, logos, options);
+  const items = cut?.items ?? hosted?.items ?? lowered.items;
+  // Pictures that we draw have bytes but no address.
+  const drawings = isLinked ? null : drawingsFrom(elements, items, context, options);
+  const laidOut = layOutScene(items, frameBox(design), {
+    background: design.background,
+    ...(drawings === null ? {} : { pictureOf: drawings.pictureOf }),
+    // What travels as a file can be round in Word as well.
+    ...(images === 'cid' || images === 'files' ? { isAlwaysDrawn: isRoundPlane } : {}),
+  });
   const doc = emitScene(laidOut.tree, textLanguage(wordsOf(items)));
   const final = placeImages(doc, images);
   return {
     ...final,
     findings: [
-      ...lowered.findings,
+      ...lowered.findings.filter(({ rule, origin }) => !cut?.isSettled(rule, origin)),
       ...(lettered?.findings ?? []),
       ...(hosted?.findings ?? []),
       ...findPastFrame(items, grownFrame(design).width),
       ...laidOut.findings,
       ...final.findings,
     ],
-    needs: [],
+    needs: [...(cut?.needs ?? []), ...(drawings?.needs() ?? [])],
   };
+}
+
+/** Whether it is a plane that only style makes round, with nothing on it. */
+function isRoundPlane(item: Item, items: readonly Item[]): boolean {
+  const isRound = isPlane(item) && item.cell.radius !== undefined;
+  return isRound && !items.some((other) => other !== item && mayHold(item, other));
 }
 
 function frameBox(design: Design): Box {

@@ -64,6 +64,16 @@ export function unionOf(first: Box, others: readonly Box[]): Box {
   return { x0, y0, x1, y1 };
 }
 
+/** What two overlapping boxes share. */
+export function common(a: Box, b: Box): Box {
+  return {
+    x0: Math.max(a.x0, b.x0),
+    y0: Math.max(a.y0, b.y0),
+    x1: Math.min(a.x1, b.x1),
+    y1: Math.min(a.y1, b.y1),
+  };
+}
+
 export function moved(box: Box, dx: number, dy: number): Box {
   return { x0: box.x0 + dx, y0: box.y0 + dy, x1: box.x1 + dx, y1: box.y1 + dy };
 }

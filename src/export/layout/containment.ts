@@ -1,4 +1,4 @@
-import { areaOf, holds, overlap, sameBox } from './box';
+import { areaOf, holds } from './box';
 import { innerBox, isOpaque, isPlane, type Item } from './item';
 
 /*
@@ -20,21 +20,6 @@ export function partHidden(items: readonly Item[]): {
   };
 }
 
-/**
- * Texts whose box meets another item shrink to the box of their letters: what overlaps is decided by what is seen. The
- * others keep the room that the visitor gave them.
- */
-export function shrinkToInk(items: readonly Item[]): readonly Item[] {
-  return items.map((item) => {
-    if (sameBox(item.box, item.ink)) return item;
-    const meets = items.some(
-      (other) =>
-        other !== item && overlap(item.box, other.box) && !mayHold(other, { ...item, kids: [] }),
-    );
-    return meets ? { ...item, box: item.ink } : item;
-  });
-}
-
 /** The items as a forest, each level from the bottom to the top. */
 export function nest(items: readonly Item[]): readonly Item[] {
   const largestFirst = items.toSorted((a, b) => areaOf(b.box) - areaOf(a.box) || a.z - b.z);
@@ -48,7 +33,7 @@ export function nest(items: readonly Item[]): readonly Item[] {
   return withKids(items, parents);
 }
 
-function mayHold(plane: Item, item: Item): boolean {
+export function mayHold(plane: Item, item: Item): boolean {
   if (!isPlane(plane) || !holds(innerBox(plane), item.box)) return false;
   return plane.z < item.z || plane.cell.ground === undefined;
 }

@@ -1,5 +1,5 @@
 import type { Borders, CellNode } from '../../email/nodes';
-import { elementOrigin, type Finding } from '../../model/findings';
+import { elementOrigin, type Finding, type FindingRule, type Severity } from '../../model/findings';
 import type { Box } from './box';
 
 /**
@@ -67,17 +67,18 @@ export function allItems(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item) => [item, ...allItems(item.kids)]);
 }
 
+const SEVERITIES = {
+  'element-hidden': 'info',
+  'element-drawn': 'info',
+  'text-drawn': 'degraded',
+  'element-moved': 'degraded',
+  'element-too-deep': 'broken',
+} as const satisfies Partial<Record<FindingRule, Severity>>;
+
 export function itemFinding(
-  rule: 'element-hidden' | 'element-moved' | 'element-too-deep',
-  item: Pick<Item, 'id' | 'label'>,
+  rule: keyof typeof SEVERITIES,
+  { id, label }: Pick<Item, 'id' | 'label'>,
 ): Finding {
-  const severity =
-    rule === 'element-hidden' ? 'info' : rule === 'element-moved' ? 'degraded' : 'broken';
-  return {
-    rule,
-    severity,
-    clients: [],
-    args: { label: item.label },
-    origin: [elementOrigin(item.id)],
-  };
+  const origin = [elementOrigin(id)];
+  return { rule, severity: SEVERITIES[rule], clients: [], args: { label }, origin };
 }

@@ -2,17 +2,19 @@ import type { TableNode } from '../../email/nodes';
 import { WHITE, type Hex } from '../../model/color';
 import type { Finding } from '../../model/findings';
 import { unionOf, type Box } from './box';
-import { nest, partHidden, shrinkToInk } from './containment';
+import { nest, partHidden } from './containment';
 import { layOut } from './cut';
+import { drawOverlaps, type PictureOf } from './drawn/draw-overlaps';
 import { emitTable } from './emit';
 import { sequence, slot } from './fit';
 import { allItems, itemFinding, type Item } from './item';
 import { settle } from './settle';
+import { shrinkToInk } from './shrink-to-ink';
 import { itemsOf, type LayoutNode, type PlaneNode } from './tree';
 
 /*
  * Free placement to tables, as a row of passes: items -> without the hidden -> a forest of what lies on what -> overlaps
- * resolved -> a tree of regions -> tables. Measured and explained in the layout study this follows (recursive XY-cut,
+ * resolved (drawn, else moved) -> a tree of regions -> tables. Measured and explained in the layout study this follows (recursive XY-cut,
  * emission R).
  */
 
@@ -23,10 +25,27 @@ export interface LaidOut {
   readonly findings: readonly Finding[];
 }
 
+/** What a scene is laid out with. */
+export interface LayoutOptions {
+  /** White unless given. */
+  readonly background?: Hex;
+  /** Pictures of parts of the scene; without any, overlaps are resolved by moving. */
+  readonly pictureOf?: PictureOf;
+  /** Whether an item becomes a picture even where it overlaps nothing. */
+  readonly isAlwaysDrawn?: (item: Item, all: readonly Item[]) => boolean;
+}
+
 /** A scene's items as a tree of regions that fills `frame`, grown where something needs more. */
-export function layOutScene(items: readonly Item[], frame: Box, background: Hex = WHITE): LaidOut {
+export function layOutScene(
+  items: readonly Item[],
+  frame: Box,
+  { background = WHITE, pictureOf = () => null, isAlwaysDrawn = () => false }: LayoutOptions = {},
+): LaidOut {
   const { shown, hidden } = partHidden(items);
-  const { items: settled, displaced } = settle(nest(shrinkToInk(shown)), frame);
+  const inked = shrinkToInk(shown);
+  const always = inked.filter((item) => isAlwaysDrawn(item, inked));
+  const resolved = drawOverlaps(inked, pictureOf, always);
+  const { items: settled, displaced } = settle(nest(resolved.items), frame);
   const page = unionOf(
     frame,
     settled.map(({ box }) => box),
@@ -39,7 +58,10 @@ export function layOutScene(items: readonly Item[], frame: Box, background: Hex 
     tree: background === WHITE ? tree : onGround(tree, background),
     items: settled,
     findings: [
-      ...hidden.map((item) => itemFinding('element-hidden', item)),
+      ...[...hidden, ...resolved.hidden].map((item) => itemFinding('element-hidden', item)),
+      ...resolved.drawn.map((item) =>
+        itemFinding(item.kind === 'text' ? 'text-drawn' : 'element-drawn', item),
+      ),
       ...displaced.map((item) => itemFinding('element-moved', item)),
       ...lost.map((item) => itemFinding('element-too-deep', item)),
     ],

@@ -1,0 +1,82 @@
+import { common, holds, overlap, type Box } from '../box';
+import { mayHold } from '../containment';
+import { isPlane, type Item } from '../item';
+import { partition } from './partition';
+import { cornersOf, piecesOf } from './planes';
+
+/*
+ * Planes of colour with something over their edges: cut into rectangles around it. What lies wholly on a plane must lie
+ * wholly on one of its parts, so that no cut goes through it.
+ */
+
+export interface Split {
+  readonly items: readonly Item[];
+  /** Planes of which nothing is left. */
+  readonly covered: readonly Item[];
+  /** What stood in the way of a cut and must be drawn instead, by id; empty when all could be cut. */
+  readonly blockers: readonly string[];
+}
+
+/** The items with those planes cut that have others over their edges. */
+export function splitPlanes(items: readonly Item[]): Split {
+  const cut = new Set(items.filter((item) => isPlane(item) && hasStraddler(item, items)));
+  const parts = new Map<Item, readonly Item[]>();
+  const blockers: string[] = [];
+  for (const plane of cut) {
+    const done = splitPlane(plane, items, cut);
+    if ('blockers' in done) blockers.push(...done.blockers);
+    else parts.set(plane, done.pieces);
+  }
+  const covered = [...cut].filter((plane) => parts.get(plane)?.length === 0);
+  return { items: items.flatMap((item) => parts.get(item) ?? [item]), covered, blockers };
+}
+
+function hasStraddler(plane: Item, items: readonly Item[]): boolean {
+  return items.some(
+    (item) => item.z > plane.z && overlap(item.box, plane.box) && !mayHold(plane, item),
+  );
+}
+
+function splitPlane(
+  plane: Item,
+  items: readonly Item[],
+  planes: ReadonlySet<Item>,
+): { readonly pieces: readonly Item[] } | { readonly blockers: readonly string[] } {
+  const above = items.filter((item) => item.z > plane.z && overlap(item.box, plane.box));
+  const straddlers = straddlersOf(plane, above, planes);
+  const holes = withoutHeld(straddlers.map(({ box }) => common(box, plane.box)));
+  const isBuried = ({ box }: Item): boolean => holes.some((hole) => holds(hole, box));
+  const kids = above.filter((item) => !straddlers.includes(item) && !isBuried(item));
+  const corners = cornersOf(plane).filter((corner) => !holes.some((hole) => overlap(hole, corner)));
+  const solids = [...kids.map(({ box }) => box), ...corners];
+  const done = partition(plane.box, holes, solids);
+  if (done.ok) return { pieces: done.boxes.flatMap((box, index) => piecesOf(plane, box, index)) };
+  const blockers = kids.filter(({ box }) => done.blockers.includes(box)).map(({ id }) => id);
+  // Round corners in the way of every cut: nothing more can be drawn, the plane stays whole.
+  return blockers.length === 0 ? { pieces: [plane] } : { blockers };
+}
+
+/** What a plane has no part under: what lies over its edge, planes that are cut themselves, and what lies over theirs. */
+function straddlersOf(
+  plane: Item,
+  above: readonly Item[],
+  cut: ReadonlySet<Item>,
+): readonly Item[] {
+  const found = above.filter((item) => !mayHold(plane, item) || cut.has(item));
+  let open = above.filter((item) => !found.includes(item));
+  for (const { box } of found) {
+    const met = open.filter((item) => overlap(item.box, box) && !holds(box, item.box));
+    found.push(...met);
+    open = open.filter((item) => !met.includes(item));
+  }
+  return found;
+}
+
+/** Boxes without those that lie within others. */
+function withoutHeld(boxes: readonly Box[]): readonly Box[] {
+  return boxes.filter((box, index) =>
+    boxes.every(
+      (other, at) => at === index || !holds(other, box) || (holds(box, other) && index < at),
+    ),
+  );
+}
