@@ -1,10 +1,10 @@
 import type { Box } from '../box';
 
-/** Labels on a grid, row by row; undefined where there is nothing. `xs` and `ys` are the edges of its cells. */
+/** Labels on the cells of a grid, row by row; undefined where there is nothing. `xs` and `ys` are the edges. */
 export interface Grid<Label> {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  readonly labels: readonly (Label | undefined)[];
+  readonly labels: (Label | undefined)[];
 }
 
 export interface Labelled<Label> {
@@ -12,18 +12,29 @@ export interface Labelled<Label> {
   readonly label: Label;
 }
 
-/** The grid on all edges of some boxes, each cell labelled. */
-export function gridOn<Label>(
-  boxes: readonly Box[],
-  labelOf: (cell: Box) => Label | undefined,
-): Grid<Label> {
-  const xs = edges(boxes.flatMap(({ x0, x1 }) => [x0, x1]));
-  const ys = edges(boxes.flatMap(({ y0, y1 }) => [y0, y1]));
-  const labels = ys
-    .slice(1)
-    .flatMap((y1, row) =>
-      xs.slice(1).map((x1, column) => labelOf({ x0: xs[column] ?? 0, y0: ys[row] ?? 0, x1, y1 })),
-    );
+/** A box painted over a grid: what each cell in it becomes of what it was. */
+export interface Paint<Label> {
+  readonly box: Box;
+  readonly label: (before: Label | undefined) => Label | undefined;
+}
+
+/** The grid on all edges of some boxes, painted with them in their order. */
+export function paintGrid<Label>(paints: readonly Paint<Label>[]): Grid<Label> {
+  const xs = edges(paints.flatMap(({ box: { x0, x1 } }) => [x0, x1]));
+  const ys = edges(paints.flatMap(({ box: { y0, y1 } }) => [y0, y1]));
+  const columnAt = new Map(xs.map((x, index) => [x, index]));
+  const rowAt = new Map(ys.map((y, index) => [y, index]));
+  const width = xs.length - 1;
+  const labels = Array.from<Label | undefined>({ length: width * (ys.length - 1) });
+  for (const { box, label } of paints) {
+    const [left = 0, right = 0] = [columnAt.get(box.x0), columnAt.get(box.x1)];
+    const [top = 0, bottom = 0] = [rowAt.get(box.y0), rowAt.get(box.y1)];
+    for (let row = top; row < bottom; row++) {
+      for (let at = row * width + left; at < row * width + right; at++) {
+        labels[at] = label(labels[at]);
+      }
+    }
+  }
   return { xs, ys, labels };
 }
 
@@ -41,28 +52,29 @@ function mergeCells<Label>(
   const [width, height] = [xs.length - 1, ys.length - 1];
   const open = labels.slice();
   const merged: Labelled<Label>[] = [];
-  const isAll = (x0: number, y0: number, x1: number, y1: number, label: Label): boolean => {
-    if (x1 > width || y1 > height) return false;
-    for (let y = y0; y < y1; y++) {
-      for (let x = x0; x < x1; x++) if (open[y * width + x] !== label) return false;
-    }
-    return true;
-  };
   for (const [at, label] of labels.entries()) {
     if (label === undefined || open[at] === undefined) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    let [right, bottom] = [x + 1, y + 1];
+    const [left, top] = [at % width, Math.floor(at / width)];
+    let [right, bottom] = [left + 1, top + 1];
+    const isColumn = (x: number): boolean => {
+      for (let y = top; y < bottom; y++) if (open[y * width + x] !== label) return false;
+      return x < width;
+    };
+    const isRow = (y: number): boolean => {
+      for (let x = left; x < right; x++) if (open[y * width + x] !== label) return false;
+      return y < height;
+    };
     const widen = (): void => {
-      while (isAll(right, y, right + 1, bottom, label)) right++;
+      while (isColumn(right)) right++;
     };
     const deepen = (): void => {
-      while (isAll(x, bottom, right, bottom + 1, label)) bottom++;
+      while (isRow(bottom)) bottom++;
     };
     for (const grow of first === 'right' ? [widen, deepen] : [deepen, widen]) grow();
-    for (let row = y; row < bottom; row++) {
-      open.fill(undefined, row * width + x, row * width + right);
+    for (let row = top; row < bottom; row++) {
+      open.fill(undefined, row * width + left, row * width + right);
     }
-    const box = { x0: xs[x] ?? 0, y0: ys[y] ?? 0, x1: xs[right] ?? 0, y1: ys[bottom] ?? 0 };
+    const box = { x0: xs[left] ?? 0, y0: ys[top] ?? 0, x1: xs[right] ?? 0, y1: ys[bottom] ?? 0 };
     merged.push({ box, label });
   }
   return merged;

@@ -1,10 +1,10 @@
 import type { Origin } from '../../../model/findings';
 import type { SafeHref } from '../../../model/links';
-import { areaOf, common, holds, overlap, unionOf, type Box } from '../box';
+import { areaOf, common, overlap, unionOf, type Box } from '../box';
 import type { Item } from '../item';
 import { connected, overlappingPairs } from '../pairs';
 import type { Region } from './choose';
-import { gridOn, mergedCells, type Labelled } from './grid';
+import { mergedCells, paintGrid, type Labelled, type Paint } from './grid';
 import { partsOf, type Part } from './parts';
 import { hidesBelow } from './planes';
 
@@ -72,7 +72,7 @@ interface Target {
 
 const NOWHERE: Target = { href: null };
 
-/** The drawn rectangles, each with the link of the uppermost part there that has one. */
+/** The drawn rectangles, each with the link of the uppermost part there that has one: painted from the bottom up. */
 function slicesOf(
   regions: readonly Region[],
   covers: readonly Item[],
@@ -81,19 +81,29 @@ function slicesOf(
   const [first, ...others] = regions.map(({ box }) => box);
   if (first === undefined) return [];
   const whole = unionOf(first, others);
-  const near = covers.filter(({ box }) => overlap(box, whole));
-  const linked = layers.filter(({ href }) => href !== null).toSorted((a, b) => b.item.z - a.item.z);
-  const targets = new Map(linked.map(({ href }) => [href, { href }]));
-  const boxes = [first, ...others, ...near.map(({ box }) => common(box, whole))];
-  const labelOf = (cell: Box): Target | undefined => {
-    const cover = near.reduce((z, item) => (holds(item.box, cell) ? Math.max(z, item.z) : z), -1);
-    const isDrawn = ({ owner, box }: Pick<Region, 'owner' | 'box'>): boolean =>
-      owner.z > cover && holds(box, cell);
-    if (!regions.some(isDrawn)) return undefined;
-    const link = linked.find(({ item, box }) => isDrawn({ owner: item, box }));
-    return targets.get(link?.href ?? null) ?? NOWHERE;
-  };
-  return mergedCells(gridOn([...boxes, ...linked.map(({ box }) => box)], labelOf));
+  const paints: (Paint<Target> & { readonly z: number })[] = [
+    ...regions.map(({ box, owner: { z } }) => ({
+      box,
+      z,
+      label: (before?: Target) => before ?? NOWHERE,
+    })),
+    ...covers
+      .filter(({ box }) => overlap(box, whole))
+      .map(({ box, z }) => ({ box: common(box, whole), z, label: () => undefined })),
+  ];
+  for (const [href, linked] of byHref(layers)) {
+    const target = { href };
+    paints.push(...linked.map(({ box, item: { z } }) => ({ box, z, label: () => target })));
+  }
+  return mergedCells(paintGrid(paints.toSorted((a, b) => a.z - b.z)));
+}
+
+function byHref(layers: readonly Layer[]): ReadonlyMap<SafeHref, readonly Layer[]> {
+  const found = new Map<SafeHref, Layer[]>();
+  for (const layer of layers) {
+    if (layer.href !== null) found.set(layer.href, [...(found.get(layer.href) ?? []), layer]);
+  }
+  return found;
 }
 
 /** Where a part is told of: in the slice with its link that shows most of it, else in the one that shows most. */
