@@ -25,10 +25,16 @@ export function drawingsFrom(
   const needs = new Map<string, DrawingRequest>();
   const inkOf = new Map(items.map(({ id, ink }) => [id, ink]));
   const stacked = elements
-    .filter(({ id, hidden }) => !hidden && inkOf.has(id))
-    .toSorted((a, b) => a.zIndex - b.zIndex);
+    .filter(({ hidden }) => !hidden)
+    .toSorted((a, b) => a.zIndex - b.zIndex)
+    .flatMap((element): readonly Drawn[] => {
+      const ink = inkOf.get(element.id);
+      return ink === undefined
+        ? []
+        : [{ element, ink, look: once(() => lookOf(element, context)) }];
+    });
   const pictureOf: PictureOf = (box) => {
-    const request = requestFor(box, stacked, inkOf, context);
+    const request = requestFor(box, stacked);
     const raster = rasters[request.id];
     if (raster !== undefined) return imageSourceAddress({ kind: 'data', ...raster });
     needs.set(request.id, request);
@@ -37,21 +43,43 @@ export function drawingsFrom(
   return { pictureOf, needs: () => [...needs.values()] };
 }
 
+/** An element that can be seen; its drawing is made when it is first asked for. */
+interface Drawn {
+  readonly element: SceneElement;
+  readonly ink: Box;
+  readonly look: () => Look;
+}
+
+interface Look {
+  readonly nodes: readonly SvgNode[];
+  /** Differs where the drawing does. */
+  readonly mark: string;
+}
+
+function lookOf(element: SceneElement, context: ElementContext): Look {
+  const nodes = findElement(element.type).draw(element, context);
+  return { nodes, mark: fingerprint(JSON.stringify(nodes)) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Everything that can be seen in a box, told from its corner: so a part that moves as a whole is the same picture. */
-function requestFor(
-  box: Box,
-  stacked: readonly SceneElement[],
-  inkOf: ReadonlyMap<string, Box>,
-  context: ElementContext,
-): DrawingRequest {
-  const nodes = stacked.flatMap((element): readonly SvgNode[] => {
-    const ink = inkOf.get(element.id);
-    if (ink === undefined || !overlap(ink, box)) return [];
-    const place = `translate(${element.x - box.x0} ${element.y - box.y0})`;
-    const children = findElement(element.type).draw(element, context);
-    return [{ tag: 'g', attributes: { transform: place }, children }];
+function requestFor(box: Box, stacked: readonly Drawn[]): DrawingRequest {
+  const seen = stacked.filter(({ ink }) => overlap(ink, box));
+  const parts = seen.map(({ element: { x, y }, look }) => {
+    const place = `translate(${x - box.x0} ${y - box.y0})`;
+    return { place, ...look() };
   });
+  const nodes = parts.map(({ place: transform, nodes: children }): SvgNode => ({
+    tag: 'g',
+    attributes: { transform },
+    children,
+  }));
   const size = { width: widthOf(box), height: heightOf(box) };
-  const id = `drawing-${size.width}x${size.height}-${fingerprint(JSON.stringify(nodes))}`;
+  const mark = fingerprint(parts.map(({ place, mark: own }) => place + own).join());
+  const id = `drawing-${size.width}x${size.height}-${mark}`;
   return { id, kind: 'drawing', x: 0, y: 0, ...size, scale: 2, nodes };
 }
