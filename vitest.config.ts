@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: ['tests/setup.ts'],
+          // Properties are tried with hundreds of scenes, on whatever machine.
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/e2e/**', 'tests/architecture/**'],
         },

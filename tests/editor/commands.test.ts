@@ -205,10 +205,10 @@ describe('the commands of the specification', () => {
   });
 });
 
-test('an export that had to move something says so', async () => {
+test('an export that made pictures of words says so', async () => {
   const someone = designer()
-    .has('rectangle', 'a', { x: 20, y: 20 })
-    .has('circle', 'b', { x: 80, y: 60, zIndex: 5 });
+    .has('name', 'a', { x: 20, y: 20 })
+    .has('title', 'b', { x: 24, y: 26, zIndex: 5 });
   someone.does(exportDesign);
   await expect.poll(() => someone.notices(), { timeout: 15_000 }).toContain('Good to know');
 }, 20_000);

@@ -30,8 +30,8 @@ describe('the output of a design', () => {
   test('is stale from the change until the design has rested, and made once for a burst', async () => {
     const someone = await settled();
     const before = someone.world.sceneExports.length;
-    for (const id of ['b', 'c', 'd']) {
-      someone.has('title', id);
+    for (const [index, id] of ['b', 'c', 'd'].entries()) {
+      someone.has('title', id, { y: 160 + 40 * index });
       await waits(OUTPUT_DELAY_MS - 1);
       expect(outputOf(someone).status).toBe('stale');
     }
@@ -57,9 +57,9 @@ describe('the output of a design', () => {
   test('an answer to an older design never becomes the output', async () => {
     const someone = await settled();
     someone.world.behaviour.exporter = 'waits';
-    someone.has('title', 'b', { content: 'Older' });
+    someone.has('title', 'b', { y: 160, content: 'Older' });
     await waits(OUTPUT_DELAY_MS);
-    someone.has('title', 'c', { content: 'Newer' });
+    someone.has('title', 'c', { y: 200, content: 'Newer' });
     await waits(OUTPUT_DELAY_MS);
     const [older, newer] = someone.world.sceneExports.slice(-2);
     newer?.goOn();

@@ -82,7 +82,11 @@ test('an element wholly under an opaque one is left out, and told', () => {
 });
 
 test.each<[string, Boxes, string]>([
-  ['a plane is cut around one over its edge', { A: [0, 0, 200, 50], B: [0, 40, 200, 50] }, '(A B 10)'],
+  [
+    'a plane is cut around one over its edge',
+    { A: [0, 0, 200, 50], B: [0, 40, 200, 50] },
+    '(A B 10)',
+  ],
   [
     'and around one over its corner',
     { A: [0, 0, 100, 50], B: [50, 25, 100, 50] },
