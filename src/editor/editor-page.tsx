@@ -13,6 +13,7 @@ import { ElementContextProvider } from './element-context';
 import { LeftPanel } from './library/left-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useToastInset } from '../ui/use-toast-inset';
+import { CodeDialog } from './take-away/code-dialog';
 import { TabsDialog } from './tabs-dialog';
 import { useDesignDrop } from './use-design-drop';
 import { useDesignPaste } from './use-design-paste';
@@ -61,6 +62,7 @@ function EditorLayout() {
           <PropertiesPanel />
         </SidePanel>
       </div>
+      <CodeDialog />
       <TabsDialog />
     </div>
   );

@@ -2,6 +2,7 @@ import { fieldLabel, type TextFieldId } from '../model/fields';
 import { fieldOrigin, type Finding } from '../model/findings';
 import { LIMITS } from '../model/limits';
 import { SAMPLE_SIGNATURE, type SignatureData } from '../model/signature';
+import { formatCount } from '../model/text';
 
 /*
  * What a visitor should know before they take the signature away, beyond what the export itself met.
@@ -77,9 +78,4 @@ function sampleAdvice(data: SignatureData): readonly Finding[] {
       origin: fields.map(fieldOrigin),
     },
   ];
-}
-
-/** `12345` -> `12,345`. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

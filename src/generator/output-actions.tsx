@@ -5,8 +5,6 @@ import { GENERATOR_LABELS } from '../model/messages';
 import { run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/button';
-import { Meter, type MeterTone } from '../ui/meter';
-import { formatCount } from './advice';
 import { copySignature, downloadSignature } from './commands';
 
 /** The two ways to take the signature away. */
@@ -58,25 +56,4 @@ function useHasJustChanged(count: number, durationMs: number): boolean {
     return () => clearTimeout(timer);
   }, [count, durationMs]);
   return count !== settled;
-}
-
-/** How much of Gmail's room the signature takes. */
-export function CharacterMeter() {
-  const characters = useAppSelector((state) => state.output.html.length);
-  const { signatureCharactersAim: aim, signatureCharactersWall: wall } = LIMITS;
-  return (
-    <Meter
-      label="Size"
-      value={characters}
-      max={wall}
-      softLimit={aim}
-      tone={toneOf(characters)}
-      valueText={`${formatCount(characters)} of ${formatCount(wall)} characters`}
-    />
-  );
-}
-
-function toneOf(characters: number): MeterTone {
-  if (characters > LIMITS.signatureCharactersWall) return 'over';
-  return characters > LIMITS.signatureCharactersAim ? 'warn' : 'ok';
 }

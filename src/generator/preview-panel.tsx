@@ -1,6 +1,8 @@
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { MailGround, MailWidth } from '../inbox/mail-message';
+import { SizeMeter } from '../inbox/size-meter';
+import { useAppSelector } from '../store/hooks';
 import { GENERATOR_LABELS } from '../model/messages';
 import { Card } from '../ui/card';
 import { Sheet } from '../ui/sheet';
@@ -8,7 +10,7 @@ import { SegmentedControl } from '../ui/segmented-control';
 import { FindingsList } from './findings-list';
 import { HowTo } from './how-to';
 import { MailMock } from './mail-mock';
-import { CharacterMeter, OutputActions } from './output-actions';
+import { OutputActions } from './output-actions';
 import { useToastInset } from '../ui/use-toast-inset';
 
 const WIDTHS = [
@@ -57,9 +59,10 @@ export function PreviewSheet() {
 }
 
 function OutputNotes() {
+  const characters = useAppSelector((state) => state.output.html.length);
   return (
     <>
-      <CharacterMeter />
+      <SizeMeter characters={characters} />
       <FindingsList />
       <HowTo />
     </>

@@ -30,6 +30,8 @@ export const NOTICES = {
     title: 'Paste with the keyboard',
     message: 'This browser does not let us read the clipboard. Ctrl+V, or ⌘V on a Mac, works.',
   },
+  htmlCopied: { title: 'Copied', message: 'HTML code copied to clipboard', durationMs: 3000 },
+  plainTextCopied: { title: 'Copied', message: 'Plain text copied to clipboard', durationMs: 3000 },
   designExported: {
     title: 'HTML Downloaded!',
     message: 'Your signature has been exported as rich HTML',

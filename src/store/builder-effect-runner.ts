@@ -1,4 +1,4 @@
-import { findingMessage } from '../model/findings';
+import { findingMessage, type Finding } from '../model/findings';
 import { DOWNLOAD_NAME, DOWNLOAD_TYPE, exportFindings, NOTICES } from '../model/messages';
 import { assertNever } from '../model/result';
 import { writeDesign } from '../scene/design-file';
@@ -14,6 +14,10 @@ export function runBuilderEffect(effect: BuilderEffect): BuilderThunk<Promise<vo
       return copyDesign();
     case 'exportDesign':
       return exportDesign();
+    case 'copySignature':
+      return copySignature();
+    case 'copyCode':
+      return copyCode(effect.form);
     default:
       return assertNever(effect);
   }
@@ -41,11 +45,45 @@ function exportDesign(): BuilderThunk<Promise<void>> {
       const title = fullName?.trim() || 'Email signature';
       files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
       dispatch(noticeRaised(NOTICES.designExported));
-      const lost = findings.filter(({ severity }) => severity !== 'info');
-      if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
+      dispatch(tellLosses(findings));
     } catch (cause) {
       log(NOTICES.canvasMissing.title, cause);
       dispatch(noticeRaised(NOTICES.canvasMissing));
     }
+  };
+}
+
+function copySignature(): BuilderThunk<Promise<void>> {
+  return async (dispatch, _getState, { clipboard, log }) => {
+    try {
+      const output = dispatch(freshDesignOutput());
+      await clipboard.writeRich(output);
+      dispatch(noticeRaised(NOTICES.copied));
+      dispatch(tellLosses((await output).findings));
+    } catch (cause) {
+      log(NOTICES.copyFailed.message, cause);
+      dispatch(noticeRaised(NOTICES.copyFailed));
+    }
+  };
+}
+
+function copyCode(form: 'html' | 'text'): BuilderThunk<Promise<void>> {
+  return async (dispatch, _getState, { clipboard, log }) => {
+    try {
+      const output = await dispatch(freshDesignOutput());
+      await clipboard.writeText(output[form]);
+      dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
+    } catch (cause) {
+      log(NOTICES.copyFailed.message, cause);
+      dispatch(noticeRaised(NOTICES.copyFailed));
+    }
+  };
+}
+
+/** A notice of what mails will not show as it is on the canvas. */
+function tellLosses(findings: readonly Finding[]): BuilderThunk {
+  return (dispatch) => {
+    const lost = findings.filter(({ severity }) => severity !== 'info');
+    if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
   };
 }

@@ -10,7 +10,11 @@ export interface ViewState {
   readonly hasGrid: boolean;
   readonly isPreview: boolean;
   readonly isAdvanced: boolean;
+  /** What stands before the canvas. */
+  readonly dialog: ViewDialog | null;
 }
+
+export type ViewDialog = 'html' | 'text';
 
 export const INITIAL_VIEW: ViewState = {
   zoom: 1,
@@ -19,6 +23,7 @@ export const INITIAL_VIEW: ViewState = {
   hasGrid: true,
   isPreview: false,
   isAdvanced: false,
+  dialog: null,
 };
 
 const slice = createSlice({
@@ -37,8 +42,12 @@ const slice = createSlice({
     advancedToggled(state) {
       state.isAdvanced = !state.isAdvanced;
     },
+    dialogChanged(state, { payload }: PayloadAction<ViewDialog | null>) {
+      return { ...state, dialog: payload };
+    },
   },
 });
 
 export const viewReducer = slice.reducer;
-export const { viewportChanged, gridToggled, previewToggled, advancedToggled } = slice.actions;
+export const { viewportChanged, gridToggled, previewToggled, advancedToggled, dialogChanged } =
+  slice.actions;

@@ -71,14 +71,17 @@ export function TabList<T extends string>(props: TabListProps<T>) {
 interface TabPanelProps {
   readonly id: string;
   readonly value: string;
+  /** For a panel that scrolls and has nothing in it that takes the focus. */
+  readonly isFocusable?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function TabPanel({ id, value, className, children }: TabPanelProps) {
+export function TabPanel({ id, value, isFocusable, className, children }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
+      tabIndex={isFocusable === true ? 0 : undefined}
       id={`${id}-panel`}
       aria-labelledby={`${id}-${value}`}
       className={className}

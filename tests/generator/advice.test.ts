@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviceFor, formatCount } from '../../src/generator/advice';
+import { adviceFor } from '../../src/generator/advice';
 import { findingMessage, type Finding } from '../../src/model/findings';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
 
@@ -62,15 +62,6 @@ test('the gravest comes first, and the rest keeps its order', () => {
   const html = `${'x'.repeat(9000)}<img src="data:`;
   const rules = adviceFor(SAMPLE_SIGNATURE, { html, findings: [UNSAFE] }).map(({ rule }) => rule);
   expect(rules).toEqual(['link-unsafe', 'near-gmail-limit', 'embedded-picture', 'sample-values']);
-});
-
-test.each([
-  [0, '0'],
-  [999, '999'],
-  [1000, '1,000'],
-  [1_234_567, '1,234,567'],
-])('%d is written %s', (count, text) => {
-  expect(formatCount(count)).toBe(text);
 });
 
 function sampleAdvice(data: SignatureData): readonly string[] {

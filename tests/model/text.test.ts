@@ -6,6 +6,7 @@ import {
   cleanText,
   textDirection,
   textLanguage,
+  formatCount,
 } from '../../src/model/text';
 
 /** Anything at all: half surrogates, controls, overrides. */
@@ -91,4 +92,13 @@ test.each([
 ])('%j runs %s and is taken for %s', (text, direction, language) => {
   expect(textDirection(text)).toBe(direction);
   expect(textLanguage(text)).toBe(language);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1_234_567, '1,234,567'],
+])('%d is written %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
 });

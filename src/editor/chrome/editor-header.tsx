@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx';
 import { copyDesign, exportDesign } from '../commands/file';
 import { importFile } from '../commands/import-design';
 import { selectScene, selectSelected } from '../selectors';
+import { ExportMenu } from '../take-away/export-menu';
 import { useCommand } from '../use-command';
 import { statusLine } from './status-line';
 
@@ -32,7 +33,10 @@ export function EditorHeader({ children }: { readonly children?: ReactNode }) {
         {children}
         <ImportButton />
         <CopyButton />
-        <ExportButton />
+        <div className="flex">
+          <ExportButton />
+          <ExportMenu />
+        </div>
       </div>
     </header>
   );
@@ -93,6 +97,7 @@ function ExportButton() {
     <HeaderButton
       label={label}
       variant="primary"
+      className="rounded-e-none"
       icon={<Download className="size-4" aria-hidden="true" />}
       onClick={run}
     />
@@ -103,17 +108,18 @@ interface HeaderButtonProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: 'primary' | 'ghost';
+  readonly className?: string;
   readonly onClick: () => void;
 }
 
 /** On narrow screens the picture alone stays. */
-function HeaderButton({ label, icon, variant = 'ghost', onClick }: HeaderButtonProps) {
+function HeaderButton({ label, icon, variant = 'ghost', className, onClick }: HeaderButtonProps) {
   return (
     <Button
       variant={variant}
       icon={icon}
       aria-label={label}
-      className="max-md:px-2"
+      className={cx('max-md:px-2', className)}
       onClick={onClick}
     >
       <span className="max-md:hidden">{label}</span>

@@ -26,6 +26,7 @@ import { copyDesign, exportDesign } from './file';
 import { FIX_COMMANDS } from './fixes';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
+import { TAKE_AWAY_COMMANDS } from './take-away';
 import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from './view';
 
 /** Everything a person can do in the designer: menus, toolbars, keys and help come from this list. */
@@ -62,4 +63,5 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   zoomIn,
   copyDesign,
   exportDesign,
+  ...TAKE_AWAY_COMMANDS,
 ];

@@ -1,0 +1,62 @@
+import { ChevronDown, Copy, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { Button } from '../../ui/button';
+import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
+import type { BuilderCommand } from '../commands/builder-command';
+import { exportDesign } from '../commands/file';
+import { copySignature, trimToContent, viewHtml, viewPlainText } from '../commands/take-away';
+import { selectScene } from '../selectors';
+import { useCommand } from '../use-command';
+
+/** The other ways to take the signature away, beside Export. */
+export function ExportMenu() {
+  const trigger = (
+    <Button
+      variant="primary"
+      aria-label="Export options"
+      className="rounded-s-none border-s-on-accent/30 px-1.5! pointer-coarse:px-3.5!"
+    >
+      <ChevronDown className="size-4" aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <Menu align="end" trigger={trigger}>
+      <Item command={copySignature} icon={<Copy />} />
+      <Item command={exportDesign} icon={<Download />}>
+        Download HTML
+      </Item>
+      <MenuSeparator />
+      <Item command={viewHtml} />
+      <Item command={viewPlainText} />
+      <MenuSeparator />
+      <TrimItem />
+    </Menu>
+  );
+}
+
+interface ItemProps {
+  readonly command: BuilderCommand;
+  readonly icon?: ReactNode;
+  /** What it says instead of the command's label. */
+  readonly children?: string;
+}
+
+function Item({ command, icon, children }: ItemProps) {
+  const { label, isEnabled, run } = useCommand(command);
+  return (
+    <MenuItem icon={icon} disabled={!isEnabled} onSelect={run}>
+      {children ?? label}
+    </MenuItem>
+  );
+}
+
+function TrimItem() {
+  const { label, isEnabled, run } = useCommand(trimToContent);
+  const isOn = useBuilderSelector((state) => selectScene(state).frame.trim);
+  return (
+    <MenuCheckItem isChecked={isOn} disabled={!isEnabled} onChange={run}>
+      {label}
+    </MenuCheckItem>
+  );
+}
