@@ -1,6 +1,7 @@
 import type { CellNode } from '../email/nodes';
 import type { Finding } from '../model/findings';
 import type { SignatureData } from '../model/signature';
+import type { ElementText } from './element-text';
 import type { ElementType } from './element-types';
 import type { Rect, Size } from './geometry';
 import type { ElementStyle, SceneElement } from './scene';
@@ -69,6 +70,8 @@ export interface ElementDefinition {
   /** The drawing, with the element's top left corner at 0, 0. */
   readonly draw: (element: SceneElement, context: ElementContext) => readonly SvgNode[];
   readonly toEmail: (element: SceneElement, context: ElementContext) => ElementEmail;
+  /** What a text says; others have none. It can be edited in place. */
+  readonly textOf?: (element: SceneElement, context: ElementContext) => ElementText;
   /** What it says, for its accessible name and the layers panel; blank for shapes. */
   readonly describe: (element: SceneElement, context: ElementContext) => string;
 }

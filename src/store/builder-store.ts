@@ -23,6 +23,7 @@ import { makeSceneReducer, type SceneState } from './scene-history';
 import { selectionAfterTravel } from './scene-travel';
 import { selectionReducer } from './selection-slice';
 import { tabsReducer } from './tabs-slice';
+import { textEditReducer } from './text-edit-slice';
 import { viewReducer } from './view-slice';
 
 /** How long the design must rest before it is saved. */
@@ -34,6 +35,7 @@ function makeBuilderReducers() {
     scene: makeSceneReducer(),
     draft: draftReducer,
     selection: selectionReducer,
+    textEdit: textEditReducer,
     view: viewReducer,
     tabs: tabsReducer,
     designOutput: designOutputReducer,

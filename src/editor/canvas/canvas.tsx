@@ -15,11 +15,13 @@ import { Rulers } from './rulers';
 import { SelectionBar } from './selection-bar';
 import { SelectionLayer } from './selection-layer';
 import { Stage } from './stage';
+import { TextEditor } from './text-editor';
 import { useBuilderKeys } from './use-builder-keys';
 import { useElementSize } from './use-element-size';
 import { useFocusAndSelection } from './use-focus-and-selection';
 import { useGestures } from './use-gestures';
 import { useMovedElements } from './use-move';
+import { useTextPress } from './use-text-press';
 import { useViewport } from './use-viewport';
 
 interface CanvasProps {
@@ -63,6 +65,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
         <GuidesLayer />
         <Rulers {...size} />
       </Surface>
+      <TextEditor />
       {isEmpty && emptyState !== undefined && (
         <div className="pointer-events-none absolute inset-5 grid place-items-center *:pointer-events-auto">
           {emptyState}
@@ -82,6 +85,7 @@ function Surface({ children }: { readonly children: ReactNode }) {
   const cursor = useHand(cursorOf);
   const isPreview = useBuilderSelector((state) => state.view.isPreview);
   const { handlers, cancel } = useGestures();
+  const textHandlers = useTextPress();
   const focusHandlers = { onFocus: useFocusAndSelection(svgRef), onMouseDown: keepFocus };
   useViewport(svgRef);
   useBuilderKeys(cancel);
@@ -94,6 +98,7 @@ function Surface({ children }: { readonly children: ReactNode }) {
       className={cx('absolute inset-0 size-full touch-none outline-none select-none', cursor)}
       {...handlers}
       {...focusHandlers}
+      {...textHandlers}
     >
       {children}
     </svg>

@@ -12,7 +12,7 @@ const KEY_OWNERS =
   '[role="menu"], [role="menubar"], [role="dialog"], [role="alertdialog"], [role="slider"], ' +
   '[role="radiogroup"], [role="radio"], [role="tablist"], [role="combobox"], [role="spinbutton"]';
 
-/** What Space already does something to. */
+/** What Space and Enter already do something to. */
 const SPACE_OWNERS = 'a, button, summary, [role="button"], [role="switch"], [role="checkbox"]';
 
 interface KeyWorld {
@@ -63,6 +63,7 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
     shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
   );
   if (command === undefined || command.isNative === true) return false;
+  if (event.key === 'Enter' && isWithin(event.target, SPACE_OWNERS)) return false;
   if (command.id.startsWith('clipboard.') && isTextSelected()) return false;
   const isWelcome = !event.repeat || command.repeats === true;
   const isDone = isWelcome && store.dispatch(runCommand(command));

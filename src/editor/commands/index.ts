@@ -22,6 +22,7 @@ import {
   selectAll,
   undo,
 } from './edit';
+import { editText } from './edit-text';
 import { copyDesign, exportDesign } from './file';
 import { FIX_COMMANDS } from './fixes';
 import { NUDGE_COMMANDS } from './nudge';
@@ -38,6 +39,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   paste,
   selectAll,
   clearSelection,
+  editText,
   duplicateSelected,
   deleteSelected,
   clearCanvas,

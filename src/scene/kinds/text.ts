@@ -34,6 +34,7 @@ export function textElement(kind: TextKind): ElementDefinition {
     draw: (element, context) => drawText(element, shownText(element, kind, context), context),
     toEmail: (element, context) =>
       textToEmail(element, kind, shownText(element, kind, context), context),
+    textOf: (element, { signature }) => textOf(element, kind, signature),
     describe: (element, context) => shownText(element, kind, context).lines.join(' ').trim(),
   };
 }

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useBuilderDispatch } from '../../store/builder-hooks';
+import { textEditEnded, type TextEdit } from '../../store/text-edit-slice';
+import { commitText, draftText } from '../commands/edit-text';
+import { canvasOf, drawingOf, focusElement } from './element-nodes';
+import { putCaret, textIn } from './plain-text-node';
+
+/**
+ * An editable node over the drawing of a text. What is typed is a draft; leaving, however, makes it one step of the
+ * history. The node's text is the browser's own, so that its undo and input methods work.
+ */
+export function useTextField({ id, caret }: TextEdit, first: string) {
+  const dispatch = useBuilderDispatch();
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const [initial] = useState(first);
+  const [text, setText] = useState(first);
+  const [group] = useState(() => `edit text ${crypto.randomUUID()}`);
+
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (field === null) return;
+    field.textContent = initial;
+    field.focus({ preventScroll: true });
+    if (caret === null) field.ownerDocument.getSelection()?.selectAllChildren(field);
+    else putCaret(field, caret);
+  }, [initial, caret]);
+
+  useLayoutEffect(() => hideDrawing(fieldRef.current, id), [id]);
+  useEffect(() => passWheelOn(fieldRef.current), []);
+
+  const typed = (): string | null => {
+    const now = fieldRef.current === null ? initial : textIn(fieldRef.current);
+    return now === initial ? null : now;
+  };
+  return {
+    fieldRef,
+    text,
+    onInput: () => {
+      const content = typed();
+      setText(content ?? initial);
+      dispatch(draftText(id, content));
+    },
+    onBlur: () => {
+      dispatch(commitText(id, typed(), group));
+      // The window can lose the focus, too: then the field keeps its own.
+      if (document.activeElement !== fieldRef.current) dispatch(textEditEnded());
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!isLeaving(event)) return;
+      event.preventDefault();
+      focusElement(canvasOf(event.currentTarget), id);
+    },
+  };
+}
+
+/** Escape and Ctrl or Cmd with Enter, unless an input method takes them. */
+function isLeaving({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  if (nativeEvent.isComposing) return false;
+  return key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey));
+}
+
+/** The node stands in for the drawing. */
+function hideDrawing(field: HTMLElement | null, id: string) {
+  const drawing = field && drawingOf(canvasOf(field), id);
+  drawing?.style.setProperty('visibility', 'hidden');
+  return () => {
+    drawing?.style.removeProperty('visibility');
+  };
+}
+
+/** The wheel zooms and pans over the field as it does beside it. */
+function passWheelOn(field: HTMLElement | null) {
+  const pass = (event: WheelEvent) => {
+    const copy = new WheelEvent(event.type, event);
+    if (field !== null && !canvasOf(field).dispatchEvent(copy)) event.preventDefault();
+  };
+  field?.addEventListener('wheel', pass, { passive: false });
+  return () => field?.removeEventListener('wheel', pass);
+}

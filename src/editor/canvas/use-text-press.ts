@@ -1,0 +1,28 @@
+import { useRef, type MouseEvent } from 'react';
+import { useBuilderDispatch } from '../../store/builder-hooks';
+import { beginTextEdit } from '../commands/edit-text';
+import { elementIdOf } from './element-nodes';
+
+/** The most between two taps that are one double tap. Not every browser makes a double click of them. */
+const DOUBLE_TAP = { delayMs: 350, distance: 24 };
+
+/** Edits the text under a double click or double tap, the caret where that was. */
+export function useTextPress() {
+  const dispatch = useBuilderDispatch();
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
+  const begin = ({ clientX: x, clientY: y }: MouseEvent) => {
+    // The press was captured: the event's own target is the canvas.
+    const id = elementIdOf(document.elementFromPoint(x, y));
+    if (id !== null) dispatch(beginTextEdit({ id, caret: { x, y } }));
+  };
+  return {
+    onDoubleClick: begin,
+    onClick: (event: MouseEvent) => {
+      const { timeStamp: at, clientX: x, clientY: y } = event;
+      const before = last.current;
+      last.current = { at, x, y };
+      const isNear = Math.hypot(x - before.x, y - before.y) < DOUBLE_TAP.distance;
+      if (isNear && at - before.at < DOUBLE_TAP.delayMs) begin(event);
+    },
+  };
+}

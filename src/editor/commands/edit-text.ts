@@ -1,0 +1,59 @@
+import { findById } from '../../scene/selection';
+import { findElement } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import type { BuilderThunk } from '../../store/builder-store';
+import { draftChanged } from '../../store/draft-slice';
+import { textEditBegun, type TextEdit } from '../../store/text-edit-slice';
+import { selectScene, selectSelected } from '../selectors';
+import { lockedReason, planStep } from '../steps';
+import type { BuilderCommand } from './builder-command';
+
+export const editText: BuilderCommand = {
+  id: 'edit.text',
+  label: 'Edit text',
+  shortcuts: [{ key: 'Enter' }],
+  reason: lockedReason,
+  plan: (state) => {
+    const selected = selectSelected(state);
+    const [only] = selected;
+    if (selected.length !== 1 || only === undefined || !isEditable(only)) return null;
+    return [textEditBegun({ id: only.id, caret: null })];
+  },
+};
+
+/** Begins to edit the text of an element, if that has one that may be changed. */
+export function beginTextEdit(edit: TextEdit): BuilderThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const element = findById(selectScene(state), edit.id);
+    if (element !== null && !state.view.isPreview && isEditable(element)) {
+      dispatch(textEditBegun(edit));
+    }
+  };
+}
+
+/** Shows what a text would become. */
+export function draftText(id: string, content: string | null): BuilderThunk {
+  return (dispatch) => {
+    dispatch(draftChanged(content === null ? null : contentSet(id, content)));
+  };
+}
+
+/** Makes what was typed a step of the history; null is no change. */
+export function commitText(id: string, content: string | null, group: string): BuilderThunk {
+  return (dispatch, getState) => {
+    const step =
+      content === null ? null : planStep(getState(), contentSet(id, content), LABEL, { group });
+    dispatch(step ?? draftChanged(null));
+  };
+}
+
+const LABEL = 'Edit text';
+
+function contentSet(id: string, content: string) {
+  return { type: 'scene/elementSet', id, settings: { content } } as const;
+}
+
+function isEditable({ type, locked, hidden }: SceneElement): boolean {
+  return !locked && hidden !== true && findElement(type).textOf !== undefined;
+}

@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The text that is being edited in place. Never in the history: what is typed is. */
+export interface TextEdit {
+  readonly id: string;
+  /** Where on the screen the caret goes, in px of the window; null marks the whole text. */
+  readonly caret: { readonly x: number; readonly y: number } | null;
+}
+
+const slice = createSlice({
+  name: 'textEdit',
+  initialState: null as TextEdit | null,
+  reducers: {
+    textEditBegun: (_state, { payload }: PayloadAction<TextEdit>) => payload,
+    textEditEnded: () => null,
+  },
+});
+
+export const textEditReducer = slice.reducer;
+export const { textEditBegun, textEditEnded } = slice.actions;
