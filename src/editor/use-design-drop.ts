@@ -1,19 +1,28 @@
 import type { DragEvent } from 'react';
 import { useBuilderDispatch } from '../store/builder-hooks';
-import { designFileOf, importFile } from './commands/import-design';
+import { elementIdOf } from './canvas/element-nodes';
+import { takeFiles } from './take-files';
 
-/** Opens design files that are dropped on the element with these handlers. Other files are kept from replacing the page. */
+/** Takes files that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */
 export function useDesignDrop() {
   const dispatch = useBuilderDispatch();
   return {
     onDragOver: (event: DragEvent) => {
-      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
     },
     onDrop: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
-      const file = designFileOf(event.dataTransfer.files);
-      if (file !== undefined) void dispatch(importFile(file));
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      const id = elementIdOf(event.target);
+      dispatch(takeFiles([...event.dataTransfer.files], { at, id }));
     },
   };
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
 }

@@ -69,6 +69,16 @@ export function importFailed(problem: string): NoticeText {
   return { title: 'Import Failed', message: problem, destructive: true, durationMs: 8000 };
 }
 
+/** The notice that a picture of this file's name could not be used as it should. */
+export function pictureNotAdded(fileName: string): NoticeText {
+  return { title: fileName || 'Error', message: MESSAGES.imageFailed, destructive: true };
+}
+
+/** The notice that files were refused, and why. */
+export function fileNotTaken(reason: string): NoticeText {
+  return { title: 'Nothing was added', message: reason, destructive: true };
+}
+
 /** How many remarks a notice repeats. */
 const MOST_REMARKS = 3;
 

@@ -16,6 +16,7 @@ import {
   designOutputRequested,
 } from './design-output-slice';
 import { draftReducer } from './draft-slice';
+import { incomingReducer } from './incoming-slice';
 import { FORM_REDUCERS, OUTPUT_DELAY_MS, type AppStore, type RootState } from './make-store';
 import { measurePictures, pictureSizesReducer } from './picture-sizes';
 import type { Ports } from './ports';
@@ -34,6 +35,7 @@ function makeBuilderReducers() {
   return {
     scene: makeSceneReducer(),
     draft: draftReducer,
+    incoming: incomingReducer,
     selection: selectionReducer,
     textEdit: textEditReducer,
     view: viewReducer,

@@ -9,6 +9,7 @@ import { cursorOf } from './cursors';
 import { GestureProvider, useHand } from './gesture-store';
 import { Grid } from './grid';
 import { GuidesLayer } from './guides-layer';
+import { IncomingPictures } from './incoming-pictures';
 import { LiveRegion } from './live-region';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
@@ -59,6 +60,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
         <Grid />
         <Stage>
           <Elements />
+          <IncomingPictures />
         </Stage>
         <SelectionLayer />
         <MarqueeBox />

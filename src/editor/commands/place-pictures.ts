@@ -1,0 +1,113 @@
+import { fitWithin } from '../../model/fit';
+import { fileNotTaken, MESSAGES, pictureNotAdded } from '../../model/messages';
+import { copyIds } from '../../scene/element-id';
+import type { Point, Size } from '../../scene/geometry';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { makeElement } from '../../scene/operations/add';
+import { findElement } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { findById } from '../../scene/selection';
+import type { BuilderState, BuilderThunk } from '../../store/builder-store';
+import { uploadElementPicture } from '../../store/element-picture';
+import type { UploadedImage } from '../../store/image-port';
+import { picturesBegun, picturesSettled, type IncomingPicture } from '../../store/incoming-slice';
+import { noticeRaised } from '../../store/notices-slice';
+import { selectScene } from '../selectors';
+import { nameOf, planStep } from '../steps';
+import { whyNothingIsAdded } from './add';
+
+/** The largest size in which a new picture is shown: half of what is kept of it, so that it is sharp on any screen. */
+const LARGEST: Size = { width: 150, height: 75 };
+
+/**
+ * Makes a logo of each picture file, the first with its middle at `at` and the others beside it: one step of the history.
+ * Files that cannot be read are named in a notice; the others are added all the same.
+ */
+export function placePictures(files: readonly File[], at: Point): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { images, now, log }) => {
+    const refusal = whyNothingIsAdded(getState());
+    if (refusal !== undefined) {
+      dispatch(noticeRaised(fileNotTaken(refusal)));
+      return;
+    }
+    const incoming = boxesFor(files.length, at, Date.parse(now()), takenIds(getState()));
+    dispatch(picturesBegun(incoming));
+    const loaded = await Promise.all(files.map((file) => images.load(file, 'logo')));
+    dispatch(picturesSettled(incoming.map(({ id }) => id)));
+    const made = loaded.flatMap((result, index) => {
+      const place = incoming[index];
+      return result.ok && place !== undefined ? [{ place, picture: result.value }] : [];
+    });
+    if (made.length > 0) dispatch(addLogos(made));
+    loaded.forEach((result, index) => {
+      if (result.ok && result.value.resized) return;
+      const { name = '' } = files[index] ?? {};
+      log(
+        `The picture could not be used as it should: ${result.ok ? result.value.failure : result.problem}`,
+      );
+      dispatch(noticeRaised(pictureNotAdded(name)));
+    });
+  };
+}
+
+/** Takes a picture file in place of the one that a logo has. */
+export function replacePicture(id: string, file: File): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const element = findById(selectScene(getState()), id);
+    if (element === null) return;
+    const { x, y, width, height } = element;
+    dispatch(picturesBegun([{ id, box: { x, y, width, height } }]));
+    const outcome = await dispatch(uploadElementPicture(id, file));
+    dispatch(picturesSettled([id]));
+    if (outcome === 'failed') dispatch(noticeRaised(pictureNotAdded(file.name)));
+  };
+}
+
+interface Arrived {
+  readonly place: IncomingPicture;
+  readonly picture: UploadedImage;
+}
+
+function addLogos(arrived: readonly Arrived[]): BuilderThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const scene = selectScene(state);
+    const elements = arrived.map(({ place: { id, box }, picture }, index): SceneElement => {
+      const { width, height } = fitWithin(picture, LARGEST);
+      const corner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
+      const logo = makeElement(findElement('logo'), id, corner, scene);
+      return { ...logo, width, height, zIndex: logo.zIndex + index, content: picture.dataUrl };
+    });
+    const select = elements.map(({ id }) => id);
+    const action = { type: 'scene/elementsAdded', elements } as const;
+    const step = planStep(state, action, `Add ${nameOf(elements)}`, { select });
+    if (step !== null) dispatch(step);
+    else dispatch(noticeRaised(fileNotTaken(whyNothingIsAdded(state) ?? MESSAGES.imageFailed)));
+  };
+}
+
+/** Where pictures will be, before it is known how large they are. */
+function boxesFor(
+  count: number,
+  at: Point,
+  nowMs: number,
+  taken: ReadonlySet<string>,
+): readonly IncomingPicture[] {
+  const { width, height } = findElement('logo').defaults;
+  const originals = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    type: 'logo' as const,
+  }));
+  const ids = copyIds(originals, nowMs, taken);
+  return originals.map(({ id }, index) => {
+    const offset = index * SCENE_LIMITS.duplicateOffset;
+    const x = Math.max(0, at.x - width / 2 + offset);
+    const y = Math.max(0, at.y - height / 2 + offset);
+    return { id: ids[id] ?? id, box: { x, y, width, height } };
+  });
+}
+
+function takenIds(state: BuilderState): ReadonlySet<string> {
+  const ids = selectScene(state).elements.map(({ id }) => id);
+  return new Set([...ids, ...state.incoming.map(({ id }) => id)]);
+}

@@ -1,0 +1,44 @@
+import { imageFilesFrom } from '../model/image-files';
+import { fileNotTaken } from '../model/messages';
+import { findById } from '../scene/selection';
+import type { Point } from '../scene/geometry';
+import type { BuilderThunk } from '../store/builder-store';
+import { noticeRaised } from '../store/notices-slice';
+import { designFileOf, importFile } from './commands/import-design';
+import { placePictures, replacePicture } from './commands/place-pictures';
+import { toScene } from './gestures/viewport';
+import { selectScene } from './selectors';
+
+/** Where files came down. */
+export interface Landing {
+  /** In px from the canvas's corner. */
+  readonly at: Point;
+  /** The element under it. */
+  readonly id: string | null;
+}
+
+/**
+ * Takes files that were dropped on the canvas or pasted: a design is opened, pictures become logos. On a selected logo, a
+ * picture takes the place of its own.
+ */
+export function takeFiles(files: readonly File[], { at, id }: Landing): BuilderThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const design = designFileOf(files);
+    const pictures = imageFilesFrom({ files });
+    const [first] = pictures;
+    if (design !== undefined) {
+      void dispatch(importFile(design));
+    } else if (first === undefined) {
+      if (files.length > 0) dispatch(noticeRaised(fileNotTaken(WHAT_IS_TAKEN)));
+    } else {
+      const under =
+        id !== null && state.selection.includes(id) ? findById(selectScene(state), id) : null;
+      const isLogo = under?.type === 'logo' && !under.locked && !state.view.isPreview;
+      if (isLogo && pictures.length === 1) void dispatch(replacePicture(under.id, first));
+      else void dispatch(placePictures(pictures, toScene(at, state.view)));
+    }
+  };
+}
+
+const WHAT_IS_TAKEN = 'The canvas takes pictures and design files (JSON).';
