@@ -3,7 +3,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Canvas } from '../../src/editor/canvas/canvas';
 import { useDropState } from '../../src/editor/canvas/gesture-store';
 import { DROP_STATES } from '../../src/editor/gestures/drop-state';
+import { selectScene } from '../../src/editor/selectors';
 import { ELEMENTS } from '../../src/scene/registry';
+import { picturesBegun } from '../../src/store/incoming-slice';
+import { textEditBegun } from '../../src/store/text-edit-slice';
 import { gridToggled, previewToggled, viewportChanged } from '../../src/store/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 
@@ -75,6 +78,37 @@ export const TextSelected: Story = {
   parameters: { builder: { elements: CARD, selection: ['name'] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(2);
+  },
+};
+
+export const TextEdited: Story = {
+  parameters: {
+    builder: {
+      elements: CARD,
+      selection: ['title'],
+      actions: [textEditBegun({ id: 'title', caret: null })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Text of Job Title' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Head of Design{Escape}');
+    await expect(field).not.toBeInTheDocument();
+    await expect(selectScene(builderState()).elements).toContainEqual(
+      expect.objectContaining({ id: 'title', content: 'Head of Design' }),
+    );
+  },
+};
+
+export const PictureArriving: Story = {
+  parameters: {
+    builder: {
+      elements: CARD,
+      actions: [picturesBegun([{ id: 'new', box: { x: 440, y: 40, width: 120, height: 60 } }])],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Processing image...' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { undo } from '../../src/editor/commands/edit';
+import { takeFiles } from '../../src/editor/take-files';
+import { fail, ok } from '../../src/model/result';
+import { previewToggled, viewportChanged } from '../../src/store/view-slice';
+import { NOT_DECODABLE, SMALL_PICTURE } from '../helpers/fake-ports';
+import { designer, type Designer } from '../helpers/designer';
+
+const picture = (name = 'logo.png') => new File(['x'], name, { type: 'image/png' });
+const WIDE = { ...SMALL_PICTURE, width: 300, height: 100 };
+const MIDDLE = { at: { x: 400, y: 300 }, id: null };
+
+/** Lets what was begun come to its end. */
+const settled = () => new Promise((done) => setTimeout(done));
+
+const incoming = ({ store }: Designer) => store.getState().incoming;
+
+describe('a picture that comes down on the canvas', () => {
+  test('is a logo there, as large as its aspect allows, selected, in one step', async () => {
+    const someone = designer();
+    someone.world.behaviour.upload = ok(WIDE);
+    someone.store.dispatch(viewportChanged({ zoom: 2, panX: 100, panY: 50 }));
+    someone.store.dispatch(takeFiles([picture()], MIDDLE));
+    await settled();
+    const [logo] = someone.scene().elements;
+    expect(logo).toMatchObject({ type: 'logo', content: WIDE.dataUrl, width: 150, height: 50 });
+    expect(logo).toMatchObject({ x: 150 - 75, y: 125 - 25 });
+    expect(someone.store.getState().selection).toEqual([logo?.id]);
+    expect(someone.does(undo)).toBe(true);
+    expect(someone.scene().elements).toHaveLength(0);
+  });
+
+  test('shows where it will be until it is read', async () => {
+    const someone = designer();
+    someone.world.behaviour.upload = 'waits';
+    someone.store.dispatch(takeFiles([picture()], MIDDLE));
+    expect(incoming(someone)).toHaveLength(1);
+    expect(someone.scene().elements).toHaveLength(0);
+    someone.world.uploads[0]?.finish(ok(WIDE));
+    await settled();
+    expect(incoming(someone)).toHaveLength(0);
+    expect(someone.scene().elements).toHaveLength(1);
+  });
+
+  test('that cannot be read is named, and changes nothing', async () => {
+    const someone = designer().has('text', 'a');
+    const before = someone.scene();
+    someone.world.behaviour.upload = NOT_DECODABLE;
+    someone.store.dispatch(takeFiles([picture('odd.heic')], MIDDLE));
+    await settled();
+    expect(someone.scene()).toBe(before);
+    expect(incoming(someone)).toHaveLength(0);
+    expect(someone.notices()).toEqual(['odd.heic']);
+  });
+
+  test('comes with others, of which those that can be read are added together', async () => {
+    const someone = designer();
+    someone.world.behaviour.upload = 'waits';
+    someone.store.dispatch(takeFiles(['a.png', 'b.png', 'c.png'].map(picture), MIDDLE));
+    someone.world.uploads[0]?.finish(ok(WIDE));
+    someone.world.uploads[1]?.finish(fail('not-decodable'));
+    someone.world.uploads[2]?.finish(ok(WIDE));
+    await settled();
+    const ids = someone.scene().elements.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(someone.notices()).toEqual(['b.png']);
+    someone.does(undo);
+    expect(someone.scene().elements).toHaveLength(0);
+  });
+
+  test('takes the place of the picture of the selected logo under it, whose box stays', async () => {
+    const someone = designer().has('logo', 'a', { content: 'https://example.com/old.png' });
+    someone.world.behaviour.upload = ok(WIDE);
+    const before = someone.find('a');
+    someone.selects('a').store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+    await settled();
+    expect(someone.scene().elements).toEqual([{ ...before, content: WIDE.dataUrl }]);
+  });
+
+  test.each([
+    ['not selected', () => designer().has('logo', 'a')],
+    ['locked', () => designer().has('logo', 'a', { locked: true }).selects('a')],
+    ['no logo', () => designer().has('circle', 'a').selects('a')],
+  ])('is a logo of its own over an element that is %s', async (_, begin) => {
+    const someone = begin();
+    const before = someone.find('a');
+    someone.store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+    await settled();
+    expect(someone.scene().elements).toHaveLength(2);
+    expect(someone.find('a')).toBe(before);
+  });
+
+  test('is refused in the preview, with the reason', () => {
+    const someone = designer();
+    someone.store.dispatch(previewToggled());
+    someone.store.dispatch(takeFiles([picture()], MIDDLE));
+    expect(incoming(someone)).toHaveLength(0);
+    expect(someone.notices()).toEqual(['Nothing was added']);
+  });
+});
+
+test('a file that is neither picture nor design is refused, with what is taken instead', () => {
+  const someone = designer();
+  someone.store.dispatch(
+    takeFiles([new File(['x'], 'a.pdf', { type: 'application/pdf' })], MIDDLE),
+  );
+  expect(someone.notices()).toEqual(['Nothing was added']);
+});
