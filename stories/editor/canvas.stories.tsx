@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Canvas } from '../../src/editor/canvas/canvas';
 import { useDropState } from '../../src/editor/canvas/gesture-store';
 import { DROP_STATES } from '../../src/editor/gestures/drop-state';
@@ -92,7 +92,10 @@ export const TextEdited: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Text of Job Title' });
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('Head of Design{Escape}');
+    // The simulated keyboard does not know fields for plain text alone.
+    field.textContent = 'Head of Design';
+    await fireEvent.input(field);
+    await userEvent.keyboard('{Escape}');
     await expect(field).not.toBeInTheDocument();
     await expect(selectScene(builderState()).elements).toContainEqual(
       expect.objectContaining({ id: 'title', content: 'Head of Design' }),
