@@ -1,5 +1,10 @@
 import { FONT_FACES } from '../scene/fonts';
-import { guessWidth, type MeasuredFont } from '../scene/text-measure';
+import {
+  guessWidth,
+  type FontReach,
+  type MeasuredFont,
+  type MeasureText,
+} from '../scene/text-measure';
 
 /** When full, the older half is forgotten: what is on the canvas is asked for again soon. */
 const CACHE_SIZE = 4000;
@@ -7,10 +12,13 @@ const CACHE_SIZE = 4000;
 type Surface = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
 
 const known = new Map<string, number>();
+const reaches = new Map<string, FontReach>();
 let surface: Surface | undefined;
 
 /** The width of a text as this browser draws it, measured once; without a drawing surface, a guess. */
-export function measureText(text: string, font: MeasuredFont): number {
+export const measureText: MeasureText = Object.assign(widthOf, { reachOf });
+
+function widthOf(text: string, font: MeasuredFont): number {
   surface ??= drawingSurface();
   if (surface === null) return guessWidth(text, font);
   const css = cssFont(font);
@@ -22,6 +30,20 @@ export function measureText(text: string, font: MeasuredFont): number {
   if (known.size >= CACHE_SIZE) forgetHalf();
   known.set(key, width);
   return width;
+}
+
+function reachOf(font: MeasuredFont): FontReach | null {
+  surface ??= drawingSurface();
+  if (surface === null) return null;
+  const css = cssFont(font);
+  const found = reaches.get(css);
+  if (found !== undefined) return found;
+  surface.font = css;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
+    surface.measureText('x');
+  const reach = { ascent, descent };
+  reaches.set(css, reach);
+  return reach;
 }
 
 function drawingSurface(): Surface {

@@ -1,4 +1,5 @@
 import type { FontName } from './scene';
+import type { FontReach } from './text-measure';
 
 /** A font as mails name it and as browsers measure it. */
 export interface FontFace {
@@ -23,11 +24,21 @@ export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
 
 /**
  * Where the baseline lies below the top of a line, in px. Browsers round ascent and descent to whole px and put the
- * smaller half of what is left of the line height above (Chromium: `FontHeight::AddLeading`).
+ * smaller half of what is left of the line height above (Chromium: `FontHeight::AddLeading`). Without a measured `reach`,
+ * that of the named font is taken.
  */
-export function baselineOf(name: FontName, size: number, lineHeight: number): number {
-  const { ascent, descent } = FONT_FACES[name];
-  const above = Math.round(ascent * size);
-  const below = Math.round(descent * size);
+export function baselineOf(
+  name: FontName,
+  size: number,
+  lineHeight: number,
+  reach: FontReach = reachOf(name, size),
+): number {
+  const above = Math.round(reach.ascent);
+  const below = Math.round(reach.descent);
   return above + Math.floor((lineHeight - above - below) / 2);
+}
+
+function reachOf(name: FontName, size: number): FontReach {
+  const { ascent, descent } = FONT_FACES[name];
+  return { ascent: ascent * size, descent: descent * size };
 }

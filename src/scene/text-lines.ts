@@ -21,7 +21,7 @@ export function wrapLine(
   let current = '';
   for (const piece of breakablePieces(line)) {
     const longer = current + piece;
-    if (current !== '' && measure(longer.trimEnd()) > width) {
+    if (current !== '' && measure(longer.trimEnd()) > width + LAYOUT_UNIT) {
       lines.push(current.trimEnd());
       current = piece;
     } else {
@@ -30,6 +30,9 @@ export function wrapLine(
   }
   return [...lines, current.trimEnd()];
 }
+
+/** Chromium lays out in 64ths of a px, and lets a line be one of them too long. */
+const LAYOUT_UNIT = 1 / 64;
 
 const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]`;
 const STARTS = String.raw`[\p{L}\p{N}(+]`;

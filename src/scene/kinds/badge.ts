@@ -154,5 +154,5 @@ function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
 
 /** Letters half as high as their badge, in a line as high as it: an even one, as Word needs it. */
 function letterSize(side: number): { readonly size: number; readonly lineHeight: number } {
-  return { size: Math.max(6, Math.round(side / 2)), lineHeight: side - (side % 2) };
+  return { size: Math.max(1, Math.round(side / 2)), lineHeight: side - (side % 2) };
 }

@@ -1,0 +1,51 @@
+import { completeSignature } from '../../../src/model/signature';
+import { measureText } from '../../../src/platform/measure-text';
+import { exportedFrame } from '../../../src/scene/frame';
+import { findElement } from '../../../src/scene/registry';
+import { visibleElements } from '../../../src/scene/selection';
+import type { Design } from '../../../src/scene/scene';
+import type { SvgNode } from '../../../src/scene/svg';
+
+/*
+ * The canvas without its editor: the drawings of a design's elements, as the designer shows them at 100 %. What the
+ * visitor sees is what an export is held against.
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The whole drawing, as large as the frame that is exported; each element in a group with its id. */
+export function drawCanvas(page: Document, design: Design): SVGSVGElement {
+  const { x, y, width, height } = exportedFrame(design);
+  const context = { signature: completeSignature(design.signatureData), measure: measureText };
+  const ground: SvgNode = {
+    tag: 'rect',
+    attributes: { x, y, width, height, fill: design.background },
+  };
+  const groups = visibleElements(design)
+    .toSorted((a, b) => a.zIndex - b.zIndex)
+    .map((element): SvgNode => ({
+      tag: 'g',
+      attributes: {
+        'data-element-id': element.id,
+        transform: `translate(${element.x} ${element.y})`,
+      },
+      children: findElement(element.type).draw(element, context),
+    }));
+  const svg = page.createElementNS(SVG, 'svg');
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  svg.style.display = 'block';
+  svg.append(...[ground, ...groups].map((node) => toDom(page, node)));
+  return svg;
+}
+
+function toDom(page: Document, node: SvgNode | string): Node {
+  if (typeof node === 'string') return page.createTextNode(node);
+  const element = page.createElementNS(SVG, node.tag);
+  for (const [name, value] of Object.entries(node.attributes)) {
+    element.setAttribute(name, String(value));
+  }
+  element.append(...(node.children ?? []).map((child) => toDom(page, child)));
+  return element;
+}

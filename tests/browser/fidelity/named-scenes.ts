@@ -1,0 +1,45 @@
+import { parseDesign } from '../../../src/export';
+import type { Design } from '../../../src/scene/scene';
+import { variedScene } from '../../helpers/varied-scenes';
+
+const FILES = import.meta.glob<string>('../../fixtures/scenes/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A scene with the name that a failure calls it by. */
+export type NamedDesign = readonly [name: string, design: Design];
+
+/** Scenes whose elements stand elsewhere on purpose. */
+const OVERLAPPING = /^overlaps/;
+
+/** The hand-drawn scenes, one a file; a new one joins by being there. */
+export const FIXTURES: readonly NamedDesign[] = Object.entries(FILES)
+  .map(([path, json]): NamedDesign => {
+    const name = path.replace(/^.*\/(.*)\.json$/, '$1');
+    const design = parseDesign(json);
+    if (!design.ok) throw new Error(`${name}: ${JSON.stringify(design.problem)}`);
+    return [name, design.value];
+  })
+  .filter(([name]) => !OVERLAPPING.test(name));
+
+/** Scenes made from seeds, none with overlaps. */
+export const SEEDED: readonly NamedDesign[] = Array.from({ length: 500 }, (_, index) => [
+  `seed ${index + 1}`,
+  variedScene(index + 1),
+]);
+
+/** A test that goes through all scenes may take as long on a busy machine. */
+export const WHOLE_LOT = { timeout: 120_000 } as const;
+
+/** Scenes in lots of a size that one test gets through, each lot named by its first and last. */
+export function inBatches(
+  scenes: readonly NamedDesign[],
+  size = 50,
+): readonly (readonly [name: string, scenes: readonly NamedDesign[]])[] {
+  return Array.from({ length: Math.ceil(scenes.length / size) }, (_, index) => {
+    const lot = scenes.slice(index * size, (index + 1) * size);
+    return [`${lot[0]?.[0]} to ${lot.at(-1)?.[0]}`, lot];
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { findElement } from '../../../src/scene/registry';
+import type { Design, SceneElement } from '../../../src/scene/scene';
+import { exported } from './exported';
+import { FIXTURES, SEEDED, WHOLE_LOT } from './named-scenes';
+import { placesInExport, type Edges, type Places } from './places';
+import { openPage } from './test-page';
+
+/*
+ * Letters are wider in other fonts than in the one that a visitor sees. What holds an element to its place (the side a
+ * text keeps to, the corner of all else) stays there; texts rarely run into one another.
+ */
+
+const SCENES = [...FIXTURES, ...SEEDED].filter(([, { elements }]) => elements.length > 0);
+
+const normal = openPage('standards');
+/** On average 13 % wider (layout study, section 6). */
+const spaced = openPage('standards', 'td{letter-spacing:.075em}');
+
+test.each([
+  ['13 % wider letters', (html: string) => html, spaced],
+  ['a wider font', withWiderFont, normal],
+] as const)('%s move little', WHOLE_LOT, async (_, change, page) => {
+  const moved: string[] = [];
+  const meeting: string[] = [];
+  for (const [name, design] of SCENES) {
+    const { html, doc } = await exported(design);
+    const before = placesInExport(normal, html, doc);
+    const after = placesInExport(page, change(html), doc);
+    if (greatestDrift(design, before, after) > 1) moved.push(name);
+    if (meetings(design, after) > meetings(design, before)) meeting.push(name);
+  }
+  expect(moved.slice(SCENES.length * 0.1)).toEqual([]);
+  expect(meeting.slice(SCENES.length * 0.03)).toEqual([]);
+});
+
+function withWiderFont(html: string): string {
+  return html.replaceAll('font-family:Arial,sans-serif', "font-family:'DejaVu Sans',sans-serif");
+}
+
+/** How far any element of a scene left its place, in px. */
+function greatestDrift(design: Design, before: Places, after: Places): number {
+  const drifts = design.elements.map((element) => {
+    const [was, is] = [before, after].map((places) => places.get(element.id) ?? []);
+    const lines = (was ?? []).map((rect, row) => drift(element, rect, is?.[row] ?? rect));
+    return Math.max(0, ...lines);
+  });
+  return Math.max(0, ...drifts);
+}
+
+function drift(element: SceneElement, before: Edges, after: Edges): number {
+  const [top, side] = [before[1] - after[1], anchorOf(element, before) - anchorOf(element, after)];
+  return Math.max(Math.abs(top), Math.abs(side));
+}
+
+/** Where an element is held: at the side that its text keeps to, or in its middle as the letters of badges are. */
+function anchorOf({ type, style }: SceneElement, [left, , right]: Edges): number {
+  const isBadge = findElement(type).sections.includes('mark-size');
+  const { textAlign = isBadge ? 'center' : 'left' } = style;
+  if (textAlign === 'center') return (left + right) / 2;
+  return textAlign === 'left' ? left : right;
+}
+
+/** How many pairs of texts lie over one another. */
+function meetings({ elements }: Design, places: Places): number {
+  const texts = elements
+    .filter(({ type, content }) => content !== undefined && type !== 'logo')
+    .map(({ id }) => places.get(id) ?? []);
+  return texts.reduce((count, rects, index) => {
+    const others = texts.slice(index + 1);
+    return (
+      count + others.filter((other) => rects.some((a) => other.some((b) => meet(a, b)))).length
+    );
+  }, 0);
+}
+
+function meet(a: Edges, b: Edges): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
