@@ -45,7 +45,6 @@ export const FINDING_MESSAGES = {
   'element-drawn': '{label} overlaps another element, so both become one picture.',
   'text-past-frame':
     '{label} is longer than its box and reaches past the frame: mails become wider for it, and phones may cut it off.',
-  'element-too-deep': '{label} lies within too many others and is left out.',
 } as const;
 
 export type FindingRule = keyof typeof FINDING_MESSAGES;

@@ -12,8 +12,8 @@ import type { LayoutNode } from './tree';
  * cut is, or too many lie within one another, a knot takes all that is left.
  */
 
-/** Levels of cuts and planes within one another: up to two tables each; browsers stop nesting at 512 tags, five a table. */
-export const DEEPEST = 48;
+/** Levels of cuts and planes within one another; two of them make a table at least, so that all below is flattened. */
+const DEEPEST = 24;
 
 /** The layout of items that do not overlap, in the smallest region that holds them. There must be one. */
 export function layOut(items: readonly Item[], depth = 0): LayoutNode {

@@ -32,16 +32,16 @@ export function emitLeaf(node: LeafNode, isTall: boolean): CellNode | SpacerNode
 export function emitPlane(
   { item, child }: PlaneNode,
   role: CellRole,
-  emitCell: EmitCell,
-  emitTable: EmitTable,
+  depth: number,
+  { emitCell, emitTable }: { readonly emitCell: EmitCell; readonly emitTable: EmitTable },
 ): CellNode | SpacerNode {
-  if (hasShell(item)) return emitShell(item, emitTable(child));
-  const inner = emitCell(child, role);
+  if (hasShell(item)) return emitShell(item, emitTable(child, depth + 1));
+  const inner = emitCell(child, role, depth);
   const { ground, radius, origin = [] } = item.cell;
   const canShare = inner.kind === 'cell' && inner.ground === undefined && !isShell(child);
   const shared: CellNode = canShare
     ? inner
-    : { kind: 'cell', width: widthOf(item.box), children: [emitTable(child)] };
+    : { kind: 'cell', width: widthOf(item.box), children: [emitTable(child, depth + 1)] };
   return {
     ...shared,
     ...(ground === undefined ? {} : { ground }),

@@ -8,9 +8,10 @@ import type { LayoutNode, SpaceNode } from './tree';
  * the others.
  */
 export type CellRole = 'alone' | 'speaker' | 'other';
-/** Makes the cell of a region. */
-export type EmitCell = (node: LayoutNode, role: CellRole) => CellNode | SpacerNode;
-export type EmitTable = (node: LayoutNode) => TableNode;
+/** Makes the cell of a region; `depth`: tables that it lies in, its own not counted. */
+export type EmitCell = (node: LayoutNode, role: CellRole, depth: number) => CellNode | SpacerNode;
+/** Makes the table of a region. */
+export type EmitTable = (node: LayoutNode, depth: number) => TableNode;
 
 export function emitSpacer({ box }: SpaceNode, tall: boolean): SpacerNode {
   return {

@@ -72,7 +72,6 @@ const SEVERITIES = {
   'element-drawn': 'info',
   'text-drawn': 'degraded',
   'element-moved': 'degraded',
-  'element-too-deep': 'broken',
 } as const satisfies Partial<Record<FindingRule, Severity>>;
 
 export function itemFinding(

@@ -7,10 +7,10 @@ import { layOut } from './cut';
 import { drawOverlaps, type PictureOf } from './drawn/draw-overlaps';
 import { emitTable } from './emit';
 import { sequence, slot } from './fit';
-import { allItems, itemFinding, type Item } from './item';
+import { itemFinding, type Item } from './item';
 import { settle } from './settle';
 import { shrinkToInk } from './shrink-to-ink';
-import { itemsOf, type LayoutNode, type PlaneNode } from './tree';
+import type { LayoutNode, PlaneNode } from './tree';
 
 /*
  * Free placement to tables, as a row of passes: items -> without the hidden -> a forest of what lies on what -> overlaps
@@ -52,8 +52,6 @@ export function layOutScene(
   );
   const space: LayoutNode = { kind: 'space', box: page };
   const tree = settled.length === 0 ? space : surround(layOut(settled), page);
-  const held = new Set(itemsOf(tree).map(({ id }) => id));
-  const lost = allItems(settled).filter(({ id }) => !held.has(id));
   return {
     tree: background === WHITE ? tree : onGround(tree, background),
     items: settled,
@@ -63,7 +61,6 @@ export function layOutScene(
         itemFinding(item.kind === 'text' ? 'text-drawn' : 'element-drawn', item),
       ),
       ...displaced.map((item) => itemFinding('element-moved', item)),
-      ...lost.map((item) => itemFinding('element-too-deep', item)),
     ],
   };
 }

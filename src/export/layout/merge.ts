@@ -1,4 +1,5 @@
 import { areaOf } from './box';
+import { groupBy } from './group-by';
 import { foldSpaces, padded, type TableRow } from './pad';
 import type { LayoutNode, SequenceNode, SpaceNode } from './tree';
 
@@ -58,13 +59,8 @@ interface Shape {
 }
 
 function shapesOf(parts: readonly LayoutNode[]): readonly Shape[] {
-  const groups = new Map<string, CutRow[]>();
-  for (const row of parts.map(cutRowOf).filter((part) => part !== null)) {
-    const key = edgesOf(row).join();
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
+  const cut = parts.map(cutRowOf).filter((row) => row !== null);
+  const groups = groupBy(cut, (row) => edgesOf(row).join());
   return [...groups.values()].flatMap((rows): readonly Shape[] => {
     const gain = rows.reduce((sum, row) => sum + gainOf(row), 0);
     const [first] = rows;

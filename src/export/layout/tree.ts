@@ -1,5 +1,5 @@
 import { areaOf, holds, overlap, sameBox, spanOf, type Box } from './box';
-import { innerBox, type Item } from './item';
+import { allItems, innerBox, type Item } from './item';
 
 /*
  * The layout as a tree of regions, before any table. Every node owns a region; children tile the region of their
@@ -71,7 +71,8 @@ export function nodesOf(node: LayoutNode): readonly LayoutNode[] {
 
 /** The items of a layout in reading order. */
 export function itemsOf(node: LayoutNode): readonly Item[] {
-  const own = node.kind === 'leaf' || node.kind === 'plane' ? [node.item] : [];
+  if (node.kind === 'leaf') return allItems([node.item]);
+  const own = node.kind === 'plane' ? [node.item] : [];
   return [...own, ...nodesOf(node).flatMap(itemsOf)];
 }
 

@@ -1,3 +1,4 @@
+import { childrenOf, type EmailNode } from '../../../src/email/nodes';
 import type { Box } from '../../../src/export/layout/box';
 import type { Item } from '../../../src/export/layout/item';
 import { toItems } from '../../../src/export/layout/to-items';
@@ -63,4 +64,10 @@ export function sketch(node: LayoutNode, along: 'x' | 'y' = 'y'): string {
     case 'knot':
       return `#${inner.join(' ')}#`;
   }
+}
+
+/** How many tables lie within one another, the outermost included. */
+export function tableDepth(node: EmailNode): number {
+  const below = Math.max(0, ...childrenOf(node).map(tableDepth));
+  return below + (node.kind === 'table' ? 1 : 0);
 }

@@ -112,15 +112,6 @@ test('without pictures, texts that overlap are moved apart, and their plane grow
   expect(findings).toMatchObject([{ rule: 'element-moved', origin: [{ id: 'c' }] }]);
 });
 
-test('what lies within too many others is told, not lost in silence', () => {
-  const boxes = Object.fromEntries(
-    Array.from({ length: 60 }, (_, level) => [`P${level}`, [level, 0, 200 - 2 * level, 100]]),
-  );
-  const { findings } = layOutBoxes(boxes);
-  expect(findings.length).toBeGreaterThan(0);
-  expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['element-too-deep']));
-});
-
 test.each([
   ['a gap', { kind: 'rows', box: PAGE, children: [{ kind: 'space', box: { ...PAGE, y1: 90 } }] }],
   [
