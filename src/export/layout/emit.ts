@@ -8,7 +8,7 @@ import { flatten } from './flatten';
 import { groupBy } from './group-by';
 import { shareColumns } from './merge';
 import { isBare, padded, type PaddedNode } from './pad';
-import { indexOf } from './tiles';
+import { placesOf } from './tiles';
 import type { KnotNode, LayoutNode, SequenceNode, SlotNode } from './tree';
 
 /*
@@ -153,7 +153,7 @@ function spanOf(
  */
 function emitKnot(node: KnotNode, depth: number): TableNode {
   const { xs, ys, children } = node;
-  const [columnAt, rowAt] = [indexOf(xs), indexOf(ys)];
+  const [columnAt, rowAt] = [placesOf(xs), placesOf(ys)];
   const starting = groupBy(children, ({ box }) => box.y0);
   const rows = steps(ys).map((height, index): RowNode => {
     const own = starting.get(ys[index] ?? 0) ?? [];

@@ -1,9 +1,9 @@
 import type { Hex } from '../../model/color';
-import { holds, type Box } from './box';
-import { allItems, bordersOf, innerBox, type Item } from './item';
+import { areaOf, type Box } from './box';
+import { bordersOf, innerBox, type Item } from './item';
 import { knotOf } from './knot';
-import { mergeTiles } from './tiles';
-import { nodesOf, type KnotNode, type LayoutNode, type LeafNode } from './tree';
+import { freeTiles } from './tiles';
+import type { KnotNode, LayoutNode, LeafNode } from './tree';
 
 /*
  * A layout of any depth in one table: what would lie too deep for mail clients. Planes of colour are sliced round what
@@ -13,66 +13,86 @@ import { nodesOf, type KnotNode, type LayoutNode, type LeafNode } from './tree';
 
 /** The layout as one grid. */
 export function flatten(node: LayoutNode): KnotNode {
-  const painted = paintedIn(node);
-  const sheets = painted.flatMap(({ item, isSliced }) => (isSliced ? sheetsOf(item) : []));
-  const whole = painted.flatMap(({ item, isSliced }) => (isSliced ? [] : [item]));
-  const tiles = mergeTiles(
-    node.box,
-    whole.map(({ box }) => box),
-    sheets.map(({ box }) => box),
-  );
-  return knotOf(node.box, [
-    ...whole.map((item) => leafOn(sheets, item)),
-    ...tiles.map(({ box, owner }): LayoutNode => {
-      const sheet = sheets[owner];
-      return sheet === undefined ? { kind: 'space', box } : pieceOf(sheet, box);
-    }),
-  ]);
+  const parts: LayoutNode[] = [];
+  collect(node, null, parts);
+  return knotOf(node.box, parts);
 }
 
-/** A rectangle in one colour: the inside of a plane, or one of its borders. */
+/** The plane that shows where nothing else is. */
 interface Sheet {
-  readonly box: Box;
   readonly color: Hex;
   readonly item: Item;
 }
 
-interface Painted {
-  readonly item: Item;
-  /** Whether others lie on it. */
-  readonly isSliced: boolean;
-}
-
-/** All that is drawn in a layout, from the bottom to the top. */
-function paintedIn(node: LayoutNode): readonly Painted[] {
-  if (node.kind === 'leaf') {
-    return allItems([node.item]).map((item) => ({ item, isSliced: item.kids.length > 0 }));
+/** The parts that a layout over `sheet` comes to, added to `parts`: one list for all, however deep. */
+function collect(node: LayoutNode, sheet: Sheet | null, parts: LayoutNode[]): void {
+  switch (node.kind) {
+    case 'space':
+      parts.push(sheet === null ? node : pieceOf(sheet, node.box));
+      return;
+    case 'leaf':
+      if (node.item.kids.length === 0) parts.push(leafOn(sheet, node));
+      else collectSlices(node.item, sheet, parts);
+      return;
+    case 'rows':
+    case 'columns':
+    case 'knot':
+      for (const child of node.children) collect(child, sheet, parts);
+      return;
+    case 'slot':
+      collect(node.child, sheet, parts);
+      collectGaps(node.box, [node.child.box], sheet, parts);
+      return;
+    case 'plane':
+      parts.push(...barsOf(node.item));
+      collect(node.child, sheetOf(node.item, sheet), parts);
   }
-  const below = nodesOf(node).flatMap(paintedIn);
-  return node.kind === 'plane' ? [{ item: node.item, isSliced: true }, ...below] : below;
 }
 
-function sheetsOf(item: Item): readonly Sheet[] {
-  const { x0, y0, x1, y1 } = item.box;
-  const { ground, borders = {} } = item.cell;
+/** A plane with others on it that were not laid out. */
+function collectSlices(item: Item, below: Sheet | null, parts: LayoutNode[]): void {
+  const sheet = sheetOf(item, below);
+  parts.push(...barsOf(item));
+  for (const kid of item.kids) collect({ kind: 'leaf', box: kid.box, item: kid }, sheet, parts);
+  const taken = item.kids.map(({ box }) => box);
+  collectGaps(innerBox(item), taken, sheet, parts);
+}
+
+function collectGaps(
+  box: Box,
+  taken: readonly Box[],
+  sheet: Sheet | null,
+  parts: LayoutNode[],
+): void {
+  for (const tile of freeTiles(box, taken)) collect({ kind: 'space', box: tile }, sheet, parts);
+}
+
+/** What shows within the borders of a plane: of one without ground, what lies below it. */
+function sheetOf(item: Item, below: Sheet | null): Sheet | null {
+  const { ground } = item.cell;
+  return ground === undefined ? below : { color: ground.color, item };
+}
+
+function barsOf(item: Item): readonly LayoutNode[] {
+  const { borders = {} } = item.cell;
   const [top, right, bottom, left] = bordersOf(borders);
+  const { x0, y0, x1, y1 } = item.box;
+  const sides = { y0: y0 + top, y1: y1 - bottom };
   const bars = [
     [borders.top, { x0, x1, y0, y1: y0 + top }],
     [borders.bottom, { x0, x1, y0: y1 - bottom, y1 }],
-    [borders.left, { x0, x1: x0 + left, y0, y1 }],
-    [borders.right, { x0: x1 - right, x1, y0, y1 }],
+    [borders.left, { ...sides, x0, x1: x0 + left }],
+    [borders.right, { ...sides, x0: x1 - right, x1 }],
   ] as const;
-  return [
-    ...(ground === undefined ? [] : [{ box: innerBox(item), color: ground.color, item }]),
-    ...bars.flatMap(([border, box]) => (border ? [{ box, color: border.color, item }] : [])),
-  ];
+  return bars.flatMap(([border, box]) =>
+    border === undefined || areaOf(box) === 0 ? [] : [pieceOf({ color: border.color, item }, box)],
+  );
 }
 
-function leafOn(sheets: readonly Sheet[], item: Item): LeafNode {
-  const below = sheets.findLast(({ box }) => holds(box, item.box));
-  const isBare = item.cell.ground === undefined && below !== undefined;
-  const cell = isBare ? { ...item.cell, ground: { color: below.color } } : item.cell;
-  return { kind: 'leaf', box: item.box, item: { ...item, cell } };
+function leafOn(sheet: Sheet | null, leaf: LeafNode): LeafNode {
+  const { item } = leaf;
+  if (sheet === null || item.cell.ground !== undefined) return leaf;
+  return { ...leaf, item: { ...item, cell: { ...item.cell, ground: { color: sheet.color } } } };
 }
 
 function pieceOf({ color, item }: Sheet, box: Box): LeafNode {

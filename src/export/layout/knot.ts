@@ -1,7 +1,7 @@
 import { boundsOf } from './bands';
 import type { Box } from './box';
 import type { Item } from './item';
-import { edges, mergeTiles } from './tiles';
+import { edges, freeTiles } from './tiles';
 import type { KnotNode, LayoutNode } from './tree';
 
 /**
@@ -10,11 +10,8 @@ import type { KnotNode, LayoutNode } from './tree';
  */
 export function layOutKnot(items: readonly Item[], place: (item: Item) => LayoutNode): KnotNode {
   const box = boundsOf(items);
-  const tiles = mergeTiles(
-    box,
-    items.map((item) => item.box),
-  );
-  const spaces = tiles.map((tile): LayoutNode => ({ kind: 'space', box: tile.box }));
+  const taken = items.map((item) => item.box);
+  const spaces = freeTiles(box, taken).map((tile): LayoutNode => ({ kind: 'space', box: tile }));
   return knotOf(box, [...items.map(place), ...spaces]);
 }
 
