@@ -6,6 +6,7 @@ const PARTS = new Map([
   ['renderers', 'bench/renderers/main.mjs'],
   ['typing', 'bench/typing/main.mjs'],
   ['canvas', 'bench/canvas/main.mjs'],
+  ['layout', 'bench/layout/main.mjs'],
 ]);
 
 const wanted = process.argv.slice(2);

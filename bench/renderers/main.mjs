@@ -1,7 +1,7 @@
+import { buildCore } from '../build-core.mjs';
 import { installPeers } from '../peers/install.mjs';
 import { fixed, printAims, printTable } from '../print.mjs';
 import { median, quantile } from '../statistics.mjs';
-import { loadCore } from './build-core.mjs';
 import { asSignature } from './content.mjs';
 import { measure } from './measure.mjs';
 import { loadMjml } from './peers/mjml.mjs';
@@ -22,7 +22,10 @@ report(await measure(await contenders()));
 
 /** @returns {Promise<import('./measure.mjs').Contender[]>} */
 async function contenders() {
-  const { composeSignature, exportSignature, printNode } = await loadCore();
+  /** @type {typeof import('./core.ts')} */
+  const { composeSignature, exportSignature, printNode } = await import(
+    await buildCore('renderers')
+  );
   /** @param {import('./content.mjs').Content} content */
   const compose = (content) => composeSignature(asSignature(content), TEMPLATE, {}).doc;
   return [
