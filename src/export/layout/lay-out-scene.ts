@@ -8,6 +8,7 @@ import { drawOverlaps, type PictureOf } from './drawn/draw-overlaps';
 import { emitTable } from './emit';
 import { sequence, slot } from './fit';
 import { itemFinding, type Item } from './item';
+import { loosen } from './loosen';
 import { settle } from './settle';
 import { shrinkToInk } from './shrink-to-ink';
 import type { LayoutNode, PlaneNode } from './tree';
@@ -51,7 +52,7 @@ export function layOutScene(
     settled.map(({ box }) => box),
   );
   const space: LayoutNode = { kind: 'space', box: page };
-  const tree = settled.length === 0 ? space : surround(layOut(settled), page);
+  const tree = settled.length === 0 ? space : loosen(surround(layOut(settled), page));
   return {
     tree: background === WHITE ? tree : onGround(tree, background),
     items: settled,

@@ -1,0 +1,146 @@
+import { widthOf, withSpan } from './box';
+import { sequence } from './fit';
+import { needOf, slackRight, type Need } from './slack';
+import type { LayoutNode, SequenceNode, SlotNode } from './tree';
+
+/*
+ * Room for text that keeps to the right or to the middle: letters that are wider than expected run over at the right end
+ * of their cell, so that such text would leave its place. It takes free width from its neighbours. Nothing moves, no
+ * table is added.
+ */
+
+/** The layout with room at the sides of the texts that need it. */
+export function loosen(node: LayoutNode): LayoutNode {
+  switch (node.kind) {
+    case 'leaf':
+    case 'space':
+      return node;
+    case 'plane':
+    case 'slot':
+      return { ...node, child: loosen(node.child) };
+    case 'rows':
+    case 'knot':
+      return { ...node, children: node.children.map(loosen) };
+    case 'columns':
+      return loosenColumns({ ...node, children: node.children.map(loosen) });
+  }
+}
+
+function loosenColumns({ box, children }: SequenceNode): LayoutNode {
+  const parts = [...children];
+  for (const [index, part] of parts.entries()) {
+    const need = needOf(part);
+    if (need.left === 0 && need.right === 0) continue;
+    const [before, behind] = [parts[index - 1], parts[index + 1]];
+    const room = {
+      left: Math.min(need.left, before === undefined ? 0 : slackRight(before)),
+      right: Math.min(need.right, behind?.kind === 'space' ? widthOf(behind.box) : 0),
+    };
+    const widened = room.left + room.right === 0 ? null : widen(part, room);
+    if (widened === null) continue;
+    parts[index] = widened;
+    if (before !== undefined) parts[index - 1] = narrow(before, room.left);
+    if (behind !== undefined) parts[index + 1] = cutStart(behind, room.right);
+  }
+  return sequence('columns', box, joinSpaces(parts));
+}
+
+/** Distances beside one another as one, those of no width left out. */
+function joinSpaces(parts: readonly LayoutNode[]): readonly LayoutNode[] {
+  const joined: LayoutNode[] = [];
+  for (const part of parts.filter(({ box }) => widthOf(box) > 0)) {
+    const before = joined.at(-1);
+    if (part.kind === 'space' && before?.kind === 'space') {
+      joined.splice(-1, 1, { ...before, box: { ...before.box, x1: part.box.x1 } });
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+/** The node in a region wider at both sides, nothing moved; null where that would cost a table. */
+function widen(node: LayoutNode, by: Need): LayoutNode | null {
+  const { left, right } = by;
+  if (left === 0 && right === 0) return node;
+  const box = { ...node.box, x0: node.box.x0 - left, x1: node.box.x1 + right };
+  switch (node.kind) {
+    case 'space':
+      return { ...node, box };
+    case 'leaf':
+      return widenLeaf(node, by);
+    case 'rows': {
+      const children = node.children.map((child) => widen(child, by));
+      return children.includes(null)
+        ? null
+        : { ...node, box, children: children.filter((child) => child !== null) };
+    }
+    case 'columns': {
+      const wider = between(node, by);
+      return wider.kind === 'columns' ? loosenColumns(wider) : wider;
+    }
+    case 'slot':
+      return widenSlot(node, by);
+    case 'plane':
+    case 'knot':
+      return null;
+  }
+}
+
+function widenLeaf(node: Extract<LayoutNode, { kind: 'leaf' }>, by: Need): LayoutNode | null {
+  const { giveX, kind } = node.item;
+  if (kind === 'fill') return null;
+  const both = Math.min(by.left, by.right);
+  const own = {
+    left: { left: 0, right: by.right },
+    right: { left: by.left, right: 0 },
+    center: { left: both, right: both },
+    none: { left: 0, right: 0 },
+  }[giveX];
+  const { x0, x1 } = node.box;
+  const grown = { ...node, box: { ...node.box, x0: x0 - own.left, x1: x1 + own.right } };
+  return between(grown, { left: by.left - own.left, right: by.right - own.right });
+}
+
+/** What a slot has free at its right is room as well. */
+function widenSlot(node: SlotNode, { left, right }: Need): LayoutNode | null {
+  const free = widthOf(node.box) - widthOf(node.child.box);
+  const child = widen(node.child, {
+    left,
+    right: Math.min(needOf(node.child).right, right + free),
+  });
+  if (child === null) return null;
+  const { x0, x1 } = node.box;
+  return { ...node, box: { ...node.box, x0: x0 - left, x1: x1 + right }, child };
+}
+
+function between(node: LayoutNode, { left, right }: Need): LayoutNode {
+  const { x0, x1 } = node.box;
+  const box = { ...node.box, x0: x0 - left, x1: x1 + right };
+  const before: LayoutNode = { kind: 'space', box: { ...box, x1: x0 } };
+  const behind: LayoutNode = { kind: 'space', box: { ...box, x0: x1 } };
+  const own = node.kind === 'columns' ? node.children : [node];
+  return sequence('columns', box, joinSpaces([before, ...own, behind]));
+}
+
+/** The node without the last px of its width, which are free. */
+function narrow(node: LayoutNode, by: number): LayoutNode {
+  if (by === 0) return node;
+  const box = { ...node.box, x1: node.box.x1 - by };
+  switch (node.kind) {
+    case 'rows':
+      return { ...node, box, children: node.children.map((child) => narrow(child, by)) };
+    case 'columns': {
+      const last = node.children.length - 1;
+      const children = node.children.map((child, index) =>
+        index === last ? narrow(child, by) : child,
+      );
+      return { ...node, box, children: children.filter((child) => widthOf(child.box) > 0) };
+    }
+    default:
+      return { ...node, box };
+  }
+}
+
+function cutStart(node: LayoutNode, by: number): LayoutNode {
+  const { x0, x1 } = node.box;
+  return by === 0 ? node : { ...node, box: withSpan(node.box, 'x', { start: x0 + by, end: x1 }) };
+}
