@@ -5,8 +5,7 @@ import type { LayoutNode, SequenceNode, SlotNode } from './tree';
 
 /*
  * Room for text that keeps to the right or to the middle: letters that are wider than expected run over at the right end
- * of their cell, so that such text would leave its place. It takes free width from its neighbours. Nothing moves, no
- * table is added.
+ * of their cell, so that such text would leave its place. It takes free width from its neighbours. Nothing moves.
  */
 
 /** The layout with room at the sides of the texts that need it. */
@@ -16,8 +15,11 @@ export function loosen(node: LayoutNode): LayoutNode {
     case 'space':
       return node;
     case 'plane':
-    case 'slot':
       return { ...node, child: loosen(node.child) };
+    case 'slot': {
+      const inner = { ...node, child: loosen(node.child) };
+      return widenSlot(inner, { left: 0, right: 0 });
+    }
     case 'rows':
     case 'knot':
       return { ...node, children: node.children.map(loosen) };
@@ -36,9 +38,7 @@ function loosenColumns({ box, children }: SequenceNode): LayoutNode {
       left: Math.min(need.left, before === undefined ? 0 : slackRight(before)),
       right: Math.min(need.right, behind?.kind === 'space' ? widthOf(behind.box) : 0),
     };
-    const widened = room.left + room.right === 0 ? null : widen(part, room);
-    if (widened === null) continue;
-    parts[index] = widened;
+    parts[index] = widen(part, room);
     if (before !== undefined) parts[index - 1] = narrow(before, room.left);
     if (behind !== undefined) parts[index + 1] = cutStart(behind, room.right);
   }
@@ -57,8 +57,8 @@ function joinSpaces(parts: readonly LayoutNode[]): readonly LayoutNode[] {
   return joined;
 }
 
-/** The node in a region wider at both sides, nothing moved; null where that would cost a table. */
-function widen(node: LayoutNode, by: Need): LayoutNode | null {
+/** The node in a region wider at both sides, nothing moved. */
+function widen(node: LayoutNode, by: Need): LayoutNode {
   const { left, right } = by;
   if (left === 0 && right === 0) return node;
   const box = { ...node.box, x0: node.box.x0 - left, x1: node.box.x1 + right };
@@ -67,12 +67,8 @@ function widen(node: LayoutNode, by: Need): LayoutNode | null {
       return { ...node, box };
     case 'leaf':
       return widenLeaf(node, by);
-    case 'rows': {
-      const children = node.children.map((child) => widen(child, by));
-      return children.includes(null)
-        ? null
-        : { ...node, box, children: children.filter((child) => child !== null) };
-    }
+    case 'rows':
+      return { ...node, box, children: node.children.map((child) => widen(child, by)) };
     case 'columns': {
       const wider = between(node, by);
       return wider.kind === 'columns' ? loosenColumns(wider) : wider;
@@ -81,13 +77,12 @@ function widen(node: LayoutNode, by: Need): LayoutNode | null {
       return widenSlot(node, by);
     case 'plane':
     case 'knot':
-      return null;
+      return between(node, by);
   }
 }
 
-function widenLeaf(node: Extract<LayoutNode, { kind: 'leaf' }>, by: Need): LayoutNode | null {
-  const { giveX, kind } = node.item;
-  if (kind === 'fill') return null;
+function widenLeaf(node: Extract<LayoutNode, { kind: 'leaf' }>, by: Need): LayoutNode {
+  const { giveX } = node.item;
   const both = Math.min(by.left, by.right);
   const own = {
     left: { left: 0, right: by.right },
@@ -101,15 +96,15 @@ function widenLeaf(node: Extract<LayoutNode, { kind: 'leaf' }>, by: Need): Layou
 }
 
 /** What a slot has free at its right is room as well. */
-function widenSlot(node: SlotNode, { left, right }: Need): LayoutNode | null {
+function widenSlot(node: SlotNode, { left, right }: Need): SlotNode {
   const free = widthOf(node.box) - widthOf(node.child.box);
-  const child = widen(node.child, {
-    left,
-    right: Math.min(needOf(node.child).right, right + free),
-  });
-  if (child === null) return null;
+  const more = Math.min(needOf(node.child).right, right + free);
   const { x0, x1 } = node.box;
-  return { ...node, box: { ...node.box, x0: x0 - left, x1: x1 + right }, child };
+  return {
+    ...node,
+    box: { ...node.box, x0: x0 - left, x1: x1 + right },
+    child: widen(node.child, { left, right: more }),
+  };
 }
 
 function between(node: LayoutNode, { left, right }: Need): LayoutNode {
