@@ -24,7 +24,7 @@ export function performGesture(event: GestureEvent, world: GestureWorld): void {
   const { store, gestures } = world;
   const { gesture } = gestures.getState();
   const result = gestureReducer(gesture, event, contextOf(world));
-  if (result.state === gesture && gesture.name === 'idle') return;
+  if (event.type !== 'doubleClick' && result.state === gesture && gesture.name === 'idle') return;
   gestures.change({ gesture: result.state });
   if (result.selection !== undefined) store.dispatch(selectionChanged(result.selection));
   if (result.pan !== undefined) panBy(store, result.pan.dx, result.pan.dy);

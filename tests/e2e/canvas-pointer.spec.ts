@@ -1,0 +1,377 @@
+import { expect, test } from '@playwright/test';
+import { elements, placeField } from './support/designer';
+import {
+  at,
+  drawn,
+  expectAt,
+  expectSelected,
+  expectSize,
+  moveTo,
+  openDesign,
+  pull,
+  pullHandle,
+  viewOf,
+} from './support/canvas-hand';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const NAME = { id: 'name', type: 'name', x: 60, y: 40, width: 100, height: 30 };
+const LOGO = { id: 'logo', type: 'logo', x: 300, y: 137, width: 120, height: 60 };
+const LINE = { id: 'line', type: 'line', x: 40, y: 300, width: 100, height: 2 };
+const PINNED = {
+  id: 'pinned',
+  type: 'rectangle',
+  x: 460,
+  y: 20,
+  width: 80,
+  height: 50,
+  locked: true,
+};
+const ALL = [NAME, LOGO, LINE, PINNED];
+
+test.describe('a drag', () => {
+  test('snaps to another element, shows the line and the distance, and lands there', async ({
+    page,
+  }) => {
+    await openDesign(page, ALL);
+    await pull(page, [80, 55], [315, 75]);
+    await expectAt(page, 'name', 300, 60);
+    await expect(page.locator('[data-guides] path')).toBeVisible();
+    await expect(page.locator('[data-measure="47"]')).toBeVisible();
+    await expect(page.locator('[data-drop-state]')).toHaveText('Drop to position');
+    await page.mouse.up();
+    await expect(page.locator('[data-guides]')).toHaveCount(0);
+    await expectAt(page, 'name', 300, 60);
+    await expect(placeField(page, 'X')).toHaveValue('300');
+    await page.keyboard.press('Control+z');
+    await expectAt(page, 'name', 60, 40);
+  });
+
+  test('does not snap while Ctrl is held, pressed or let go at rest', async ({ page }) => {
+    await openDesign(page, ALL);
+    await pull(page, [80, 55], [315, 75]);
+    await expectAt(page, 'name', 300, 60);
+    await page.keyboard.down('Control');
+    await expectAt(page, 'name', 295, 60);
+    await expect(page.locator('[data-guides]')).toHaveCount(0);
+    await page.keyboard.up('Control');
+    await expectAt(page, 'name', 300, 60);
+    await page.keyboard.down('Control');
+    await page.mouse.up();
+    await expectAt(page, 'name', 295, 60);
+    await page.keyboard.up('Control');
+  });
+
+  test('snaps to equal gaps, and tells both', async ({ page }) => {
+    const box = { type: 'rectangle', y: 60, width: 50, height: 40 };
+    await openDesign(page, [
+      { ...box, id: 'a', x: 20 },
+      { ...box, id: 'b', x: 100 },
+      { ...box, id: 'c', x: 400, y: 71 },
+    ]);
+    await pull(page, [410, 90], [187, 90]);
+    await expectAt(page, 'c', 180, 71);
+    await expect(page.locator('[data-measure="30"]')).toHaveCount(2);
+    await page.mouse.up();
+  });
+
+  test('snaps to the grid where that is shown', async ({ page }) => {
+    await openDesign(page, [NAME], { hasGrid: true });
+    await pull(page, [80, 55], [103, 80]);
+    await expectAt(page, 'name', 80, 60);
+    await page.mouse.up();
+  });
+
+  test('stops at 10 from the corner, but may snap to the very edge', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    await pull(page, [80, 55], [25, 18]);
+    await expectAt(page, 'name', 0, 0);
+    await page.keyboard.down('Control');
+    await expectAt(page, 'name', 10, 10);
+    await page.keyboard.up('Control');
+    await page.mouse.up();
+    await expectAt(page, 'name', 0, 0);
+  });
+
+  test('keeps to one axis with Shift', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    await pull(page, [80, 55], [140, 75]);
+    await page.keyboard.down('Shift');
+    await expectAt(page, 'name', 120, 40);
+    await page.keyboard.up('Shift');
+    await expectAt(page, 'name', 120, 60);
+    await page.mouse.up();
+  });
+
+  test('with Alt leaves a duplicate, in one step', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    await pull(page, [80, 55], [150, 100]);
+    await page.keyboard.down('Alt');
+    await expect(elements(page)).toHaveCount(2);
+    await expectAt(page, 'name', 60, 40);
+    await page.keyboard.up('Alt');
+    await expect(elements(page)).toHaveCount(1);
+    await expectAt(page, 'name', 130, 85);
+    await page.keyboard.down('Alt');
+    await expect(elements(page)).toHaveCount(2);
+    await page.mouse.up();
+    await page.keyboard.up('Alt');
+    await expect(elements(page)).toHaveCount(2);
+    await expectAt(page, 'name', 60, 40);
+    await expect(placeField(page, 'X')).toHaveValue('130');
+    await page.keyboard.press('Control+z');
+    await expect(elements(page)).toHaveCount(1);
+  });
+
+  test('takes all that is selected along by one offset, but nothing locked', async ({ page }) => {
+    await openDesign(page, ALL);
+    await page.keyboard.press('Control+a');
+    await expectSelected(page, ['line', 'logo', 'name', 'pinned']);
+    await page.keyboard.down('Control');
+    await pull(page, [80, 55], [111, 72]);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await expectAt(page, 'name', 91, 57);
+    await expectAt(page, 'logo', 331, 154);
+    await expectAt(page, 'line', 71, 317);
+    await expectAt(page, 'pinned', 460, 20);
+    await page.keyboard.press('Control+z');
+    await expectAt(page, 'name', 60, 40);
+    await expectAt(page, 'line', 40, 300);
+  });
+
+  test('begins after 4 px', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    await pull(page, [80, 55], [83, 55]);
+    await expectAt(page, 'name', 60, 40);
+    await page.keyboard.down('Control');
+    await moveTo(page, 84, 55);
+    await expectAt(page, 'name', 64, 40);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+  });
+});
+
+test.describe('a resize', () => {
+  test('follows the handle; Shift keeps the aspect, Alt the centre, both at rest', async ({
+    page,
+  }) => {
+    await openDesign(page, [LOGO]);
+    await drawn(page, 'logo').click();
+    await page.keyboard.down('Control');
+    await pullHandle(page, 'se', 60, 10);
+    await expectSize(page, 'logo', 180, 70);
+    await page.keyboard.down('Shift');
+    await expectSize(page, 'logo', 180, 90);
+    await page.keyboard.down('Alt');
+    await expectSize(page, 'logo', 240, 120);
+    await expectAt(page, 'logo', 240, 107);
+    await page.keyboard.up('Shift');
+    await expectSize(page, 'logo', 240, 80);
+    await page.keyboard.up('Alt');
+    await expectSize(page, 'logo', 180, 70);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await page.keyboard.press('Control+z');
+    await expectSize(page, 'logo', 120, 60);
+  });
+
+  test('snaps the edge that is dragged', async ({ page }) => {
+    await openDesign(page, ALL);
+    await drawn(page, 'logo').click();
+    await pullHandle(page, 'e', 115, 0);
+    await expectSize(page, 'logo', 240, 60);
+    await expect(page.locator('[data-guides]')).toBeVisible();
+    await page.mouse.up();
+  });
+
+  test('stops at 20 x 10', async ({ page }) => {
+    await openDesign(page, [LOGO]);
+    await drawn(page, 'logo').click();
+    await page.keyboard.down('Control');
+    await pullHandle(page, 'se', -200, -100);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await expectSize(page, 'logo', 20, 10);
+  });
+
+  test('of a line keeps its thickness, until that is what is dragged', async ({ page }) => {
+    await openDesign(page, [LINE]);
+    await drawn(page, 'line').click();
+    await page.keyboard.down('Control');
+    await pullHandle(page, 'e', 50, 20);
+    await page.mouse.up();
+    await expectSize(page, 'line', 150, 2);
+    await pullHandle(page, 's', 0, 14);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await expectSize(page, 'line', 150, 16);
+  });
+
+  test('of a text has two handles, and makes it wrap', async ({ page }) => {
+    const content = 'Head of Design and Everything Else';
+    await openDesign(page, [{ ...NAME, type: 'text', content, width: 300 }]);
+    await drawn(page, 'name').click();
+    await expect(page.locator('[data-handle]')).toHaveCount(2);
+    await expect(drawn(page, 'name').locator('text')).toHaveCount(1);
+    await pullHandle(page, 'e', -190, 0);
+    await page.mouse.up();
+    expect(await drawn(page, 'name').locator('text, tspan').count()).toBeGreaterThan(1);
+  });
+});
+
+test.describe('Escape', () => {
+  test('takes a drag, a resize and a marquee back, and leaves no step', async ({ page }) => {
+    await openDesign(page, ALL);
+    await pull(page, [80, 55], [200, 120]);
+    await expectAt(page, 'name', 180, 107);
+    await page.keyboard.press('Escape');
+    await expectAt(page, 'name', 60, 40);
+    await page.mouse.up();
+    await expectSelected(page, []);
+
+    await drawn(page, 'logo').click();
+    await pullHandle(page, 'se', 55, 33);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expectSize(page, 'logo', 120, 60);
+    await expectSelected(page, ['logo']);
+
+    await pull(page, [20, 10], [200, 120]);
+    await expect(page.locator('[data-marquee]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expectSelected(page, ['logo']);
+
+    await page.keyboard.press('Control+z');
+    await expect(elements(page), 'only the design itself was a step').toHaveCount(0);
+  });
+});
+
+test.describe('selecting', () => {
+  test('a click selects, with Shift adds and removes, on the canvas clears', async ({ page }) => {
+    await openDesign(page, ALL);
+    await drawn(page, 'name').click();
+    await expectSelected(page, ['name']);
+    await drawn(page, 'logo').click({ modifiers: ['Shift'] });
+    await expectSelected(page, ['logo', 'name']);
+    await drawn(page, 'name').click({ modifiers: ['Shift'] });
+    await expectSelected(page, ['logo']);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(...(await at(page, 250, 350)));
+    await page.keyboard.up('Shift');
+    await expectSelected(page, ['logo']);
+    await page.mouse.click(...(await at(page, 250, 350)));
+    await expectSelected(page, []);
+  });
+
+  test('a marquee selects what lies fully inside, and shows it beforehand', async ({ page }) => {
+    await openDesign(page, ALL);
+    await pull(page, [20, 10], [350, 320]);
+    await expect(page.locator('[data-caught="2"]')).toBeVisible();
+    await expectSelected(page, []);
+    await page.mouse.up();
+    await expectSelected(page, ['line', 'name']);
+    await page.keyboard.down('Shift');
+    await pull(page, [440, 210], [290, 130]);
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await expectSelected(page, ['line', 'logo', 'name']);
+  });
+
+  test('a locked element is selected, but neither moved nor deselected by a click on it', async ({
+    page,
+  }) => {
+    await openDesign(page, ALL);
+    await page.mouse.click(...(await at(page, 480, 40)));
+    await expectSelected(page, ['pinned']);
+    await expect(page.locator('[data-handle]')).toHaveCount(0);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(...(await at(page, 480, 40)));
+    await page.keyboard.up('Shift');
+    await expectSelected(page, ['pinned']);
+    await pull(page, [480, 40], [400, 100]);
+    await page.mouse.up();
+    await expectAt(page, 'pinned', 460, 20);
+  });
+
+  test('a group is selected and dragged as one, and entered by a double click', async ({
+    page,
+  }) => {
+    await openDesign(page, [{ ...NAME, group: 'card' }, { ...LOGO, group: 'card' }, LINE]);
+    await drawn(page, 'name').click();
+    await expectSelected(page, ['logo', 'name']);
+    await page.keyboard.down('Control');
+    await pull(page, [80, 55], [100, 65]);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await expectAt(page, 'logo', 320, 147);
+    await page.mouse.dblclick(...(await at(page, 340, 170)));
+    await expectSelected(page, ['logo']);
+  });
+});
+
+test.describe('the view', () => {
+  test('pans with the wheel, and zooms at the pointer with Ctrl, within 50 and 200 %', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME]);
+    const before = await viewOf(page);
+    await moveTo(page, 200, 100);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => viewOf(page)).toEqual({ ...before, y: before.y - 40 });
+    await page.mouse.wheel(0, -40);
+    await expect.poll(() => viewOf(page)).toEqual(before);
+    const [x, y] = await at(page, 200, 100);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -20);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(1.1);
+    const after = await at(page, 200, 100);
+    expect([Math.abs(after[0] - x) < 1.5, Math.abs(after[1] - y) < 1.5]).toEqual([true, true]);
+    for (let notch = 0; notch < 12; notch++) await page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBe(2);
+    for (let notch = 0; notch < 24; notch++) await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBe(0.5);
+    await page.keyboard.up('Control');
+  });
+
+  test('pans with Space and with the middle button, from an element too', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    const canvas = page.getByLabel('Design canvas');
+    const before = await viewOf(page);
+    await page.mouse.click(...(await at(page, 300, 350)));
+    const [x, y] = await at(page, 80, 55);
+    await page.mouse.move(x, y);
+    await page.keyboard.down('Space');
+    await expect(canvas).toHaveCSS('cursor', 'grab');
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 20, { steps: 3 });
+    await expect(canvas).toHaveCSS('cursor', 'grabbing');
+    await page.mouse.up();
+    await page.keyboard.up('Space');
+    await expect
+      .poll(() => viewOf(page))
+      .toEqual({ ...before, x: before.x + 30, y: before.y + 20 });
+    await page.mouse.move(x + 30, y + 20);
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(x, y, { steps: 3 });
+    await page.mouse.up({ button: 'middle' });
+    await expect.poll(() => viewOf(page)).toEqual(before);
+    await expectAt(page, 'name', 60, 40);
+    await expectSelected(page, []);
+  });
+
+  test('snaps at any zoom, and drags by units of the canvas', async ({ page }) => {
+    await openDesign(page, ALL);
+    await moveTo(page, 80, 55);
+    await page.keyboard.down('Control');
+    for (let notch = 0; notch < 12; notch++) await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await viewOf(page)).zoom).toBe(2);
+    await pull(page, [80, 55], [315, 75]);
+    await expectAt(page, 'name', 295, 60);
+    await moveTo(page, 316, 75);
+    await expectAt(page, 'name', 300, 60);
+    await page.mouse.up();
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { elements, openDesigner } from './designer';
+
+/** An element of a design file: what is missing is its type's own. */
+interface FileElement {
+  readonly id: string;
+  readonly type: string;
+  readonly x: number;
+  readonly y: number;
+  readonly [more: string]: unknown;
+}
+
+/** Opens the designer with a design, nothing selected, and without the grid unless that is asked for. */
+export async function openDesign(
+  page: Page,
+  design: readonly FileElement[],
+  { hasGrid = false } = {},
+): Promise<void> {
+  await openDesigner(page);
+  const buffer = Buffer.from(JSON.stringify({ version: 1, elements: design }));
+  const file = { name: 'design.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(elements(page)).toHaveCount(design.length);
+  if (!hasGrid) await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  await expect(page.locator('[data-design-grid]')).toHaveCount(hasGrid ? 1 : 0);
+}
+
+/** The drawing of an element. */
+export function drawn(page: Page, id: string): Locator {
+  return page.locator(`[data-design-canvas] [role=option][data-element-id="${id}"]`);
+}
+
+export async function expectAt(page: Page, id: string, x: number, y: number): Promise<void> {
+  await expect(drawn(page, id)).toHaveAttribute('transform', `translate(${x} ${y})`);
+}
+
+/** The box of an element by the panel's fields and its drawing: x, y, width, height. */
+export async function expectSize(
+  page: Page,
+  id: string,
+  width: number,
+  height: number,
+): Promise<void> {
+  const box = drawn(page, id).locator(':scope > rect').first();
+  await expect(box).toHaveAttribute('width', String(width));
+  await expect(box).toHaveAttribute('height', String(height));
+}
+
+export async function expectSelected(page: Page, ids: readonly string[]): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-design-canvas] [role=option][aria-selected=true]')
+        .evaluateAll((nodes) =>
+          nodes.map((node) => node.getAttribute('data-element-id')).toSorted(),
+        ),
+    )
+    .toEqual(ids.toSorted());
+}
+
+export interface View {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the frame's corner lies in the window, and how large a unit is drawn. */
+export async function viewOf(page: Page): Promise<View> {
+  return page.locator('[data-design-frame]').evaluate((frame) => {
+    const matrix = (frame as SVGGraphicsElement).getScreenCTM();
+    return { zoom: matrix?.a ?? 0, x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
+  });
+}
+
+/** A point of the canvas in the window. */
+export async function at(page: Page, x: number, y: number): Promise<[number, number]> {
+  const view = await viewOf(page);
+  return [view.x + x * view.zoom, view.y + y * view.zoom];
+}
+
+/** Moves the pointer to a point of the canvas, in steps as a hand would. */
+export async function moveTo(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(...(await at(page, x, y)), { steps: 4 });
+}
+
+/** Presses at one point of the canvas and moves to another; the button stays down. */
+export async function pull(
+  page: Page,
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+): Promise<void> {
+  await page.mouse.move(...(await at(page, fromX, fromY)));
+  await page.mouse.down();
+  await moveTo(page, toX, toY);
+}
+
+/** Presses at the middle of a handle and moves by an offset; the button stays down. */
+export async function pullHandle(
+  page: Page,
+  handle: string,
+  dx: number,
+  dy: number,
+): Promise<void> {
+  const seen = page.locator(`g:has(> [data-handle="${handle}"]) > rect`).first();
+  const box = await seen.boundingBox();
+  if (box === null) throw new Error(`No handle ${handle}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + dy, { steps: 4 });
+}
+
+type Finger = readonly [x: number, y: number];
+
+/** Fingers on the screen, at points of the window. */
+export async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[]) => {
+    const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  return {
+    down: (...points: readonly Finger[]) => send('touchStart', points),
+    move: (...points: readonly Finger[]) => send('touchMove', points),
+    up: (...left: readonly Finger[]) => send('touchEnd', left),
+  };
+}
