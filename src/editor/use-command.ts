@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { BuilderState } from '../store/builder-store';
 import { useBuilderDispatch, useBuilderSelector } from '../store/builder-hooks';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from './commands/builder-command';
 import { isMacLike, shortcutText } from './shortcut-text';
@@ -15,7 +16,7 @@ export interface CommandView {
 /** A command as buttons and menu items show it. */
 export function useCommand(command: BuilderCommand): CommandView {
   const dispatch = useBuilderDispatch();
-  const enabled = useBuilderSelector((state) => canRun(command, state));
+  const enabled = useBuilderSelector(useMemo(() => apartFromDraft(canRun, command), [command]));
   const reason = useBuilderSelector((state) => (enabled ? undefined : whyDisabled(command, state)));
   const [shortcut] = command.shortcuts ?? [];
   return {
@@ -27,4 +28,23 @@ export function useCommand(command: BuilderCommand): CommandView {
       dispatch(runCommand(command));
     }, [dispatch, command]),
   };
+}
+
+/** Commands know nothing of the draft: while a gesture changes only that, none is asked what it could do. */
+function apartFromDraft<Answer>(
+  ask: (command: BuilderCommand, state: BuilderState) => Answer,
+  command: BuilderCommand,
+): (state: BuilderState) => Answer {
+  let last: { readonly state: BuilderState; readonly answer: Answer } | null = null;
+  return (state) => {
+    if (last === null || !isSameButDraft(last.state, state)) {
+      last = { state, answer: ask(command, state) };
+    }
+    return last.answer;
+  };
+}
+
+function isSameButDraft(a: BuilderState, b: BuilderState): boolean {
+  const parts: Partial<Record<string, unknown>> = a;
+  return Object.entries(b).every(([name, part]) => name === 'draft' || parts[name] === part);
 }

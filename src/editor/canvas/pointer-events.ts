@@ -1,4 +1,4 @@
-import type { Point } from '../../scene/geometry';
+import type { Point, Rect } from '../../scene/geometry';
 import { HANDLES } from '../../scene/operations/resize';
 import type { GestureEvent, GestureTarget, Modifiers, PointerStep } from '../gestures/gesture';
 import { toScene, type Viewport } from '../gestures/viewport';
@@ -18,8 +18,9 @@ type PointerFacts = Pick<
   | 'target'
 >;
 
+/** Where the canvas is in the window, in px, and how it is looked at. */
 interface Place {
-  readonly svg: SVGSVGElement;
+  readonly column: Rect;
   readonly view: Viewport;
 }
 
@@ -39,14 +40,13 @@ export function pointerDown(event: PointerFacts, place: Place, isSpaceHeld: bool
 export function pointerStep(type: 'move' | 'up', event: PointerFacts, place: Place): PointerStep {
   const facts = factsOf(event, place);
   const { x, y } = facts.screen;
-  const { clientWidth, clientHeight } = place.svg;
-  const isInside = x >= 0 && x <= clientWidth && y >= 0 && y <= clientHeight;
+  const { width, height } = place.column;
+  const isInside = x >= 0 && x <= width && y >= 0 && y <= height;
   return { type, isInside, ...facts };
 }
 
-function factsOf(event: PointerFacts, { svg, view }: Place) {
-  const { left, top } = svg.getBoundingClientRect();
-  const screen: Point = { x: event.clientX - left, y: event.clientY - top };
+function factsOf(event: PointerFacts, { column, view }: Place) {
+  const screen: Point = { x: event.clientX - column.x, y: event.clientY - column.y };
   return { screen, point: toScene(screen, view), ...modifiersOf(event) };
 }
 

@@ -1,7 +1,7 @@
 import type { Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { useBuilderSelector } from '../../store/builder-hooks';
-import { rulerTicks } from '../gestures/ruler-ticks';
+import { rulerTicks, type RulerTick } from '../gestures/ruler-ticks';
 
 /** How wide a ruler is, in px. */
 const THICKNESS = 20;
@@ -37,28 +37,46 @@ interface TicksProps {
   readonly pan: number;
 }
 
+/** All ticks in one path: a zoom moves each of them. */
 function HorizontalTicks({ length, zoom, pan }: TicksProps) {
-  return rulerTicks(length, SCENE_LIMITS.rulerTicks.x, zoom, pan).map(({ unit, at, isNamed }) => (
-    <g key={unit} transform={`translate(${Math.round(at) + 0.5} ${THICKNESS - 1})`}>
-      <path d={`M0 0V${isNamed ? -TICK.long : -TICK.short}`} className="stroke-edge" />
-      {isNamed && (
-        <text x={3} y={-6}>
+  const ticks = rulerTicks(length, SCENE_LIMITS.rulerTicks.x, zoom, pan).map(onPixel);
+  const path = ticks.map((tick) => `M${tick.at} ${THICKNESS - 1}v${tickLength(tick)}`);
+  return (
+    <>
+      <path d={path.join('')} className="stroke-edge" />
+      {ticks.filter(isNamed).map(({ unit, at }) => (
+        <text key={unit} transform={`translate(${at + 3} ${THICKNESS - 7})`}>
           {unit}
         </text>
-      )}
-    </g>
-  ));
+      ))}
+    </>
+  );
 }
 
 function VerticalTicks({ length, zoom, pan }: TicksProps) {
-  return rulerTicks(length, SCENE_LIMITS.rulerTicks.y, zoom, pan).map(({ unit, at, isNamed }) => (
-    <g key={unit} transform={`translate(${THICKNESS - 1} ${Math.round(at) + 0.5})`}>
-      <path d={`M0 0H${isNamed ? -TICK.long : -TICK.short}`} className="stroke-edge" />
-      {isNamed && (
-        <text x={3} y={-6} transform="rotate(-90)">
+  const ticks = rulerTicks(length, SCENE_LIMITS.rulerTicks.y, zoom, pan).map(onPixel);
+  const path = ticks.map((tick) => `M${THICKNESS - 1} ${tick.at}h${tickLength(tick)}`);
+  return (
+    <>
+      <path d={path.join('')} className="stroke-edge" />
+      {ticks.filter(isNamed).map(({ unit, at }) => (
+        <text key={unit} transform={`translate(${THICKNESS - 7} ${at - 3}) rotate(-90)`}>
           {unit}
         </text>
-      )}
-    </g>
-  ));
+      ))}
+    </>
+  );
+}
+
+/** On half a px, where a line of one px is sharp. */
+function onPixel(tick: RulerTick): RulerTick {
+  return { ...tick, at: Math.round(tick.at) + 0.5 };
+}
+
+function tickLength({ isNamed: isLong }: RulerTick): number {
+  return isLong ? -TICK.long : -TICK.short;
+}
+
+function isNamed(tick: RulerTick): boolean {
+  return tick.isNamed;
 }

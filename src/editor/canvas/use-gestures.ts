@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
 import { useStore } from 'react-redux';
-import type { Size } from '../../scene/geometry';
+import type { Rect } from '../../scene/geometry';
 import type { BuilderState, BuilderStore } from '../../store/builder-store';
 import { viewportChanged } from '../../store/view-slice';
 import type { Modifiers } from '../gestures/gesture';
@@ -41,13 +41,17 @@ export function useGestures(): Gestures {
 /** Where the pointer was last, and what is held now: a key may change while the pointer rests. */
 interface Latest {
   readonly event: PointerEvent;
-  readonly svg: SVGSVGElement;
   readonly keys: Modifiers;
 }
 
+interface World extends GestureWorld {
+  /** Where the canvas was in the window at the press: to ask at each move would make the browser lay out. */
+  readonly column: () => Rect;
+}
+
 function makeGestures(store: BuilderStore, gestures: GestureStore) {
-  const column: { size: Size } = { size: { width: 0, height: 0 } };
-  const world: GestureWorld = { store, gestures, columnSize: () => column.size };
+  let column: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  const world: World = { store, gestures, column: () => column, columnSize: () => column };
   const frames = onePerFrame();
   let latest: Latest | null = null;
   const isIdle = () => gestures.getState().gesture.name === 'idle';
@@ -57,8 +61,8 @@ function makeGestures(store: BuilderStore, gestures: GestureStore) {
     performGesture({ type: 'cancel' }, world);
     return true;
   };
-  const note = ({ nativeEvent: event, currentTarget: svg }: SvgPointerEvent) => {
-    latest = { event, svg, keys: modifiersOf(event) };
+  const note = ({ nativeEvent: event }: SvgPointerEvent) => {
+    latest = { event, keys: modifiersOf(event) };
   };
   const follow = () => {
     if (latest === null || isIdle()) return;
@@ -67,10 +71,9 @@ function makeGestures(store: BuilderStore, gestures: GestureStore) {
   };
   const handlers: PointerHandlers = {
     onPointerDown(event) {
-      const { currentTarget: svg, isPrimary } = event;
-      column.size = { width: svg.clientWidth, height: svg.clientHeight };
+      column = event.currentTarget.getBoundingClientRect();
       note(event);
-      if (isPrimary) press(event, world);
+      if (event.isPrimary) press(event, world);
       // A second finger: the two are d3's.
       else cancel();
     },
@@ -115,32 +118,33 @@ function makeGestures(store: BuilderStore, gestures: GestureStore) {
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
 
-function press(event: SvgPointerEvent, world: GestureWorld): void {
+function press(event: SvgPointerEvent, world: World): void {
   const { currentTarget: svg, nativeEvent, pointerId } = event;
   const { store, gestures } = world;
   // Whatever field had the focus ends its edit before the press acts on its outcome.
   svg.focus({ preventScroll: true });
   svg.setPointerCapture(pointerId);
-  const place = { svg, view: store.getState().view };
-  performGesture(pointerDown(nativeEvent, place, gestures.getState().isSpaceHeld), world);
+  performGesture(pointerDown(nativeEvent, placeOf(world), gestures.getState().isSpaceHeld), world);
   focusElement(svg, store.getState().selection.at(-1));
 }
 
-function step(type: 'move' | 'up', { event, svg, keys }: Latest, world: GestureWorld): void {
-  const place = { svg, view: world.store.getState().view };
-  performGesture({ ...pointerStep(type, event, place), ...keys }, world);
+function step(type: 'move' | 'up', { event, keys }: Latest, world: World): void {
+  performGesture({ ...pointerStep(type, event, placeOf(world)), ...keys }, world);
 }
 
 /** Moves the view on where something is dragged to its edge; false when it stays. */
-function panAtEdge({ event, svg }: Latest, { store, gestures, columnSize }: GestureWorld): boolean {
-  const { name } = gestures.getState().gesture;
+function panAtEdge({ event }: Latest, world: World): boolean {
+  const { name } = world.gestures.getState().gesture;
   if (name !== 'dragging' && name !== 'resizing' && name !== 'marquee') return false;
-  const { view } = store.getState();
-  const { screen } = pointerStep('move', event, { svg, view });
-  const next = panFromEdge(screen, view, columnSize());
+  const { column, view } = placeOf(world);
+  const next = panFromEdge(pointerStep('move', event, { column, view }).screen, view, column);
   if (next === view) return false;
-  store.dispatch(viewportChanged(next));
+  world.store.dispatch(viewportChanged(next));
   return true;
+}
+
+function placeOf({ column, store }: World) {
+  return { column: column(), view: store.getState().view };
 }
 
 /** Runs only the last of what it is asked within a frame. */

@@ -12,7 +12,7 @@ import { TEXT_COLORS } from './text-colors';
 
 /** What the properties panel is about. */
 export interface PanelSelection {
-  /** All that is selected, hidden elements too, as the draft would leave it; a drag shows when it is over. */
+  /** All that is selected, hidden elements too, as the draft would leave it; of a drag as it was before. */
   readonly selected: readonly SceneElement[];
   /** Those whose values are shown: the ones that may be changed; all where every one is locked. */
   readonly shown: readonly SceneElement[];

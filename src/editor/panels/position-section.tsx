@@ -1,12 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderDispatch } from '../../store/builder-hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
 import { IconButton } from '../../ui/icon-button';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { lock, unlock } from '../commands/arrange';
 import { runCommand } from '../commands/builder-command';
+import { selectMove } from '../canvas/displayed';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
 import { PanelSection } from './panel-section';
@@ -20,9 +21,11 @@ const { min, max } = SCENE_LIMITS.place;
 export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps) {
   const { commit } = useEdit();
   const stay = useStay();
+  // Elements in a drag stay the same until it is over; the two numbers follow it.
+  const offset = useBuilderSelector((state) => selectMove(state)?.offset ?? null);
   const field = (axis: 'x' | 'y') => ({
     label: axis.toUpperCase(),
-    value: sharedValue(elements, (element) => element[axis]),
+    value: sharedValue(elements, (element) => element[axis] + (offset?.[axis] ?? 0)),
     fallback: 0,
     min,
     max,

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import {
+  at,
+  drawn,
+  expectAt,
+  expectSelected,
+  moveTo,
+  openDesign,
+  pull,
+  viewOf,
+} from './support/canvas-hand';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const NAME = { id: 'name', type: 'name', x: 60, y: 40, width: 100, height: 30 };
+const LOGO = { id: 'logo', type: 'logo', x: 300, y: 137, width: 120, height: 60 };
+const LINE = { id: 'line', type: 'line', x: 40, y: 300, width: 100, height: 2 };
+const PINNED = {
+  id: 'pinned',
+  type: 'rectangle',
+  x: 460,
+  y: 20,
+  width: 80,
+  height: 50,
+  locked: true,
+};
+const ALL = [NAME, LOGO, LINE, PINNED];
+
+test.describe('selecting', () => {
+  test('a click selects, with Shift adds and removes, on the canvas clears', async ({ page }) => {
+    await openDesign(page, ALL);
+    await drawn(page, 'name').click();
+    await expectSelected(page, ['name']);
+    await drawn(page, 'logo').click({ modifiers: ['Shift'] });
+    await expectSelected(page, ['logo', 'name']);
+    await drawn(page, 'name').click({ modifiers: ['Shift'] });
+    await expectSelected(page, ['logo']);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(...(await at(page, 250, 350)));
+    await page.keyboard.up('Shift');
+    await expectSelected(page, ['logo']);
+    await page.mouse.click(...(await at(page, 250, 350)));
+    await expectSelected(page, []);
+  });
+
+  test('a marquee selects what lies fully inside, and shows it beforehand', async ({ page }) => {
+    await openDesign(page, ALL);
+    await pull(page, [20, 10], [350, 320]);
+    await expect(page.locator('[data-caught="2"]')).toBeVisible();
+    await expectSelected(page, []);
+    await page.mouse.up();
+    await expectSelected(page, ['line', 'name']);
+    await page.keyboard.down('Shift');
+    await pull(page, [440, 210], [290, 130]);
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await expectSelected(page, ['line', 'logo', 'name']);
+  });
+
+  test('a locked element is selected, but neither moved nor deselected by a click on it', async ({
+    page,
+  }) => {
+    await openDesign(page, ALL);
+    await page.mouse.click(...(await at(page, 480, 40)));
+    await expectSelected(page, ['pinned']);
+    await expect(page.locator('[data-handle]')).toHaveCount(0);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(...(await at(page, 480, 40)));
+    await page.keyboard.up('Shift');
+    await expectSelected(page, ['pinned']);
+    await pull(page, [480, 40], [400, 100]);
+    await page.mouse.up();
+    await expectAt(page, 'pinned', 460, 20);
+  });
+
+  test('a group is selected and dragged as one, and entered by a double click', async ({
+    page,
+  }) => {
+    await openDesign(page, [{ ...NAME, group: 'card' }, { ...LOGO, group: 'card' }, LINE]);
+    await drawn(page, 'name').click();
+    await expectSelected(page, ['logo', 'name']);
+    await page.keyboard.down('Control');
+    await pull(page, [80, 55], [100, 65]);
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await expectAt(page, 'logo', 320, 147);
+    await page.mouse.dblclick(...(await at(page, 340, 170)));
+    await expectSelected(page, ['logo']);
+  });
+});
+
+test.describe('the view', () => {
+  test('pans with the wheel, and zooms at the pointer with Ctrl, within 50 and 200 %', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME]);
+    const before = await viewOf(page);
+    await moveTo(page, 200, 100);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => viewOf(page)).toEqual({ ...before, y: before.y - 40 });
+    await page.mouse.wheel(0, -40);
+    await expect.poll(() => viewOf(page)).toEqual(before);
+    const [x, y] = await at(page, 200, 100);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -20);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(1.1);
+    const after = await at(page, 200, 100);
+    expect([Math.abs(after[0] - x) < 1.5, Math.abs(after[1] - y) < 1.5]).toEqual([true, true]);
+    for (let notch = 0; notch < 12; notch++) await page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBe(2);
+    for (let notch = 0; notch < 24; notch++) await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBe(0.5);
+    await page.keyboard.up('Control');
+  });
+
+  test('pans with Space and with the middle button, from an element too', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    const canvas = page.getByLabel('Design canvas');
+    const before = await viewOf(page);
+    await page.mouse.click(...(await at(page, 300, 350)));
+    const [x, y] = await at(page, 80, 55);
+    await page.mouse.move(x, y);
+    await page.keyboard.down('Space');
+    await expect(canvas).toHaveCSS('cursor', 'grab');
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 20, { steps: 3 });
+    await expect(canvas).toHaveCSS('cursor', 'grabbing');
+    await page.mouse.up();
+    await page.keyboard.up('Space');
+    await expect
+      .poll(() => viewOf(page))
+      .toEqual({ ...before, x: before.x + 30, y: before.y + 20 });
+    await page.mouse.move(x + 30, y + 20);
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(x, y, { steps: 3 });
+    await page.mouse.up({ button: 'middle' });
+    await expect.poll(() => viewOf(page)).toEqual(before);
+    await expectAt(page, 'name', 60, 40);
+    await expectSelected(page, []);
+  });
+
+  test('snaps at any zoom, and drags by units of the canvas', async ({ page }) => {
+    await openDesign(page, ALL);
+    await moveTo(page, 80, 55);
+    await page.keyboard.down('Control');
+    for (let notch = 0; notch < 12; notch++) await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await viewOf(page)).zoom).toBe(2);
+    await pull(page, [80, 55], [315, 75]);
+    await expectAt(page, 'name', 295, 60);
+    await moveTo(page, 316, 75);
+    await expectAt(page, 'name', 300, 60);
+    await page.mouse.up();
+  });
+});
