@@ -1,9 +1,10 @@
 import { walk } from '../email/walk';
+import type { Finding } from '../model/findings';
 import { completeSignature } from '../model/signature';
 import { textLanguage } from '../model/text';
 import { exportedFrame, grownFrame } from '../scene/frame';
 import { findElement } from '../scene/registry';
-import type { Design } from '../scene/scene';
+import type { Design, SceneElement } from '../scene/scene';
 import { cutPictures } from './cut-pictures';
 import { drawingsFrom } from './drawings';
 import { withHostedPictures, withLetters } from './hosted-pictures';
@@ -51,7 +52,7 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
       ...(lettered?.findings ?? []),
       ...(hosted?.findings ?? []),
       ...findPastFrame(items, grownFrame(design).width),
-      ...laidOut.findings,
+      ...laidOut.findings.map((finding) => calmed(finding, elements)),
       ...final.findings,
     ],
     needs: [...(cut?.needs ?? []), ...(drawings?.needs() ?? [])],
@@ -62,6 +63,15 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
 function isRoundPlane(item: Item, items: readonly Item[]): boolean {
   const isRound = isPlane(item) && item.cell.radius !== undefined;
   return isRound && !items.some((other) => other !== item && mayHold(item, other));
+}
+
+/** What the visitor has agreed to is only told. */
+function calmed(finding: Finding, elements: readonly SceneElement[]): Finding {
+  const isAgreed = ({ id, asPicture }: SceneElement): boolean =>
+    asPicture === true && finding.origin.some((each) => each.kind === 'element' && each.id === id);
+  return finding.rule === 'text-drawn' && elements.some(isAgreed)
+    ? { ...finding, severity: 'info' }
+    : finding;
 }
 
 function frameBox(design: Design): Box {

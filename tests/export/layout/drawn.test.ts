@@ -69,6 +69,13 @@ describe('what overlaps', () => {
     expect(rulesOf(out)).toContain('text-drawn text-2');
   });
 
+  test('words that the visitor agreed to see as a picture are only told of', () => {
+    const words = text(300, 90, 'half on it', { asPicture: true });
+    const { findings } = drawn(designOf([CARD, words]));
+    const told = findings.find(({ rule }) => rule === 'text-drawn');
+    expect(told?.severity).toBe('info');
+  });
+
   test('a photo with linked words on it is cut along the link', () => {
     const photo: Spec = { type: 'logo', x: 0, y: 0, width: 200, height: 100, content: JPEG };
     const link = text(20, 40, 'Book a call', { href: 'https://example.com/call' });
