@@ -1,9 +1,62 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBreach } from './support/axe';
-import { add, openDesigner } from './support/designer';
+import { add, elements, openDesigner } from './support/designer';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** An element of a design file. */
+function part(type: string, zIndex: number, box: readonly number[], rest: object = {}): object {
+  const [x, y, width, height] = box;
+  return { id: type, type, x, y, width, height, zIndex, locked: false, style: {}, ...rest };
+}
+
+const CARD = part('rectangle', 1, [20, 20, 200, 120], { style: { backgroundColor: '#1d4ed8' } });
+const BADGE = part('circle', 3, [190, 0, 60, 60], {
+  style: { backgroundColor: '#dc2626', borderWidth: 0 },
+});
+const WORDS = part('name', 4, [40, 80, 150, 30], { content: 'Ada Lovelace' });
+
+async function open(page: Page, parts: readonly object[]): Promise<void> {
+  await openDesigner(page);
+  const frame = { width: 600, height: 200, trim: false };
+  const design = { version: 1, background: '#ffffff', frame, elements: parts, signatureData: {} };
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'design.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(design)),
+    });
+  await expect(elements(page)).toHaveCount(parts.length);
+}
+
+/** Opens the file that Export gives as a mail would show it. */
+async function openExported(page: Page): Promise<Page> {
+  const html = await exported(page);
+  const mail = await page.context().newPage();
+  await mail.setContent(html);
+  await mail.addStyleTag({ content: 'body { margin: 0 }' });
+  return mail;
+}
+
+/** The colours of a page at some places. */
+async function colorsAt(page: Page, places: readonly (readonly [number, number])[]) {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate(
+    async ([data, spots]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return spots.map(([x, y]) => context?.getImageData(x, y, 1, 1).data.slice(0, 3).join());
+    },
+    [picture, places] as const,
+  );
+}
 
 async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'Export options' }).click();
@@ -11,12 +64,15 @@ async function choose(page: Page, item: string): Promise<void> {
   await expect(page.getByRole('menu')).toBeHidden();
 }
 
-/** What an exported file says of its outermost table. */
-async function exportedWidth(page: Page): Promise<string | undefined> {
+/** The file that Export gives. */
+async function exported(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const file = await readFile(await (await downloading).path(), 'utf8');
-  return /<table[^>]*? width="(\d+)"/.exec(file)?.[1];
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+async function exportedWidth(page: Page): Promise<string | undefined> {
+  return /<table[^>]*? width="(\d+)"/.exec(await exported(page))?.[1];
 }
 
 test('a design is copied as rich HTML and pasted into a mail', async ({ page }) => {
@@ -76,6 +132,58 @@ test('trimming makes what is exported as wide as what is on the canvas', async (
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await exportedWidth(page)).toBe('600');
+});
+
+test('a badge over the corner of a card is exported with a picture, and looks the same', async ({
+  page,
+}) => {
+  await open(page, [CARD, BADGE, WORDS]);
+  const mail = await openExported(page);
+  await expect(mail.locator('img')).toHaveCount(1);
+  const sides = await mail
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => [image.width, image.naturalWidth / image.width]);
+  expect(sides).toEqual([60, 2]);
+  await expect(mail.getByText('Ada Lovelace')).toBeVisible();
+  const places = [
+    [220, 30],
+    [200, 20],
+    [192, 58],
+    [245, 3],
+    [100, 130],
+  ] as const;
+  const [RED, BLUE, WHITE] = ['220,38,38', '29,78,216', '255,255,255'];
+  expect(await colorsAt(mail, places)).toEqual([RED, RED, BLUE, WHITE, BLUE]);
+});
+
+/** A picture of another site under the badge, which says what site may read its pixels. */
+async function openForeign(page: Page, reader: string): Promise<void> {
+  const headers = { 'access-control-allow-origin': reader };
+  const file = new URL('../../public/sample/portrait.png', import.meta.url);
+  const body = await readFile(fileURLToPath(file));
+  await page
+    .context()
+    .route('https://pictures.test/*', (route) =>
+      route.fulfill({ contentType: 'image/png', body, headers }),
+    );
+  const content = 'https://pictures.test/a.png';
+  await open(page, [part('logo', 2, [150, 20, 80, 80], { content }), BADGE]);
+}
+
+test('a picture of another site is drawn where that allows it', async ({ page }) => {
+  await openForeign(page, '*');
+  const mail = await openExported(page);
+  await expect(mail.locator('img').first()).toHaveAttribute('src', /^data:image/);
+  await expect(mail.locator('img[src^=https]')).toHaveCount(0);
+});
+
+test('one whose pixels may not be read stays linked, and a notice says what was done', async ({
+  page,
+}) => {
+  await openForeign(page, 'https://elsewhere.test');
+  const mail = await openExported(page);
+  await expect(mail.locator('img')).toHaveAttribute('src', 'https://pictures.test/a.png');
+  await expect(page.getByText('Good to know')).toBeVisible();
 });
 
 test('with nothing on the canvas there is nothing to copy or look at', async ({ page }) => {
