@@ -1,6 +1,7 @@
 import { PanelLeft, SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { ElementContext } from '../scene/element-definition';
+import { useBuilderSelector } from '../store/builder-hooks';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { SkipLink } from '../ui/skip-link';
@@ -9,7 +10,9 @@ import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
 import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
+import { MailBar } from './chrome/mail-bar';
 import { ElementContextProvider } from './element-context';
+import { EmailView } from './email/email-view';
 import { LeftPanel } from './library/left-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useToastInset } from '../ui/use-toast-inset';
@@ -40,6 +43,7 @@ function EditorLayout() {
   const drop = useDesignDrop();
   /** Which panel lies over the canvas where there is no room beside it. */
   const [open, setOpen] = useState<Side | null>(null);
+  const isEmailOpen = useBuilderSelector((state) => state.view.isEmailOpen);
   useDesignPaste();
   useToastInset(TOOLBAR_HEIGHT);
   return (
@@ -52,11 +56,20 @@ function EditorLayout() {
         <SidePanel label="Library" side="left" isOpen={open === 'library'}>
           <LeftPanel />
         </SidePanel>
-        <main id={canvas} tabIndex={-1} className="min-h-0 min-w-0 outline-none" {...drop}>
-          <Canvas emptyState={<EmptyState />}>
-            <CanvasToolbar />
-            <CanvasHelp />
-          </Canvas>
+        <main
+          id={canvas}
+          tabIndex={-1}
+          className="flex min-h-0 min-w-0 flex-col outline-none min-[1800px]:flex-row"
+          {...drop}
+        >
+          <div className="min-h-0 min-w-0 flex-1">
+            <Canvas emptyState={<EmptyState />}>
+              <MailBar />
+              <CanvasToolbar />
+              <CanvasHelp />
+            </Canvas>
+          </div>
+          {isEmailOpen && <EmailView />}
         </main>
         <SidePanel label="Properties" side="right" isOpen={open === 'properties'}>
           <PropertiesPanel />

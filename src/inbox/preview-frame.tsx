@@ -7,17 +7,22 @@ interface PreviewFrameProps {
   readonly title: string;
   /** The ground of the mail, a CSS colour. */
   readonly ground: string;
+  /** Sets the text 13 % wider on average, as it is where other fonts stand in. */
+  readonly isWide?: boolean;
 }
 
 const SHELL =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><style>html,body{margin:0;background:transparent}' +
   'body{overflow:hidden}</style></head><body></body></html>';
 
+/** Makes running text in Arial 13 % wider. */
+const WIDE_SPACING = '.075em';
+
 /**
  * Shows a signature as a mail client would, in a frame where no script runs. The body is replaced in place, so that
  * nothing flickers while the visitor types; the frame is as high as its content.
  */
-export function PreviewFrame({ html, title, ground }: PreviewFrameProps) {
+export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const shown = useRef<string | null>(null);
@@ -32,9 +37,10 @@ export function PreviewFrame({ html, title, ground }: PreviewFrameProps) {
     if (!isLoaded || !body) return;
     showHtml(body, shown.current, html);
     shown.current = html;
+    body.style.setProperty('letter-spacing', isWide ? WIDE_SPACING : 'normal');
     followPictures(body, fit);
     fit();
-  }, [html, isLoaded, fit]);
+  }, [html, isWide, isLoaded, fit]);
   useEffect(() => {
     if (frame.current === null) return;
     const observer = new ResizeObserver(fit);

@@ -12,6 +12,10 @@ export interface ViewState {
   readonly isAdvanced: boolean;
   /** What stands before the canvas. */
   readonly dialog: ViewDialog | null;
+  /** Whether the mail is shown beside the canvas. */
+  readonly isEmailOpen: boolean;
+  /** Whether the mail is laid over the canvas, to show where the two differ. */
+  readonly isDifference: boolean;
 }
 
 export type ViewDialog = 'html' | 'text';
@@ -24,6 +28,8 @@ export const INITIAL_VIEW: ViewState = {
   isPreview: false,
   isAdvanced: false,
   dialog: null,
+  isEmailOpen: false,
+  isDifference: false,
 };
 
 const slice = createSlice({
@@ -45,9 +51,22 @@ const slice = createSlice({
     dialogChanged(state, { payload }: PayloadAction<ViewDialog | null>) {
       return { ...state, dialog: payload };
     },
+    emailToggled(state) {
+      state.isEmailOpen = !state.isEmailOpen;
+    },
+    differenceToggled(state) {
+      state.isDifference = !state.isDifference;
+    },
   },
 });
 
 export const viewReducer = slice.reducer;
-export const { viewportChanged, gridToggled, previewToggled, advancedToggled, dialogChanged } =
-  slice.actions;
+export const {
+  viewportChanged,
+  gridToggled,
+  previewToggled,
+  advancedToggled,
+  dialogChanged,
+  emailToggled,
+  differenceToggled,
+} = slice.actions;

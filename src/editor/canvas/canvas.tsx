@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { cx } from '../../ui/cx';
 import { selectScene } from '../selectors';
+import { DifferenceLayer } from './difference-layer';
 import { selectChosenIds, selectStacked } from './displayed';
 import { ElementView } from './element-view';
 import { Frame } from './frame';
@@ -11,6 +12,7 @@ import { Grid } from './grid';
 import { GuidesLayer } from './guides-layer';
 import { IncomingPictures } from './incoming-pictures';
 import { LiveRegion } from './live-region';
+import { MarksLayer } from './marks-layer';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
 import { SelectionBar } from './selection-bar';
@@ -67,6 +69,8 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
         <GuidesLayer />
         <Rulers {...size} />
       </Surface>
+      <DifferenceLayer />
+      <MarksLayer />
       <TextEditor />
       {isEmpty && emptyState !== undefined && (
         <div className="pointer-events-none absolute inset-5 grid place-items-center *:pointer-events-auto">

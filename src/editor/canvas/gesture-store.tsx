@@ -53,6 +53,11 @@ export function useHand<Part>(select: (state: HandState) => Part): Part {
   return useSyncExternalStore(subscribe, () => select(getState()));
 }
 
+/** Whether the hand drags, resizes, marks out or pans: what stands still meanwhile would be in its way. */
+export function useIsHandMoving(): boolean {
+  return useHand(({ gesture: { name } }) => name !== 'idle' && name !== 'pressing');
+}
+
 /** What the drop indicator says of the drag in flight; see `DROP_STATES` for its words. */
 export function useDropState(): DropState {
   return useHand(({ gesture }) => dropState(gesture));

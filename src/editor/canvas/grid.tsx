@@ -7,9 +7,11 @@ const DOT_PX = 0.8;
 
 /** Dots, one to a cell, as far as the canvas is seen. */
 export function Grid() {
-  const { zoom, panX, panY, hasGrid, isPreview } = useBuilderSelector((state) => state.view);
+  const { zoom, panX, panY, hasGrid, isPreview, isDifference } = useBuilderSelector(
+    (state) => state.view,
+  );
   const patternId = useId();
-  if (!hasGrid || isPreview) return null;
+  if (!hasGrid || isPreview || isDifference) return null;
   return (
     <g aria-hidden="true" data-design-grid="" className="pointer-events-none">
       <defs>

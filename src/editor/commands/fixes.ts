@@ -1,13 +1,13 @@
 import { completeSignature } from '../../model/signature';
-import { FIXES, type Fix } from '../../scene/fixes';
+import { FIXES, type Fix, type Mending } from '../../scene/fixes';
 import type { MeasureText } from '../../scene/text-measure';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState, BuilderThunk } from '../../store/builder-store';
 import { selectPerson, selectScene } from '../selectors';
 import { lockedReason, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
 /** What a fix would do to these elements now, as a step of the history; null where it does not help. */
-export function planFix(
+function planFix(
   { plan }: Pick<Fix, 'plan'>,
   ids: readonly string[],
   state: BuilderState,
@@ -16,6 +16,14 @@ export function planFix(
   const signature = completeSignature(selectPerson(state));
   const mending = plan(selectScene(state), ids, { signature, measure });
   return mending && planStep(state, mending.action, mending.label);
+}
+
+/** Carries out what a fix of one element would do, and selects that. */
+export function mend({ action, label }: Mending, id: string): BuilderThunk {
+  return (dispatch, getState) => {
+    const step = planStep(getState(), action, label, { select: [id] });
+    if (step !== null) dispatch(step);
+  };
 }
 
 /** What mends overlaps and texts that are too long, on the selected elements. */

@@ -28,7 +28,15 @@ import { FIX_COMMANDS } from './fixes';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { TAKE_AWAY_COMMANDS } from './take-away';
-import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from './view';
+import {
+  toggleDifference,
+  toggleEmailView,
+  toggleGrid,
+  togglePreview,
+  zoomIn,
+  zoomOut,
+  zoomToActualSize,
+} from './view';
 
 /** Everything a person can do in the designer: menus, toolbars, keys and help come from this list. */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
@@ -60,6 +68,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ...FIX_COMMANDS,
   toggleGrid,
   togglePreview,
+  toggleEmailView,
+  toggleDifference,
   zoomOut,
   zoomToActualSize,
   zoomIn,

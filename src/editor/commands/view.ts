@@ -1,6 +1,8 @@
 import { clamp } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import {
+  differenceToggled,
+  emailToggled,
   gridToggled,
   previewToggled,
   viewportChanged,
@@ -22,6 +24,22 @@ export const togglePreview: BuilderCommand = {
   label: 'Preview',
   inPreview: true,
   plan: () => [previewToggled()],
+};
+
+export const toggleEmailView: BuilderCommand = {
+  id: 'view.email',
+  label: 'Email view',
+  shortcuts: [{ key: 'e', shift: true }],
+  inPreview: true,
+  plan: () => [emailToggled()],
+};
+
+export const toggleDifference: BuilderCommand = {
+  id: 'view.difference',
+  label: 'Difference',
+  shortcuts: [{ key: 'd', shift: true }],
+  inPreview: true,
+  plan: () => [differenceToggled()],
 };
 
 export const zoomIn: BuilderCommand = {

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { PreviewFrame } from '../../inbox/preview-frame';
+import { exportedFrame } from '../../scene/frame';
+import { isSame } from '../../scene/same';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import type { BuilderState } from '../../store/builder-store';
+import { IconButton } from '../../ui/icon-button';
+import { toggleDifference } from '../commands/view';
+import { toScreen } from '../gestures/viewport';
+import { useCommand } from '../use-command';
+import { useIsHandMoving } from './gesture-store';
+
+/** The mail laid over the canvas, so that what is the same is black. It takes no presses. None while a hand is at work. */
+export function DifferenceLayer() {
+  const isOn = useBuilderSelector((state) => state.view.isDifference);
+  const isHandMoving = useIsHandMoving();
+  if (!isOn) return null;
+  return (
+    <>
+      {!isHandMoving && <MailOverCanvas />}
+      <Legend />
+    </>
+  );
+}
+
+function MailOverCanvas() {
+  const html = useBuilderSelector((state) => state.designOutput.html);
+  const frame = useBuilderSelector(selectMadeFrame, isSame);
+  const view = useBuilderSelector((state) => state.view);
+  if (frame === null) return null;
+  const { x, y } = toScreen(frame, view);
+  return (
+    <div
+      data-difference=""
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 left-0 origin-top-left mix-blend-difference"
+      style={{ width: frame.width, transform: `translate(${x}px, ${y}px) scale(${view.zoom})` }}
+    >
+      <PreviewFrame title="The mail over the canvas" html={html} ground="#ffffff" />
+    </div>
+  );
+}
+
+/** The frame of the design that the HTML was made of. */
+function selectMadeFrame({ designOutput: { design } }: BuilderState) {
+  return design && exportedFrame(design);
+}
+
+function Legend() {
+  const { run } = useCommand(toggleDifference);
+  return (
+    <div
+      role="note"
+      className="absolute bottom-17 left-8 flex items-center gap-1 rounded-card bg-raised py-0.5 ps-3 pe-0.5 text-xs whitespace-nowrap shadow-float max-sm:bottom-26"
+    >
+      <span>Black: the same. Bright: different.</span>
+      <IconButton
+        label="Close the difference picture"
+        size="sm"
+        icon={<X className="size-3.5" aria-hidden="true" />}
+        onClick={run}
+      />
+    </div>
+  );
+}

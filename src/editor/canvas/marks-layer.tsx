@@ -1,0 +1,83 @@
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { Popover } from '../../ui/popover';
+import { CheckNote } from '../findings/check-note';
+import { focusOnCanvas } from '../findings/focus-on-canvas';
+import { selectMarks, type Check } from '../findings/select-checks';
+import { SeverityIcon } from '../findings/severity-icon';
+import { toScreen } from '../gestures/viewport';
+import { selectDisplayedScene } from './displayed';
+import { useIsHandMoving } from './gesture-store';
+import { MARK_SIZE, markPlaces } from './mark-places';
+
+/** A mark beside each element that mails will not show as drawn. None while a hand is at work. */
+export function MarksLayer() {
+  const marks = useBuilderSelector(selectMarks);
+  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const isHandMoving = useIsHandMoving();
+  if (marks.length === 0 || isPreview || isHandMoving) return null;
+  return <Marks />;
+}
+
+function Marks() {
+  const marks = useBuilderSelector(selectMarks);
+  const { elements } = useBuilderSelector(selectDisplayedScene);
+  const view = useBuilderSelector((state) => state.view);
+  const shown = marks.flatMap(({ id, checks }) => {
+    const element = elements.find((candidate) => candidate.id === id);
+    return element === undefined
+      ? []
+      : [{ id, checks, box: { ...toScreen(element, view), locked: element.locked } }];
+  });
+  const places = markPlaces(shown.map(({ box }) => box));
+  return (
+    <ul
+      aria-label="What mails will show differently"
+      className="pointer-events-none absolute inset-0 overflow-hidden"
+    >
+      {shown.map(({ id, checks }, index) => (
+        <li
+          key={id}
+          className="pointer-events-auto absolute"
+          style={{ left: places[index]?.x, top: places[index]?.y }}
+        >
+          <Mark id={id} checks={checks} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MarkProps {
+  readonly id: string;
+  readonly checks: readonly Check[];
+}
+
+function Mark({ id, checks }: MarkProps) {
+  const [first] = checks;
+  if (first === undefined) return null;
+  const words = `${first.name}: ${first.words}`;
+  return (
+    <Popover
+      label={`${first.name} in mails`}
+      trigger={
+        <button
+          type="button"
+          data-mark={id}
+          aria-label={words}
+          title={words}
+          style={{ width: MARK_SIZE, height: MARK_SIZE }}
+          className="relative grid place-items-center rounded-full bg-raised shadow-float before:absolute before:-inset-1 hover:bg-wash aria-expanded:bg-wash pointer-coarse:before:-inset-3"
+        >
+          <SeverityIcon severity={first.finding.severity} className="size-3" />
+        </button>
+      }
+    >
+      <div className="grid w-72 max-w-full gap-3">
+        <h3 className="text-sm font-semibold">{first.name}</h3>
+        {checks.map((check) => (
+          <CheckNote key={check.key} check={check} onMended={() => focusOnCanvas(id)} />
+        ))}
+      </div>
+    </Popover>
+  );
+}

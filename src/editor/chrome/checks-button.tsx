@@ -1,0 +1,84 @@
+import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { selectionChanged } from '../../store/selection-slice';
+import { Popover } from '../../ui/popover';
+import { focusOnCanvas } from '../findings/focus-on-canvas';
+import { selectChecks, selectOpenChecks, type Check } from '../findings/select-checks';
+import { SeverityIcon } from '../findings/severity-icon';
+
+/** How many findings are open, and a list of them all that leads to the elements. */
+export function ChecksButton() {
+  const count = useBuilderSelector((state) => selectOpenChecks(state).length);
+  const label = count === 1 ? '1 check open' : `${count} checks open`;
+  const Icon = count === 0 ? ShieldCheck : TriangleAlert;
+  return (
+    <Popover
+      label="Checks"
+      side="top"
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Checks: ${label}`}
+          title={label}
+          className="flex h-control items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
+        >
+          <Icon aria-hidden="true" className={count === 0 ? 'size-4' : 'size-4 text-warning'} />
+          <span className="max-sm:hidden">Checks</span>
+          {count > 0 && <span className="tabular-nums">{count}</span>}
+        </button>
+      }
+    >
+      <ChecksList />
+    </Popover>
+  );
+}
+
+function ChecksList() {
+  const checks = useBuilderSelector(selectChecks);
+  const isFailed = useBuilderSelector((state) => state.designOutput.status === 'failed');
+  if (isFailed) return <Quiet>The design could not be checked.</Quiet>;
+  if (checks.length === 0) return <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>;
+  return (
+    <ul
+      aria-label="Checks"
+      className="scroll-thin -m-1 grid max-h-96 w-80 max-w-full overflow-y-auto"
+    >
+      {checks.map((check) => (
+        <li key={check.key}>
+          <CheckItem check={check} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quiet({ children }: { readonly children: string }) {
+  return <p className="max-w-64 text-sm text-ink-muted">{children}</p>;
+}
+
+function CheckItem({ check: { finding, id, name, words } }: { readonly check: Check }) {
+  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const dispatch = useBuilderDispatch();
+  const text = (
+    <>
+      <SeverityIcon severity={finding.severity} className="mt-0.5 size-4" />
+      <span className="wrap-anywhere">
+        {name !== '' && <span className="font-semibold">{name}: </span>}
+        {words}
+      </span>
+    </>
+  );
+  const layout = 'flex w-full gap-2 rounded-control p-2 text-start text-sm';
+  if (id === null || isPreview) return <p className={layout}>{text}</p>;
+  const jump = () => {
+    // What is selected anew is brought into view.
+    dispatch(selectionChanged([]));
+    focusOnCanvas(id);
+  };
+  return (
+    <button type="button" className={`${layout} hover:bg-wash`} onClick={jump}>
+      {text}
+    </button>
+  );
+}

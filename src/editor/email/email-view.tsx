@@ -1,0 +1,99 @@
+import { Image, ImageOff, Moon, Sun, X } from 'lucide-react';
+import { useState } from 'react';
+import { toDarkGround } from '../../export/dark-ground';
+import { MAIL_COLORS, MailMessage, type MailGround } from '../../inbox/mail-message';
+import { PreviewFrame } from '../../inbox/preview-frame';
+import { withoutPictures } from '../../inbox/without-pictures';
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { IconButton } from '../../ui/icon-button';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { SwitchField } from '../../ui/switch-field';
+import { toggleDifference, toggleEmailView } from '../commands/view';
+import { selectPerson } from '../selectors';
+import { useCommand } from '../use-command';
+
+const GROUNDS = [
+  { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
+  { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
+] as const;
+
+const PICTURES = [
+  { value: 'shown', label: 'Pictures shown', icon: <Image className="size-4" /> },
+  { value: 'blocked', label: 'Pictures blocked', icon: <ImageOff className="size-4" /> },
+] as const;
+
+type Pictures = (typeof PICTURES)[number]['value'];
+
+/** The design as the end of a mail, made of the HTML that is taken away; it follows what is designed. */
+export function EmailView() {
+  const [ground, setGround] = useState<MailGround>('light');
+  const [pictures, setPictures] = useState<Pictures>('shown');
+  const [isWide, setIsWide] = useState(false);
+  const name = useBuilderSelector((state) => selectPerson(state).fullName?.trim() ?? '');
+  const html = useBuilderSelector((state) => state.designOutput.html);
+  const received = pictures === 'blocked' ? withoutPictures(html) : html;
+  return (
+    <section
+      aria-label="Email view"
+      data-density="panel"
+      className="flex min-h-0 shrink-0 basis-104 flex-col border-t bg-panel max-h-1/2 min-[1800px]:max-h-none min-[1800px]:basis-172 min-[1800px]:border-t-0 min-[1800px]:border-l"
+    >
+      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-1">
+        <h2 className="me-auto text-sm font-semibold">Email view</h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-last max-sm:w-full">
+          <DifferenceSwitch />
+          <SwitchField label="Wider text" isOn={isWide} onChange={setIsWide} />
+          <div className="flex gap-2">
+            <SegmentedControl
+              label="Pictures"
+              isIconOnly
+              size="sm"
+              value={pictures}
+              options={PICTURES}
+              onChange={setPictures}
+            />
+            <SegmentedControl
+              label="Ground"
+              isIconOnly
+              size="sm"
+              value={ground}
+              options={GROUNDS}
+              onChange={setGround}
+            />
+          </div>
+        </div>
+        <CloseButton />
+      </div>
+      <div className="scroll-thin min-h-0 flex-1 overflow-auto bg-ground p-3">
+        <div className="mx-auto w-max max-w-none min-w-160">
+          <MailMessage sender={name} width="desktop" ground={ground}>
+            <PreviewFrame
+              title="Your signature in a mail"
+              html={ground === 'dark' ? toDarkGround(received) : received}
+              ground={MAIL_COLORS[ground].ground}
+              isWide={isWide}
+            />
+          </MailMessage>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function DifferenceSwitch() {
+  const isOn = useBuilderSelector((state) => state.view.isDifference);
+  const { label, run } = useCommand(toggleDifference);
+  return <SwitchField label={label} isOn={isOn} onChange={run} />;
+}
+
+function CloseButton() {
+  const { run } = useCommand(toggleEmailView);
+  return (
+    <IconButton
+      label="Close the email view"
+      size="sm"
+      icon={<X className="size-4" aria-hidden="true" />}
+      onClick={run}
+    />
+  );
+}

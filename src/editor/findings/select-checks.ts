@@ -1,0 +1,70 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { findingMessage, type Finding, type Severity } from '../../model/findings';
+import { isSame } from '../../scene/same';
+import type { Scene, SceneElement } from '../../scene/scene';
+import type { BuilderState } from '../../store/builder-store';
+import { selectScene } from '../selectors';
+
+/** A finding about the design as it stands. */
+export interface Check {
+  readonly key: string;
+  readonly finding: Finding;
+  /** The element concerned; null for the whole signature. */
+  readonly id: string | null;
+  /** What the finding calls the element; blank for the whole signature. */
+  readonly name: string;
+  /** What will happen, as a sentence without the name: 'becomes part of a picture.' */
+  readonly words: string;
+}
+
+const WEIGHT: Readonly<Record<Severity, number>> = { broken: 2, degraded: 1, info: 0 };
+
+/** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
+export const selectChecks = createSelector(
+  [(state: BuilderState) => state.designOutput.findings, selectScene],
+  (findings, scene): readonly Check[] => {
+    const checks = findings.flatMap((finding) => checkOf(finding, scene));
+    const each = new Map(checks.map((check) => [check.key, check]));
+    return [...each.values()].toSorted((a, b) => weightOf(b) - weightOf(a));
+  },
+  { memoizeOptions: { resultEqualityCheck: isSame } },
+);
+
+/** Those that ask for something to be done. */
+export const selectOpenChecks = createSelector([selectChecks], (checks) =>
+  checks.filter((check) => weightOf(check) > 0),
+);
+
+/** The elements to be marked on the canvas, each with all that is to be said of it. */
+export const selectMarks = createSelector([selectChecks], (checks) => {
+  const marked = new Map<string, readonly Check[]>();
+  for (const check of checks) {
+    const { id } = check;
+    if (id === null || (weightOf(check) === 0 && !marked.has(id))) continue;
+    marked.set(id, [...(marked.get(id) ?? []), check]);
+  }
+  return [...marked].map(([id, about]) => ({ id, checks: about }));
+});
+
+function checkOf(finding: Finding, { elements }: Scene): readonly Check[] {
+  const ids = finding.origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
+  const element = elements.find(({ id, hidden }) => ids.includes(id) && hidden !== true);
+  if (ids.length > 0 && element === undefined) return [];
+  const name = element === undefined ? '' : String(finding.args['label'] ?? '');
+  const message = findingMessage(finding);
+  const words =
+    name !== '' && message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
+  const id = element?.id ?? null;
+  const known = element === undefined ? finding : lowered(finding, element);
+  return [{ key: `${id ?? ''} ${message}`, finding: known, id, name, words }];
+}
+
+/** The finding as it weighs once the visitor has accepted a picture. */
+function lowered(finding: Finding, { asPicture }: SceneElement): Finding {
+  const isAccepted = finding.rule === 'text-drawn' && asPicture === true;
+  return isAccepted ? { ...finding, severity: 'info' } : finding;
+}
+
+function weightOf({ finding }: Check): number {
+  return WEIGHT[finding.severity];
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EditorPage } from '../../src/editor/editor-page';
+import { measureText } from '../../src/platform/measure-text';
+import { differenceToggled, emailToggled } from '../../src/store/view-slice';
+import { builderState, storyElement, withBuilder } from '../support/builder-story';
+import { motionEnded } from '../support/motion-ended';
+
+const meta = {
+  title: 'editor/Truth about mails',
+  component: EditorPage,
+  args: { measure: measureText },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+    withBuilder,
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CARD = [
+  storyElement('name', 200, 40, { style: { fontSize: 18, fontWeight: 700 } }),
+  storyElement('title', 200, 72),
+  storyElement('line', 200, 110, { width: 320 }),
+];
+const OVERLAPPING = [...CARD, storyElement('company', 215, 80, { zIndex: 2 })];
+
+/** Waits for the mark of an element: the export has to be made first. */
+function markOf(canvasElement: HTMLElement, id: string): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const mark = canvasElement.querySelector<HTMLElement>(`[data-mark="${id}"]`);
+      if (mark === null) throw new Error(`${id} is not marked`);
+      return mark;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+async function seesMail(canvasElement: HTMLElement, title: string): Promise<void> {
+  await waitFor(
+    () => {
+      const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`);
+      return expect(frame?.contentDocument?.body.textContent).toContain('Product Manager');
+    },
+    { timeout: 10_000 },
+  );
+}
+
+export const Marked: Story = {
+  parameters: { builder: { elements: OVERLAPPING } },
+  play: async ({ canvas, canvasElement }) => {
+    const mark = await markOf(canvasElement, 'company');
+    await userEvent.click(mark);
+    const note = within(await canvas.findByRole('dialog', { name: 'Company in mails' }));
+    await motionEnded();
+    await expect(note.getByText(/^Overlaps another element/)).toBeVisible();
+    await expect(note.getByRole('button', { name: 'Move apart' })).toBeEnabled();
+  },
+};
+
+export const NotedInThePanel: Story = {
+  globals: { theme: 'dark' },
+  parameters: { builder: { elements: OVERLAPPING, selection: ['company'] } },
+  play: async ({ canvas, canvasElement }) => {
+    await markOf(canvasElement, 'company');
+    const list = within(canvas.getByRole('list', { name: 'In mails' }));
+    await userEvent.click(list.getByRole('button', { name: 'Move apart' }));
+    await expect(builderState().scene.present.step?.label).toBe('Move apart');
+    await waitFor(() => expect(canvasElement.querySelector('[data-mark]')).toBeNull(), {
+      timeout: 10_000,
+    });
+  },
+};
+
+export const Checks: Story = {
+  parameters: { builder: { elements: [...OVERLAPPING, storyElement('logo', 40, 40)] } },
+  play: async ({ canvas, canvasElement }) => {
+    await markOf(canvasElement, 'logo');
+    await userEvent.click(canvas.getByRole('button', { name: /^Checks: \d/ }));
+    const list = within(canvas.getByRole('list', { name: 'Checks' }));
+    await motionEnded();
+    await expect(list.getByRole('button', { name: /^Logo.*has no picture yet/ })).toBeVisible();
+  },
+};
+
+export const EmailView: Story = {
+  parameters: { builder: { elements: CARD, actions: [emailToggled()] } },
+  play: async ({ canvas, canvasElement }) => {
+    await seesMail(canvasElement, 'Your signature in a mail');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pictures blocked' }));
+    await expect(canvas.getByRole('radio', { name: 'Pictures blocked' })).toBeChecked();
+  },
+};
+
+export const Difference: Story = {
+  parameters: { builder: { elements: OVERLAPPING, actions: [differenceToggled()] } },
+  play: async ({ canvas, canvasElement }) => {
+    await seesMail(canvasElement, 'The mail over the canvas');
+    await expect(canvas.getByText('Black: the same. Bright: different.')).toBeVisible();
+  },
+};

@@ -1,0 +1,127 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoBreach } from './support/axe';
+import { add, elements, openDesigner, place } from './support/designer';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const marks = (page: Page): Locator => page.locator('[data-mark]');
+
+async function overlapTwoTexts(page: Page): Promise<void> {
+  await add(page, 'Job Title');
+  await place(page, 50, 40);
+  await add(page, 'Company');
+  await place(page, 60, 50);
+}
+
+test('two texts that overlap are marked, moved apart, and marked again after undo', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await overlapTwoTexts(page);
+  const mark = page.getByRole('button', { name: /^Company: overlaps another element/ });
+  await expect(mark).toBeVisible();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('dialog', { name: 'Company in mails' });
+  await expect(note).toContainText('Overlaps another element');
+  await expectNoBreach(page);
+  await note.getByRole('button', { name: 'Move apart' }).click();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Checks: 0 checks open' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(mark).toBeVisible();
+});
+
+test('a check leads to its element, and the panel says the same', async ({ page }) => {
+  await openDesigner(page);
+  await overlapTwoTexts(page);
+  await add(page, 'Phone');
+  await page.getByRole('button', { name: /^Checks: [12] checks? open/ }).click();
+  await page
+    .getByRole('list', { name: 'Checks' })
+    .getByRole('button', { name: /^Company/ })
+    .click();
+  await expect(elements(page).and(page.getByRole('option', { name: /^Company/ }))).toBeFocused();
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await expect(panel.getByRole('list', { name: 'In mails' })).toContainText(
+    'Overlaps another element',
+  );
+  await panel.getByRole('button', { name: 'Move apart' }).click();
+  await expect(marks(page)).toHaveCount(0);
+});
+
+test('the email view follows what is typed, in each of its variants', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+E');
+  const view = page.getByRole('region', { name: 'Email view' });
+  await expect(view).toBeVisible();
+  const mail = page.frameLocator('iframe[title="Your signature in a mail"]');
+  await elements(page).first().click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Kind regards from Oslo');
+  await expect(mail.getByText('Kind regards from Oslo')).toBeVisible();
+  const body = mail.locator('body');
+  const before = await mail.getByText('Kind regards from Oslo').evaluate(colorOf);
+  await view.getByRole('radio', { name: 'Dark' }).check();
+  await expect
+    .poll(() => mail.getByText('Kind regards from Oslo').evaluate(colorOf))
+    .not.toBe(before);
+  await view.getByRole('switch', { name: 'Wider text' }).check();
+  await expect(body).toHaveCSS('letter-spacing', /px$/);
+  await expectNoBreach(page);
+  await view.getByRole('button', { name: 'Close the email view' }).click();
+  await expect(view).toBeHidden();
+});
+
+test('a plain design and its mail are the same: the difference picture is black', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  await place(page, 20, 20);
+  await add(page, 'Name');
+  await place(page, 200, 40);
+  await add(page, 'Email');
+  await place(page, 200, 80);
+  await page.keyboard.press('Escape');
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Shift+D');
+  await expect(page.getByText('Black: the same. Bright: different.')).toBeVisible();
+  const over = page.frameLocator('iframe[title="The mail over the canvas"]');
+  await expect(over.getByText('John Smith')).toBeVisible();
+  expect(await brightShare(page)).toBeLessThan(0.001);
+
+  await elements(page).first().focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => brightShare(page)).toBeLessThan(0.001);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Close the difference picture' }).click();
+  expect(await brightShare(page)).toBeGreaterThan(0.5);
+});
+
+function colorOf(node: Element): string {
+  return getComputedStyle(node).color;
+}
+
+/** The share of the canvas's frame that is brighter than a dark grey. */
+async function brightShare(page: Page): Promise<number> {
+  const clip = await page.locator('[data-design-frame]').boundingBox();
+  if (clip === null) throw new Error('There is no frame');
+  const png = await page.screenshot({ clip: { ...clip, width: 560 } });
+  return page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const surface = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (surface === null) throw new Error('Nothing to draw on');
+    surface.drawImage(image, 0, 0);
+    const { data } = surface.getImageData(0, 0, image.width, image.height);
+    let bright = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 64) bright += 1;
+    }
+    return bright / (data.length / 4);
+  }, png.toString('base64'));
+}

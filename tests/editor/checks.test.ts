@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import {
+  selectChecks,
+  selectMarks,
+  selectOpenChecks,
+} from '../../src/editor/findings/select-checks';
+import { elementOrigin, type Finding } from '../../src/model/findings';
+import { currentDesign } from '../../src/store/design-output';
+import { designOutputMade } from '../../src/store/design-output-slice';
+import { designer, type Designer } from '../helpers/designer';
+
+function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {}): Finding {
+  const origin = [elementOrigin(id)];
+  return { rule, severity: 'degraded', clients: [], args: { label: 'Job Title' }, origin, ...rest };
+}
+
+/** Someone whose design was exported with these findings. */
+function told(someone: Designer, ...findings: readonly Finding[]): Designer {
+  const design = currentDesign(someone.store.getState());
+  const output = { html: '', text: '', findings };
+  someone.store.dispatch(designOutputMade({ output, design, rasters: {} }));
+  return someone;
+}
+
+describe('what is said of a design', () => {
+  test('names the element once', () => {
+    const someone = told(designer().has('title', 'a'), finding('element-moved', 'a'));
+    const [check] = selectChecks(someone.store.getState());
+    expect(check).toMatchObject({ id: 'a', name: 'Job Title' });
+    expect(check?.words).toMatch(/^overlaps another element/);
+  });
+
+  test('is not said of what is gone or hidden, nor twice', () => {
+    const someone = told(
+      designer().has('title', 'a').has('name', 'b', { hidden: true }),
+      finding('element-moved', 'a'),
+      finding('element-moved', 'a'),
+      finding('element-moved', 'b'),
+      finding('element-moved', 'gone'),
+    );
+    expect(selectChecks(someone.store.getState())).toHaveLength(1);
+  });
+
+  test('begins with the gravest', () => {
+    const someone = told(
+      designer().has('title', 'a'),
+      finding('image-not-cut', 'a', { severity: 'info' }),
+      finding('element-moved', 'a'),
+      finding('element-too-deep', 'a', { severity: 'broken' }),
+      { ...finding('over-gmail-limit', 'a'), origin: [] },
+    );
+    const state = someone.store.getState();
+    expect(selectChecks(state).map(({ finding: { severity } }) => severity)).toEqual([
+      'broken',
+      'degraded',
+      'degraded',
+      'info',
+    ]);
+    expect(selectOpenChecks(state)).toHaveLength(3);
+    expect(selectMarks(state)).toMatchObject([{ id: 'a', checks: { length: 3 } }]);
+  });
+});
+
+test('an accepted picture is still told, but no longer marked', () => {
+  const someone = designer().has('title', 'a', { asPicture: true }).has('name', 'b');
+  told(someone, finding('text-drawn', 'a'), finding('element-drawn', 'b', { severity: 'info' }));
+  const state = someone.store.getState();
+  expect(selectChecks(state)).toHaveLength(2);
+  expect(selectOpenChecks(state)).toEqual([]);
+  expect(selectMarks(state)).toEqual([]);
+});
