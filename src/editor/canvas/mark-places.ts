@@ -1,12 +1,11 @@
 import type { Point, Rect } from '../../scene/geometry';
 
-/** In px of the screen. */
-export const MARK_SIZE = 18;
+/** In px of the screen: the least that a press can be aimed at. */
+export const MARK_SIZE = 24;
 
 /** How far beside an element's corner its mark stands: clear of the handle, and of the badge of a lock. */
-const BESIDE = 4;
-const BESIDE_LOCK = 12;
-const STEP = MARK_SIZE + 2;
+const BESIDE = 2;
+const BESIDE_LOCK = 8;
 
 /** Where the marks of elements stand, by their top left corners: beside the top right corners, none over another. */
 export function markPlaces(
@@ -15,7 +14,7 @@ export function markPlaces(
   const placed: Point[] = [];
   for (const { x, y, width, locked } of boxes) {
     const start = x + width + (locked ? BESIDE_LOCK : BESIDE);
-    const wish = { x: Math.round(start), y: Math.round(y - MARK_SIZE - BESIDE + 2) };
+    const wish = { x: Math.round(start), y: Math.round(y - MARK_SIZE) - 1 };
     placed.push(firstFree(wish, placed));
   }
   return placed;
@@ -23,7 +22,7 @@ export function markPlaces(
 
 function firstFree(wish: Point, placed: readonly Point[]): Point {
   const inWay = placed.find(
-    ({ x, y }) => Math.abs(x - wish.x) < STEP && Math.abs(y - wish.y) < MARK_SIZE,
+    ({ x, y }) => Math.abs(x - wish.x) < MARK_SIZE && Math.abs(y - wish.y) < MARK_SIZE,
   );
-  return inWay === undefined ? wish : firstFree({ ...wish, x: inWay.x + STEP }, placed);
+  return inWay === undefined ? wish : firstFree({ ...wish, x: inWay.x + MARK_SIZE }, placed);
 }

@@ -9,12 +9,14 @@ import { selectDisplayedScene } from './displayed';
 import { useIsHandMoving } from './gesture-store';
 import { MARK_SIZE, markPlaces } from './mark-places';
 
-/** A mark beside each element that mails will not show as drawn. None while a hand is at work. */
+/** A mark beside each element that mails will not show as drawn. None while a hand is at work or several are selected. */
 export function MarksLayer() {
   const marks = useBuilderSelector(selectMarks);
   const isPreview = useBuilderSelector((state) => state.view.isPreview);
   const isHandMoving = useIsHandMoving();
-  if (marks.length === 0 || isPreview || isHandMoving) return null;
+  // What floats above several selected elements would cover some of them.
+  const areSeveral = useBuilderSelector((state) => state.selection.length > 1);
+  if (marks.length === 0 || isPreview || isHandMoving || areSeveral) return null;
   return <Marks />;
 }
 
@@ -66,9 +68,11 @@ function Mark({ id, checks }: MarkProps) {
           aria-label={words}
           title={words}
           style={{ width: MARK_SIZE, height: MARK_SIZE }}
-          className="relative grid place-items-center rounded-full bg-raised shadow-float before:absolute before:-inset-1 hover:bg-wash aria-expanded:bg-wash pointer-coarse:before:-inset-3"
+          className="group grid place-items-center rounded-full"
         >
-          <SeverityIcon severity={first.finding.severity} className="size-3" />
+          <span className="grid size-4.5 place-items-center rounded-full bg-raised shadow-float group-hover:bg-wash group-aria-expanded:bg-wash">
+            <SeverityIcon severity={first.finding.severity} className="size-3" />
+          </span>
         </button>
       }
     >
