@@ -46,7 +46,7 @@ describe('what is said of a design', () => {
       designer().has('title', 'a'),
       finding('image-not-cut', 'a', { severity: 'info' }),
       finding('element-moved', 'a'),
-      finding('element-too-deep', 'a', { severity: 'broken' }),
+      finding('image-refused', 'a', { severity: 'broken' }),
       { ...finding('over-gmail-limit', 'a'), origin: [] },
     );
     const state = someone.store.getState();
