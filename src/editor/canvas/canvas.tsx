@@ -90,8 +90,8 @@ function Surface({ children }: { readonly children: ReactNode }) {
   const svgRef = useRef<SVGSVGElement>(null);
   const cursor = useHand(cursorOf);
   const isPreview = useBuilderSelector((state) => state.view.isPreview);
-  const { handlers, cancel } = useGestures();
-  const textHandlers = useTextPress();
+  const { handlers, cancel, enterGroup } = useGestures();
+  const textHandlers = useTextPress(enterGroup);
   const focusHandlers = { onFocus: useFocusAndSelection(svgRef), onMouseDown: keepFocus };
   useViewport(svgRef);
   useBuilderKeys(cancel);

@@ -61,7 +61,7 @@ export function modifiersOf({
 }
 
 /** What the drawing says of the node under the pointer. */
-export function targetOf(target: EventTarget | null): GestureTarget {
+function targetOf(target: EventTarget | null): GestureTarget {
   const node = target instanceof Element ? target : null;
   const handle = HANDLES.find((name) => name === node?.getAttribute('data-handle'));
   const id = elementIdOf(node);

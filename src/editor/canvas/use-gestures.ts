@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
+import { useEffect, useMemo, type PointerEvent as ReactPointerEvent } from 'react';
 import { useStore } from 'react-redux';
 import type { Rect } from '../../scene/geometry';
 import type { BuilderState, BuilderStore } from '../../store/builder-store';
@@ -8,7 +8,7 @@ import { panFromEdge } from '../gestures/viewport';
 import { focusElement } from './element-nodes';
 import { performGesture, type GestureWorld } from './gesture-controller';
 import { useGestureStore, type GestureStore } from './gesture-store';
-import { modifiersOf, pointerDown, pointerStep, targetOf } from './pointer-events';
+import { modifiersOf, pointerDown, pointerStep } from './pointer-events';
 
 type SvgPointerEvent = ReactPointerEvent<SVGSVGElement>;
 
@@ -18,7 +18,6 @@ interface PointerHandlers {
   readonly onPointerUp: (event: SvgPointerEvent) => void;
   readonly onPointerCancel: () => void;
   readonly onLostPointerCapture: () => void;
-  readonly onDoubleClick: (event: MouseEvent<SVGSVGElement>) => void;
   /** Comes with a long press of a finger too. */
   readonly onContextMenu: () => void;
 }
@@ -27,6 +26,8 @@ interface Gestures {
   readonly handlers: PointerHandlers;
   /** Ends the gesture in flight as if it had never begun; false when there is none. */
   readonly cancel: () => boolean;
+  /** Selects one element of a group: what a double click does first. */
+  readonly enterGroup: (id: string) => void;
 }
 
 /** The pointer's way into the store. Moves are taken once per frame. */
@@ -61,6 +62,8 @@ function makeGestures(store: BuilderStore, gestures: GestureStore) {
     performGesture({ type: 'cancel' }, world);
     return true;
   };
+  const enterGroup = (id: string) =>
+    performGesture({ type: 'doubleClick', target: { kind: 'element', id } }, world);
   const note = ({ nativeEvent: event }: SvgPointerEvent) => {
     latest = { event, keys: modifiersOf(event) };
   };
@@ -90,11 +93,6 @@ function makeGestures(store: BuilderStore, gestures: GestureStore) {
     },
     onPointerCancel: cancel,
     onLostPointerCapture: cancel,
-    onDoubleClick: ({ clientX, clientY, currentTarget: { ownerDocument } }) => {
-      // The event itself goes to what has captured the pointer.
-      const target = targetOf(ownerDocument.elementFromPoint(clientX, clientY));
-      performGesture({ type: 'doubleClick', target }, world);
-    },
     onContextMenu: cancel,
   };
   const onKey = (event: KeyboardEvent) => {
@@ -113,7 +111,7 @@ function makeGestures(store: BuilderStore, gestures: GestureStore) {
       window.removeEventListener('keyup', onKey);
     };
   };
-  return { handlers, cancel, listen };
+  return { handlers, cancel, enterGroup, listen };
 }
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);

@@ -6,14 +6,16 @@ import { elementIdOf } from './element-nodes';
 /** The most between two taps that are one double tap. Not every browser makes a double click of them. */
 const DOUBLE_TAP = { delayMs: 350, distance: 24 };
 
-/** Edits the text under a double click or double tap, the caret where that was. */
-export function useTextPress() {
+/** A double click or double tap enters the group of what lies under it, and edits a text, the caret where that was. */
+export function useTextPress(enterGroup: (id: string) => void) {
   const dispatch = useBuilderDispatch();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   const begin = ({ clientX: x, clientY: y }: MouseEvent) => {
     // The press was captured: the event's own target is the canvas.
     const id = elementIdOf(document.elementFromPoint(x, y));
-    if (id !== null) dispatch(beginTextEdit({ id, caret: { x, y } }));
+    if (id === null) return;
+    enterGroup(id);
+    dispatch(beginTextEdit({ id, caret: { x, y } }));
   };
   return {
     onDoubleClick: begin,
