@@ -16,7 +16,6 @@ import { EmailView } from './email/email-view';
 import { LeftPanel } from './library/left-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useToastInset } from '../ui/use-toast-inset';
-import { CodeDialog } from './take-away/code-dialog';
 import { TabsDialog } from './tabs-dialog';
 import { useDesignDrop } from './use-design-drop';
 import { useDesignPaste } from './use-design-paste';
@@ -75,7 +74,6 @@ function EditorLayout() {
           <PropertiesPanel />
         </SidePanel>
       </div>
-      <CodeDialog />
       <TabsDialog />
     </div>
   );

@@ -11,6 +11,8 @@ interface DialogProps {
   readonly description?: string | undefined;
   /** Buttons at the end of the dialog, the main one last. */
   readonly actions?: ReactNode;
+  /** Takes the focus when the dialog has closed; without it the focus goes nowhere. */
+  readonly onClosed?: (() => void) | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function Dialog({
   title,
   description,
   actions,
+  onClosed,
   size = 'md',
   children,
 }: DialogProps) {
@@ -34,6 +37,11 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
           <Radix.Content
             {...described}
+            onCloseAutoFocus={(event) => {
+              if (onClosed === undefined) return;
+              event.preventDefault();
+              onClosed();
+            }}
             className={cx(
               'relative w-full rounded-card bg-raised p-5 shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in',
               WIDTHS[size],

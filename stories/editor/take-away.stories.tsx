@@ -17,6 +17,7 @@ const made = designOutputMade({ output, design, rasters: {} });
 const meta = {
   title: 'editor/Take away',
   component: CodeDialog,
+  args: { onClosed: () => undefined },
   decorators: [withBuilder],
   parameters: {
     builder: { actions: [made, dialogChanged('html')] },

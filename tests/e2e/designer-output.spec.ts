@@ -119,6 +119,7 @@ test('the HTML can be read, selected and copied, and the plain text too', async 
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export options' })).toBeFocused();
 });
 
 test('trimming makes what is exported as wide as what is on the canvas', async ({ page }) => {

@@ -18,8 +18,8 @@ const TABS = [
   { value: 'text', label: 'Plain text' },
 ] as const;
 
-/** What would be taken away, to be looked at. */
-export function CodeDialog() {
+/** What would be taken away, to be looked at. `onClosed` takes the focus. */
+export function CodeDialog({ onClosed }: { readonly onClosed: () => void }) {
   const dialog = useBuilderSelector((state) => state.view.dialog);
   const dispatch = useBuilderDispatch();
   const isOpen = dialog === 'html' || dialog === 'text';
@@ -27,6 +27,7 @@ export function CodeDialog() {
     <Dialog
       isOpen={isOpen}
       onOpenChange={() => dispatch(dialogChanged(null))}
+      onClosed={onClosed}
       title="Your signature as code"
       size="lg"
       actions={dialog === 'text' ? <CopyAction command={copyPlainText} /> : <HtmlActions />}

@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { Button } from '../../ui/button';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
@@ -8,11 +8,14 @@ import { exportDesign } from '../commands/file';
 import { copySignature, trimToContent, viewHtml, viewPlainText } from '../commands/take-away';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
+import { CodeDialog } from './code-dialog';
 
 /** The other ways to take the signature away, beside Export. */
 export function ExportMenu() {
+  const button = useRef<HTMLButtonElement>(null);
   const trigger = (
     <Button
+      ref={button}
       variant="primary"
       aria-label="Export options"
       className="rounded-s-none border-s-on-accent/30 px-1.5! pointer-coarse:px-3.5!"
@@ -21,17 +24,20 @@ export function ExportMenu() {
     </Button>
   );
   return (
-    <Menu align="end" trigger={trigger}>
-      <Item command={copySignature} icon={<Copy />} />
-      <Item command={exportDesign} icon={<Download />}>
-        Download HTML
-      </Item>
-      <MenuSeparator />
-      <Item command={viewHtml} />
-      <Item command={viewPlainText} />
-      <MenuSeparator />
-      <TrimItem />
-    </Menu>
+    <>
+      <Menu align="end" trigger={trigger}>
+        <Item command={copySignature} icon={<Copy />} />
+        <Item command={exportDesign} icon={<Download />}>
+          Download HTML
+        </Item>
+        <MenuSeparator />
+        <Item command={viewHtml} />
+        <Item command={viewPlainText} />
+        <MenuSeparator />
+        <TrimItem />
+      </Menu>
+      <CodeDialog onClosed={() => button.current?.focus()} />
+    </>
   );
 }
 
