@@ -13,11 +13,13 @@ export function copyIds(
   nowMs: number,
   taken: ReadonlySet<string>,
 ): Readonly<Record<string, string>> {
-  const used = new Set(taken);
+  // Each type goes on from its last: to begin anew for each copy would take as long as all before it together.
+  const stamps = new Map<ElementType, number>();
   const pairs = elements.map(({ id, type }) => {
-    const copy = nextId(type, nowMs, used);
-    used.add(copy);
-    return [id, copy] as const;
+    let stamp = stamps.get(type) ?? Math.trunc(nowMs);
+    while (taken.has(`${type}-${stamp}`)) stamp++;
+    stamps.set(type, stamp + 1);
+    return [id, `${type}-${stamp}`] as const;
   });
   return Object.fromEntries(pairs);
 }

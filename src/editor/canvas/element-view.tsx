@@ -55,22 +55,25 @@ const Drawing = memo(function Drawing({ element }: ElementProps) {
   );
 }, looksAlike);
 
-/** Takes the presses on an element's box, and shows that it would. */
+const HOVER = 'group-hover:stroke-accent/70 group-hover:[vector-effect:non-scaling-stroke]';
+
+/**
+ * Takes the presses on an element's box, and shows that it would. A stroke that does not scale costs each zoom and each
+ * opening as much as a text does: only what is hovered or thin has one.
+ */
 const HitArea = memo(function HitArea({ element }: ElementProps) {
   const { width, height, locked } = element;
-  const box = { width, height, fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+  const box = { width, height, fill: 'none' } as const;
+  const hover = locked ? 'stroke-none' : HOVER;
+  if (!isThin(element)) return <rect {...box} className={cx('[pointer-events:all]', hover)} />;
   return (
     <>
       <rect
         {...box}
-        className={cx('[pointer-events:all] stroke-transparent', isThin(element) && 'stroke-8')}
+        vectorEffect="non-scaling-stroke"
+        className="[pointer-events:all] stroke-transparent stroke-8"
       />
-      {!locked && (
-        <rect
-          {...box}
-          className="pointer-events-none stroke-transparent group-hover:stroke-accent/70"
-        />
-      )}
+      <rect {...box} className={cx('pointer-events-none', hover)} />
     </>
   );
 }, looksAlike);

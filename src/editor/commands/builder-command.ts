@@ -39,9 +39,16 @@ export function familyOf({ id }: BuilderCommand): CommandFamily {
   return found;
 }
 
+/** What was last asked of each command: buttons ask again with every rendering, and an answer can be costly. */
+const answers = new WeakMap<BuilderCommand, { state: BuilderState; isEnabled: boolean }>();
+
 /** Whether a command would do something now. */
 export function canRun(command: BuilderCommand, state: BuilderState): boolean {
-  return isOpen(command, state) && isEnabled(command, state);
+  const last = answers.get(command);
+  if (last?.state === state) return last.isEnabled;
+  const answer = isOpen(command, state) && isEnabled(command, state);
+  answers.set(command, { state, isEnabled: answer });
+  return answer;
 }
 
 /** Why a command cannot be done now, where that is worth saying. */
