@@ -6,6 +6,9 @@ import { launchOptions } from './scripts/find-browser.mjs';
 // Met only while tests run. Vite must know them before, or it reloads the page in the middle of a test.
 const LATE_PACKAGES = ['idb-keyval', 'juice'];
 
+// A window smaller than the page in it would shrink that, and shots of it.
+const LARGE_WINDOW = { viewport: { width: 2000, height: 2400 } };
+
 export default defineConfig({
   test: {
     coverage: { reportsDirectory: 'coverage', include: ['src/**'] },
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          browser: headlessChromium(),
+          browser: headlessChromium(LARGE_WINDOW),
         },
       },
       {
@@ -48,12 +51,12 @@ export default defineConfig({
 });
 
 // A fresh object for each project: Vitest changes the one it is given.
-function headlessChromium() {
+function headlessChromium(contextOptions = {}) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: launchOptions() }),
+    provider: playwright({ launchOptions: launchOptions(), contextOptions }),
     instances: [{ browser: 'chromium' as const }],
   };
 }

@@ -162,8 +162,11 @@ function emitKnot(node: KnotNode, depth: number): TableNode {
       const { x0, y0, x1, y1 } = child.box;
       const colSpan = (columnAt.get(x1) ?? 0) - (columnAt.get(x0) ?? 0);
       const rowSpan = (rowAt.get(y1) ?? 0) - (rowAt.get(y0) ?? 0);
+      const cell = cellOf(child, 'speaker', depth);
       return {
-        ...cellOf(child, 'speaker', depth),
+        // Alone in its row, but as high as the rows of its neighbours.
+        ...(cell.kind === 'cell' ? { verticalAlign: 'top' } : {}),
+        ...cell,
         ...(colSpan > 1 ? { colSpan } : {}),
         ...(rowSpan > 1 ? { rowSpan } : {}),
       };

@@ -24,7 +24,7 @@ export function placeText(element: SceneElement, cell: CellNode, measure: Measur
   const height = lines.length * look.lineHeight;
   return cell.noWrap
     ? placeUnbroken(element, cell, lines, { look, height, start })
-    : placeWrapped(element, cell, height);
+    : placeWrapped(element, cell, lines, { look, height });
 }
 
 function wordsOf(node: InlineNode): readonly string[] {
@@ -32,14 +32,21 @@ function wordsOf(node: InlineNode): readonly string[] {
   return node.kind === 'link' ? node.children.flatMap(wordsOf) : [];
 }
 
-/** How high wrapped text really is, only a browser knows: it keeps to the top, and at least the height of its box. */
+/**
+ * How high wrapped text really is, only a browser knows: it keeps to the top, and at least the height of its box. Where
+ * it is made as narrow as its longest line, it breaks at the same places.
+ */
 function placeWrapped(
   { x, y, width, height }: SceneElement,
   cell: CellNode,
-  own: number,
+  lines: readonly TextLine[],
+  { look, height: own }: { look: TextLook; height: number },
 ): TextPlace {
-  const ink = { x0: x, y0: y, x1: x + width, y1: y + own };
-  const box = { ...ink, y1: y + Math.max(height, own) };
+  const rows = { y0: y, y1: y + own };
+  const longest = Math.ceil(Math.max(...lines.map((line) => line.width)));
+  const inked = { x0: x, x1: x + width, ...rows };
+  const ink = longest < width ? { ...inkSpan(look.align, inked, longest), ...rows } : inked;
+  const box = { ...inked, y1: y + Math.max(height, own) };
   return { box, ink, giveX: 'none', giveY: 'top', ownHeight: 0, cell };
 }
 

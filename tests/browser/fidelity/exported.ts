@@ -1,14 +1,40 @@
-import { collectMetrics, exportScene, type EmailOutput } from '../../../src/export';
+import {
+  collectMetrics,
+  exportScene,
+  type EmailOutput,
+  type RasterImage,
+} from '../../../src/export';
+import { makeImages } from '../../../src/platform/images/images';
 import { measureText } from '../../../src/platform/measure-text';
 import type { Design } from '../../../src/scene/scene';
 
 const known = new WeakMap<Design, Promise<EmailOutput>>();
+const images = makeImages({ startWorker: null });
 
-/** A design as it is taken away: measured by this browser, after all passes. Made once for each design. */
+/** Asking again for what was just given would go on for ever. */
+const MOST_ROUNDS = 3;
+
+/** A design as it is taken away: measured and drawn by this browser, after all passes. Made once for each design. */
 export function exported(design: Design): Promise<EmailOutput> {
   const found = known.get(design);
   if (found !== undefined) return found;
-  const output = exportScene(design, { metrics: collectMetrics(design, measureText) });
+  const output = exportWhole(design);
   known.set(design, output);
+  return output;
+}
+
+async function exportWhole(design: Design): Promise<EmailOutput> {
+  const metrics = collectMetrics(design, measureText);
+  const rasters: Record<string, RasterImage> = {};
+  let output = await exportScene(design, { metrics });
+  for (let round = 0; output.needs.length > 0; round++) {
+    if (round === MOST_ROUNDS) throw new Error(`Still needed: ${output.needs[0]?.id}`);
+    for (const request of output.needs) {
+      const drawn = await images.draw(request);
+      if (drawn === null) throw new Error(`Not drawn: ${request.id}`);
+      rasters[request.id] = drawn;
+    }
+    output = await exportScene(design, { metrics, rasters });
+  }
   return output;
 }

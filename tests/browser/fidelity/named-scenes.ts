@@ -11,18 +11,22 @@ const FILES = import.meta.glob<string>('../../fixtures/scenes/*.json', {
 /** A scene with the name that a failure calls it by. */
 export type NamedDesign = readonly [name: string, design: Design];
 
-/** Scenes whose elements stand elsewhere on purpose. */
-const OVERLAPPING = /^overlaps/;
+/** Families of scenes in which things lie over one another. */
+const OVERLAPPING = /^(?:overlaps|badge-|photo-|pile-)/;
 
-/** The hand-drawn scenes, one a file; a new one joins by being there. */
-export const FIXTURES: readonly NamedDesign[] = Object.entries(FILES)
-  .map(([path, json]): NamedDesign => {
-    const name = path.replace(/^.*\/(.*)\.json$/, '$1');
-    const design = parseDesign(json);
-    if (!design.ok) throw new Error(`${name}: ${JSON.stringify(design.problem)}`);
-    return [name, design.value];
-  })
-  .filter(([name]) => !OVERLAPPING.test(name));
+/** Hand-drawn scenes, one a file; a new one joins by being there. */
+const ALL_FIXTURES: readonly NamedDesign[] = Object.entries(FILES).map(([path, json]) => {
+  const name = path.replace(/^.*\/(.*)\.json$/, '$1');
+  const design = parseDesign(json);
+  if (!design.ok) throw new Error(`${name}: ${JSON.stringify(design.problem)}`);
+  return [name, design.value];
+});
+
+/** Those without overlaps. */
+export const FIXTURES = ALL_FIXTURES.filter(([name]) => !OVERLAPPING.test(name));
+
+/** Those with overlaps. */
+export const OVERLAPS = ALL_FIXTURES.filter(([name]) => OVERLAPPING.test(name));
 
 /** Scenes made from seeds, none with overlaps. */
 export const SEEDED: readonly NamedDesign[] = Array.from({ length: 500 }, (_, index) => [
