@@ -1,5 +1,4 @@
 import { ImageUp } from 'lucide-react';
-import { useRef } from 'react';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../model/image';
 import { imageFilesFrom } from '../model/image-files';
 import { parseImageSource } from '../model/image-source';
@@ -9,6 +8,7 @@ import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures'
 import { fieldChanged, imageShapeChosen } from '../store/signature-slice';
 import { uploadCleared, type PictureKind, type UploadStatus } from '../store/uploads-slice';
 import { Button } from '../ui/button';
+import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TextField } from '../ui/text-field';
@@ -79,7 +79,6 @@ interface ChosenPictureProps extends Pick<PictureFieldProps, 'kind' | 'title'> {
 }
 
 function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
-  const input = useRef<HTMLInputElement>(null);
   const dispatch = useAppDispatch();
   return (
     <div className="flex items-center gap-4 rounded-card border p-3">
@@ -89,22 +88,13 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
         className="h-15 max-w-30 min-w-15 rounded-control bg-sunken object-contain text-xs text-ink-muted"
       />
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => input.current?.click()}>{GENERATOR_LABELS.changeImage}</Button>
+        <FileButton inputLabel={`${title}: choose another file`} accept="image/*" onFiles={onFiles}>
+          {GENERATOR_LABELS.changeImage}
+        </FileButton>
         <Button variant="ghost" onClick={() => dispatch(removePicture(kind))}>
           {GENERATOR_LABELS.removeImage}
         </Button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={`${title}: choose another file`}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

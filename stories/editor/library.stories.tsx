@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LibraryPanel } from '../../src/editor/library/library-panel';
+import { LeftPanel } from '../../src/editor/library/left-panel';
 import { selectScene } from '../../src/editor/selectors';
 import { previewToggled } from '../../src/store/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 
 const meta = {
   title: 'editor/Library',
-  component: LibraryPanel,
+  component: LeftPanel,
   decorators: [
     (Story) => (
       <div data-density="panel" className="h-full w-65 border bg-panel">
@@ -16,7 +16,7 @@ const meta = {
     ),
     withBuilder,
   ],
-} satisfies Meta<typeof LibraryPanel>;
+} satisfies Meta<typeof LeftPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ const GROUPS = {
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Elements' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Elements 0' })).toBeVisible();
     await expect(canvas.getByText('Click to add elements to your signature')).toBeVisible();
     await expect(
       canvas.getByText('Hold Shift while clicking to add multiple elements'),

@@ -81,3 +81,39 @@ test('list and canvas select the same, hidden and locked elements too', async ({
   await page.keyboard.press('Delete');
   await expect(layers(page)).toHaveCount(1);
 });
+
+test('a starter is chosen from the empty canvas, undone, and chosen again from the settings', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  const canvas = page.locator('[data-design-canvas]');
+  await canvas.getByRole('button', { name: 'Logo left' }).click();
+  await expect(canvas.getByText('John Smith')).toBeVisible();
+  await expect(page.getByText('Start creating your signature')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(elements(page)).toHaveCount(0);
+  await add(page, 'Quote');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Card' }).click();
+  await expect(page.getByText('Started from Card')).toBeVisible();
+  await expect(canvas.getByText('Make it simple.')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(canvas.getByText('Make it simple.')).toBeVisible();
+});
+
+test('a blank canvas and a design file are ways to start, too', async ({ page }) => {
+  await openDesigner(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a design' }).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'design.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"elements":[{"type":"text","x":10,"y":10,"content":"Mine"}]}'),
+  });
+  await expect(elements(page)).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Blank canvas' }).click();
+  await expect(page.getByText('Click an element in the library.')).toBeVisible();
+});

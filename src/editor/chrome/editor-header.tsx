@@ -1,12 +1,13 @@
 import { ArrowLeft, Copy, Download, FileUp } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
 import { Button } from '../../ui/button';
 import { buttonClasses } from '../../ui/button-classes';
 import { cx } from '../../ui/cx';
+import { FileButton } from '../../ui/file-button';
 import { copyDesign, exportDesign } from '../commands/file';
-import { importFile } from '../commands/import-design';
+import { DESIGN_FILES, importFile } from '../commands/import-design';
 import { selectScene, selectSelected } from '../selectors';
 import { ExportMenu } from '../take-away/export-menu';
 import { useCommand } from '../use-command';
@@ -54,29 +55,22 @@ function StatusLine() {
 }
 
 function ImportButton() {
-  const input = useRef<HTMLInputElement>(null);
   const dispatch = useBuilderDispatch();
+  const label = 'Import Design';
   return (
-    <>
-      <HeaderButton
-        label="Import Design"
-        icon={<FileUp className="size-4" aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label="Design file"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) void dispatch(importFile(file));
-          // So that choosing the same file again is a change again.
-          event.target.value = '';
-        }}
-      />
-    </>
+    <FileButton
+      variant="ghost"
+      inputLabel="Design file"
+      accept={DESIGN_FILES}
+      icon={<FileUp className="size-4" aria-hidden="true" />}
+      aria-label={label}
+      className="max-md:px-2"
+      onFiles={([file]) => {
+        if (file !== undefined) void dispatch(importFile(file));
+      }}
+    >
+      <span className="max-md:hidden">{label}</span>
+    </FileButton>
   );
 }
 

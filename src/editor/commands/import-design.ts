@@ -6,6 +6,9 @@ import type { BuilderThunk } from '../../store/builder-store';
 import { noticeRaised } from '../../store/notices-slice';
 import { personStep, planStep } from '../steps';
 
+/** What a file chooser offers as designs. */
+export const DESIGN_FILES = '.json,application/json';
+
 /** Opens the text of a design file. What cannot be read leaves the design as it is, and a notice names the place. */
 export function importText(text: string): BuilderThunk {
   return (dispatch, getState, { now }) => {

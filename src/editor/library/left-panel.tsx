@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useBuilderSelector } from '../../store/builder-hooks';
+import { Badge } from '../../ui/badge';
 import { TabList, TabPanel } from '../../ui/tabs';
 import { LayersPanel } from '../layers/layers-panel';
 import { selectScene } from '../selectors';
@@ -19,8 +20,8 @@ export function LeftPanel() {
         label="Left panel"
         value={tab}
         tabs={[
-          { value: 'elements', label: 'Elements' },
-          { value: 'layers', label: 'Layers', aside: <Count count={count} /> },
+          { value: 'elements', label: 'Elements', aside: <Badge>{count}</Badge> },
+          { value: 'layers', label: 'Layers' },
         ]}
         onChange={setTab}
         className="px-2"
@@ -29,11 +30,5 @@ export function LeftPanel() {
         {tab === 'elements' ? <LibraryPanel /> : <LayersPanel />}
       </TabPanel>
     </div>
-  );
-}
-
-function Count({ count }: { readonly count: number }) {
-  return count === 0 ? null : (
-    <span className="text-xs font-normal text-ink-muted tabular-nums">{count}</span>
   );
 }

@@ -2,7 +2,6 @@ import { Eraser } from 'lucide-react';
 import { useId } from 'react';
 import { ELEMENT_GROUPS, type ElementGroup } from '../../scene/element-types';
 import { useBuilderSelector } from '../../store/builder-hooks';
-import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { clearCanvas } from '../commands/edit';
 import { selectScene } from '../selectors';
@@ -11,15 +10,11 @@ import { ElementTile } from './element-tile';
 
 /** All kinds of element, to be added by a click. */
 export function LibraryPanel() {
-  const count = useBuilderSelector((state) => selectScene(state).elements.length);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="px-4 py-3">
-        <div className="flex min-h-control-sm items-center gap-2">
-          <h2 className="text-base font-semibold">Elements</h2>
-          <Badge>{count}</Badge>
-        </div>
-        <p className="mt-1 text-xs">Click to add elements to your signature</p>
+        <h2 className="sr-only">Elements</h2>
+        <p className="text-xs">Click to add elements to your signature</p>
         <p className="mt-0.5 text-xs text-ink-muted">
           Hold Shift while clicking to add multiple elements
         </p>

@@ -3,6 +3,9 @@ import { useBuilderSelector } from '../../store/builder-hooks';
 import { ColorField } from '../../ui/color-field';
 import { selectDisplayedScene } from '../canvas/displayed';
 import { BACKGROUNDS } from './backgrounds';
+import { FrameSection } from './frame-section';
+import { PanelSection } from './panel-section';
+import { StarterList } from '../starters/starter-list';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { SwatchRow } from './swatch-row';
 import { useEdit } from './use-edit';
@@ -21,27 +24,31 @@ export function CanvasSettings() {
       background: parseCssColor(color) ?? background,
     }) as const;
   return (
-    <div className="px-4 py-3">
-      <h2 className="mb-3 flex min-h-control-sm items-center text-base font-semibold">
-        Canvas Settings
-      </h2>
-      <div className="grid gap-2">
-        <ColorField
-          label="Background"
-          value={background}
-          parse={parseCssColor}
-          swatches={[...palette, ...recent]}
-          onDraft={(color) => draft(changed(color), STEP)}
-          onCommit={(color) => commit(changed(color), STEP)}
-        />
-        <SwatchRow
-          label="Background colors"
-          colors={BACKGROUNDS}
-          chosen={background}
-          onPick={(color) => commit(changed(color), STEP)}
-        />
-      </div>
-      <p className="mt-4 text-sm text-ink-muted">Select an element to change how it looks.</p>
-    </div>
+    <>
+      <h2 className="flex h-10 items-center px-4 text-base font-semibold">Canvas Settings</h2>
+      <PanelSection title="Background">
+        <div className="grid gap-2">
+          <ColorField
+            label="Background"
+            isLabelHidden
+            value={background}
+            parse={parseCssColor}
+            swatches={[...palette, ...recent]}
+            onDraft={(color) => draft(changed(color), STEP)}
+            onCommit={(color) => commit(changed(color), STEP)}
+          />
+          <SwatchRow
+            label="Background colors"
+            colors={BACKGROUNDS}
+            chosen={background}
+            onPick={(color) => commit(changed(color), STEP)}
+          />
+        </div>
+      </PanelSection>
+      <FrameSection />
+      <PanelSection title="Start from a design">
+        <StarterList />
+      </PanelSection>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { parseImageSource } from '../../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
 import { picturePlaceholder } from '../../scene/kinds/picture';
@@ -7,6 +7,7 @@ import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { UploadStatus } from '../../store/uploads-slice';
 import { Button } from '../../ui/button';
+import { FileButton } from '../../ui/file-button';
 import { FileDrop } from '../../ui/file-drop';
 import { TextField } from '../../ui/text-field';
 import { SvgDrawing } from '../canvas/svg-drawing';
@@ -58,7 +59,6 @@ interface ChosenLogoProps {
 }
 
 function ChosenLogo({ element, onFiles, onRemove }: ChosenLogoProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { commit } = useEdit();
   const remove = (): void => {
     onRemove();
@@ -68,20 +68,11 @@ function ChosenLogo({ element, onFiles, onRemove }: ChosenLogoProps) {
     <div className="grid gap-2">
       <LogoPreview element={element} />
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => input.current?.click()}>{GENERATOR_LABELS.changeImage}</Button>
+        <FileButton inputLabel="Logo: choose another file" accept="image/*" onFiles={onFiles}>
+          {GENERATOR_LABELS.changeImage}
+        </FileButton>
         <Button onClick={remove}>{GENERATOR_LABELS.removeImage}</Button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="Logo: choose another file"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { completeSignature } from '../../model/signature';
+import type { BuilderThunk } from '../../store/builder-store';
+import { noticeRaised } from '../../store/notices-slice';
+import { selectPerson, selectScene } from '../selectors';
+import { planStep } from '../steps';
+import { fitToPerson } from './fit-to-person';
+import type { Starter } from './starters';
+
+/** Puts a starter in place of the design, as one step; the person stays. */
+export function startFrom({ label, scene }: Starter): BuilderThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const fitted = fitToPerson(scene, completeSignature(selectPerson(state)));
+    const action = { type: 'scene/designOpened', scene: fitted } as const;
+    const step = planStep(state, action, `Start from ${label}`, { select: [] });
+    if (step === null) return;
+    dispatch(step);
+    if (selectScene(state).elements.length === 0) return;
+    const message = 'Undo brings your earlier design back.';
+    dispatch(noticeRaised({ title: `Started from ${label}`, message, durationMs: 3000 }));
+  };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { boundsOf } from '../../scene/geometry';
+import { findElement } from '../../scene/registry';
+import { useBuilderDispatch } from '../../store/builder-hooks';
+import { cx } from '../../ui/cx';
+import { SvgDrawing } from '../canvas/svg-drawing';
+import { useElementContext } from '../element-context';
+import { fitToPerson } from './fit-to-person';
+import { startFrom } from './start-from';
+import { STARTERS, type Starter } from './starters';
+
+/** Designs to begin with, each as a small picture with the person's own details. */
+export function StarterList({ className }: { readonly className?: string }) {
+  const dispatch = useBuilderDispatch();
+  return (
+    <ul aria-label="Starter designs" className={cx('grid grid-cols-2 gap-3', className)}>
+      {STARTERS.map((starter) => (
+        <li key={starter.id} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => dispatch(startFrom(starter))}
+            className="group block w-full rounded-card text-center"
+          >
+            <span className="flex aspect-[5/2] items-center rounded-card border bg-white p-2.5 transition-[border-color,box-shadow] duration-120 group-hover:border-accent group-hover:shadow-rest group-active:bg-accent-soft">
+              <StarterPicture starter={starter} />
+            </span>
+            <span className="mt-1.5 block text-xs font-medium text-ink-muted group-hover:text-ink">
+              {starter.label}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StarterPicture({ starter }: { readonly starter: Starter }) {
+  const context = useElementContext();
+  const { signature } = context;
+  const { elements } = useMemo(() => fitToPerson(starter.scene, signature), [starter, signature]);
+  const { x, y, width, height } = boundsOf(elements) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return (
+    <svg aria-hidden="true" viewBox={`${x} ${y} ${width} ${height}`} className="size-full">
+      {elements.map((element) => (
+        <g key={element.id} transform={`translate(${element.x} ${element.y})`}>
+          <SvgDrawing
+            nodes={findElement(element.type).draw(
+              { ...element, id: `${starter.id}-${element.id}` },
+              context,
+            )}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

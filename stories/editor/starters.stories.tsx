@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { EmptyState } from '../../src/editor/chrome/empty-state';
+import { selectScene } from '../../src/editor/selectors';
+import { PLACEHOLDER_PERSON } from '../../src/store/placeholder-person';
+import { record } from '../../src/store/scene-history';
+import { builderState, withBuilder } from '../support/builder-story';
+import { stepLabels } from '../support/panel-story';
+
+const meta = {
+  title: 'editor/Starting',
+  component: EmptyState,
+  decorators: [withBuilder],
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Start creating your signature')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Two columns' }));
+    await expect(selectScene(builderState()).elements.length).toBeGreaterThan(8);
+    await expect(stepLabels()).toEqual(['Start from Two columns']);
+  },
+};
+
+export const Blank: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Blank canvas' }));
+    await expect(canvas.queryByText('Start creating your signature')).toBeNull();
+  },
+};
+
+/** Somebody with another palette and profiles. */
+export const OfAnotherPerson: Story = {
+  parameters: {
+    builder: {
+      actions: [
+        record(
+          {
+            type: 'scene/personChanged',
+            person: {
+              ...PLACEHOLDER_PERSON,
+              fullName: 'Amélie Dubois-Laurent',
+              colorScheme: 'warm-terracotta',
+              socialLinks: { linkedin: 'amelie', instagram: 'amelie' },
+            },
+          },
+          { label: 'Details', group: null, selectionBefore: [], selectionAfter: [] },
+        ),
+      ],
+    },
+  },
+};
