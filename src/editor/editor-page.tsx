@@ -1,9 +1,7 @@
-import { PanelLeft, SlidersHorizontal } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import type { ElementContext } from '../scene/element-definition';
 import { useBuilderSelector } from '../store/builder-hooks';
 import { cx } from '../ui/cx';
-import { IconButton } from '../ui/icon-button';
 import { SkipLink } from '../ui/skip-link';
 import { Canvas } from './canvas/canvas';
 import { CanvasHelp } from './chrome/canvas-help';
@@ -13,9 +11,13 @@ import { EmptyState } from './chrome/empty-state';
 import { MailBar } from './chrome/mail-bar';
 import { ElementContextProvider } from './element-context';
 import { EmailView } from './email/email-view';
-import { LeftPanel } from './library/left-panel';
+import { LeftPanel } from './panels/left-panel';
+import { PanelSheet } from './panels/panel-sheet';
+import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
+import { useMediaQuery } from '../ui/use-media-query';
 import { useToastInset } from '../ui/use-toast-inset';
+import { useStartView } from './use-start-view';
 import { TabsDialog } from './tabs-dialog';
 import { useDesignDrop } from './use-design-drop';
 import { useDesignPaste } from './use-design-paste';
@@ -35,98 +37,84 @@ export function EditorPage(world: EditorPageProps) {
 /** The room that the toolbar takes at the bottom of the canvas, its margin included. */
 const TOOLBAR_HEIGHT = '56px';
 
-type Side = 'library' | 'properties';
+/** From here on there is room for columns beside the canvas. */
+const WIDE = '(min-width: 1024px)';
 
 function EditorLayout() {
   const canvas = useId();
   const drop = useDesignDrop();
-  /** Which panel lies over the canvas where there is no room beside it. */
-  const [open, setOpen] = useState<Side | null>(null);
+  const isWide = useMediaQuery(WIDE);
   const isEmailOpen = useBuilderSelector((state) => state.view.isEmailOpen);
+  const [{ panel, isOpen }, setShown] = useState({ panel: 'elements' as PanelId, isOpen: false });
+  const change = useCallback(
+    (next: PanelId, opens: boolean) => setShown({ panel: next, isOpen: opens }),
+    [],
+  );
+  const show = useCallback((next: PanelId) => change(next, true), [change]);
+  const column = useRef<HTMLElement>(null);
+  useStartView(column);
   useDesignPaste();
   useToastInset(TOOLBAR_HEIGHT);
+  const left = panel === 'properties' ? 'elements' : panel;
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
-      <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
-      <EditorHeader>
-        <PanelButtons open={open} onChange={setOpen} />
-      </EditorHeader>
-      <div className="relative grid min-h-0 flex-1 lg:grid-cols-[220px_minmax(0,1fr)_272px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
-        <SidePanel label="Library" side="left" isOpen={open === 'library'}>
-          <LeftPanel />
-        </SidePanel>
-        <main
-          id={canvas}
-          tabIndex={-1}
-          className="flex min-h-0 min-w-0 flex-col outline-none min-[1800px]:flex-row"
-          {...drop}
-        >
-          <div className="min-h-0 min-w-0 flex-1">
-            <Canvas emptyState={<EmptyState />}>
-              <MailBar />
-              <CanvasToolbar />
-              <CanvasHelp />
-            </Canvas>
+    <ShowPanelProvider value={show}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
+        <EditorHeader />
+        <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
+          {isWide && (
+            <Column label="Library" className="border-r">
+              <LeftPanel panel={left} onPanel={show} />
+            </Column>
+          )}
+          <main
+            ref={column}
+            id={canvas}
+            tabIndex={-1}
+            className="flex min-h-0 min-w-0 flex-col outline-none min-[1800px]:flex-row"
+            {...drop}
+          >
+            <div className="min-h-0 min-w-0 flex-1">
+              <Canvas emptyState={<EmptyState onBlank={() => show('elements')} />}>
+                <MailBar />
+                <CanvasToolbar />
+                <CanvasHelp />
+              </Canvas>
+            </div>
+            {isEmailOpen && <EmailView />}
+          </main>
+          {isWide && (
+            <Column label="Properties" className="border-l">
+              <PropertiesPanel />
+            </Column>
+          )}
+        </div>
+        {!isWide && (
+          <div data-density="panel">
+            <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
           </div>
-          {isEmailOpen && <EmailView />}
-        </main>
-        <SidePanel label="Properties" side="right" isOpen={open === 'properties'}>
-          <PropertiesPanel />
-        </SidePanel>
+        )}
+        <TabsDialog />
       </div>
-      <TabsDialog />
-    </div>
+    </ShowPanelProvider>
   );
 }
 
-interface SidePanelProps {
+interface ColumnProps {
   readonly label: string;
-  readonly side: 'left' | 'right';
-  readonly isOpen: boolean;
+  readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A column beside the canvas; over it, and only when asked for, where the window is narrow. */
-function SidePanel({ label, side, isOpen, children }: SidePanelProps) {
-  const isLeft = side === 'left';
+/** A column beside the canvas. */
+function Column({ label, className, children }: ColumnProps) {
   return (
     <aside
       aria-label={label}
       data-density="panel"
-      className={cx(
-        'scroll-thin min-h-0 overflow-y-auto bg-panel max-lg:absolute max-lg:inset-y-0 max-lg:z-20 max-lg:w-75 max-lg:max-w-[85vw] max-lg:shadow-float',
-        isLeft ? 'left-0 border-r' : 'right-0 border-l',
-        !isOpen && 'max-lg:hidden',
-      )}
+      className={cx('scroll-thin min-h-0 overflow-y-auto bg-panel', className)}
     >
       {children}
     </aside>
-  );
-}
-
-interface PanelButtonsProps {
-  readonly open: Side | null;
-  readonly onChange: (open: Side | null) => void;
-}
-
-function PanelButtons({ open, onChange }: PanelButtonsProps) {
-  const toggle = (side: Side) => onChange(open === side ? null : side);
-  return (
-    <div className="flex lg:hidden">
-      <IconButton
-        label="Elements"
-        icon={<PanelLeft className="size-4" aria-hidden="true" />}
-        isPressed={open === 'library'}
-        tooltipSide="bottom"
-        onClick={() => toggle('library')}
-      />
-      <IconButton
-        label="Properties"
-        icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
-        isPressed={open === 'properties'}
-        tooltipSide="bottom"
-        onClick={() => toggle('properties')}
-      />
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { socialFieldProblem, textFieldProblem, type TextField as FieldSpec } fro
 import type { SocialNetwork } from '../model/social';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { fieldChanged, socialLinkChanged } from '../store/signature-slice';
-import { TextAreaField } from '../ui/text-area-field';
+import { LinesField } from '../ui/lines-field';
 import { TextField } from '../ui/text-field';
 
 /**
@@ -20,18 +20,20 @@ export const SignatureField = memo(function SignatureField({
   const { id, label, required, rows, input, autoComplete } = spec;
   const value = useAppSelector((state) => state.signature.data[id]);
   const dispatch = useAppDispatch();
-  const shared = {
-    label,
-    value,
-    isRequired: required,
-    error: textFieldProblem(id, value) ?? undefined,
-    hint,
-    name: id,
-    autoComplete,
-    onChange: (text: string) => dispatch(fieldChanged({ field: id, value: text })),
-  };
-  if (rows !== undefined) return <TextAreaField {...shared} rows={rows} />;
-  return <TextField {...shared} type={input ?? 'text'} />;
+  return (
+    <LinesField
+      label={label}
+      value={value}
+      rows={rows}
+      input={input}
+      isRequired={required}
+      error={textFieldProblem(id, value) ?? undefined}
+      hint={hint}
+      name={id}
+      autoComplete={autoComplete}
+      onChange={(text) => dispatch(fieldChanged({ field: id, value: text }))}
+    />
+  );
 });
 
 /** The address of one social profile. */

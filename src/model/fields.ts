@@ -33,15 +33,30 @@ export const CONTACT_FIELDS: readonly TextField[] = [
   { id: 'address', label: 'Address', rows: 2, autoComplete: 'street-address' },
 ];
 
+interface FieldCheck {
+  readonly href: (value: string) => string | null;
+  readonly message: string;
+}
+
+/** What the designer asks for besides the form's fields. */
+export const MORE_NUMBER_FIELDS: readonly TextField[] = [
+  { id: 'mobile', label: 'Mobile', input: 'tel', autoComplete: 'tel' },
+  { id: 'fax', label: 'Fax', input: 'tel' },
+];
+
+const PHONE_CHECK: FieldCheck = {
+  href: phoneHref,
+  message: 'This does not look like a phone number, so it is shown without a link.',
+};
+
 const FIELD_PROBLEMS: Partial<Record<TextFieldId, FieldCheck>> = {
   email: {
     href: emailHref,
     message: 'This does not look like an email address, so it is shown without a link.',
   },
-  phone: {
-    href: phoneHref,
-    message: 'This does not look like a phone number, so it is shown without a link.',
-  },
+  phone: PHONE_CHECK,
+  mobile: PHONE_CHECK,
+  fax: PHONE_CHECK,
   website: {
     href: websiteHref,
     message: 'This is not a web address we can link to, so it is shown without a link.',
@@ -63,16 +78,17 @@ export function socialFieldProblem(network: SocialId, value: string): string | n
 
 /** The label under which a field of the signature is known to the visitor. */
 export function fieldLabel(field: string): string {
-  const known = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS];
+  const known = [
+    ...PERSONAL_FIELDS,
+    DEPARTMENT_FIELD,
+    QUOTE_FIELD,
+    ...CONTACT_FIELDS,
+    ...MORE_NUMBER_FIELDS,
+  ];
   const network = SOCIAL_NETWORKS.find(({ id }) => id === field);
   return (
     known.find(({ id }) => id === field)?.label ?? network?.label ?? OTHER_LABELS[field] ?? field
   );
-}
-
-interface FieldCheck {
-  readonly href: (value: string) => string | null;
-  readonly message: string;
 }
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {

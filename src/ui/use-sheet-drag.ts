@@ -1,7 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 interface SheetDragOptions {
-  readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly peekHeight: number;
 }
@@ -20,7 +19,7 @@ const SNAP_DISTANCE = 40;
  * The pulling of a sheet by its handle. While it lasts, `dragHeight` is the height of the body in
  * px; otherwise it is undefined and the sheet rests at one of its two heights.
  */
-export function useSheetDrag({ isOpen, onOpenChange, peekHeight }: SheetDragOptions) {
+export function useSheetDrag({ onOpenChange, peekHeight }: SheetDragOptions) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const pull = useRef<Pull | null>(null);
   const wasPulled = useRef(false);
@@ -30,10 +29,11 @@ export function useSheetDrag({ isOpen, onOpenChange, peekHeight }: SheetDragOpti
     pull.current = null;
     setDragHeight(undefined);
   };
-  const handleProps = {
+  const pullProps = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      // The very part that is pressed: a press that does not move is its click.
+      if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
       wasPulled.current = false;
       pull.current = { startY: event.clientY, startHeight: bodyRef.current?.offsetHeight ?? 0 };
     },
@@ -50,10 +50,10 @@ export function useSheetDrag({ isOpen, onOpenChange, peekHeight }: SheetDragOpti
       if (wasPulled.current && Math.abs(up) >= SNAP_DISTANCE) onOpenChange(up > 0);
     },
     onPointerCancel: end,
-    onClick: (event: MouseEvent) => {
-      // A click by keyboard has no count; one that ends a pull is none of ours.
-      if (event.detail === 0 || !wasPulled.current) onOpenChange(!isOpen);
+    onClickCapture: (event: MouseEvent) => {
+      // A click by keyboard has no count; one that ends a pull is nobody's.
+      if (event.detail > 0 && wasPulled.current) event.stopPropagation();
     },
   };
-  return { bodyRef, dragHeight, handleProps };
+  return { bodyRef, dragHeight, pullProps };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { LeftPanel } from '../../src/editor/library/left-panel';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LeftPanel } from '../../src/editor/panels/left-panel';
 import { selectScene } from '../../src/editor/selectors';
 import { previewToggled } from '../../src/store/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
@@ -8,6 +8,7 @@ import { builderState, storyElement, withBuilder } from '../support/builder-stor
 const meta = {
   title: 'editor/Library',
   component: LeftPanel,
+  args: { panel: 'elements', onPanel: fn() },
   decorators: [
     (Story) => (
       <div data-density="panel" className="h-full w-65 border bg-panel">

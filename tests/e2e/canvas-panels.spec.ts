@@ -117,3 +117,93 @@ test('a blank canvas and a design file are ways to start, too', async ({ page })
   await page.getByRole('button', { name: 'Blank canvas' }).click();
   await expect(page.getByText('Click an element in the library.')).toBeVisible();
 });
+
+test('every element follows the details, and a run of typing is undone at once', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  const canvas = page.locator('[data-design-canvas]');
+  await canvas.getByRole('button', { name: 'Two columns' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await name.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Ada Lovelace');
+  await expect(canvas.getByText('Ada Lovelace')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('ada');
+  await expect(page.getByText('This does not look like an email address')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(canvas.getByText('john.smith@example.com')).toBeVisible();
+  await expect(canvas.getByText('Ada Lovelace')).toBeVisible();
+  await undo.click();
+  await expect(canvas.getByText('John Smith')).toBeVisible();
+});
+
+test('a blank element leads to the details that it follows', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Name');
+  await page.getByRole('button', { name: 'your details' }).click();
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Grace Hopper');
+  await expect(elements(page).first()).toHaveAccessibleName(/Grace Hopper/);
+});
+
+test('at 1024 px the whole frame stands between the columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openDesigner(page);
+  const frame = await page.locator('[data-design-frame]').boundingBox();
+  const column = await page.locator('main').boundingBox();
+  if (frame === null || column === null) throw new Error('Nothing is shown');
+  expect(frame.width).toBe(600);
+  expect(frame.x).toBeGreaterThanOrEqual(column.x + 20);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(column.x + column.width);
+});
+
+test.describe('in the hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('elements are added, moved, changed and exported', async ({ page }) => {
+    await openDesigner(page);
+    const frame = await page.locator('[data-design-frame]').boundingBox();
+    expect(frame?.width).toBeLessThan(390);
+    await page.getByRole('tab', { name: 'Elements' }).tap();
+    await page.getByRole('button', { name: 'Circle', exact: true }).tap();
+    await expect(elements(page)).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Properties' }).tap();
+    const x = page.getByRole('textbox', { name: 'X', exact: true });
+    await x.fill('120');
+    await x.blur();
+    await expect(elements(page).first()).toHaveAccessibleName(/at 120,/);
+    await expect(x).toHaveCSS('height', '44px');
+    const canvas = await page.locator('main').boundingBox();
+    const circle = await elements(page).first().boundingBox();
+    if (canvas === null || circle === null) throw new Error('Nothing is shown');
+    expect(circle.y + circle.height).toBeLessThan(canvas.y + canvas.height);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).tap();
+    expect((await downloading).suggestedFilename()).toBe('email-signature.html');
+  });
+
+  test('the sheet is opened and let down by tab, handle and Escape', async ({ page }) => {
+    await openDesigner(page);
+    const handle = page.getByRole('button', { name: 'Panels' });
+    const details = page.getByRole('tab', { name: 'Details' });
+    await details.tap();
+    await expect(handle).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('textbox', { name: 'Full Name' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await expect(handle).toBeFocused();
+    await handle.tap();
+    await expect(details).toHaveAttribute('aria-selected', 'true');
+    await details.tap();
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await handle.hover();
+    const box = await handle.boundingBox();
+    if (box === null) throw new Error('No handle');
+    await page.mouse.down();
+    await page.mouse.move(190, box.y - 120, { steps: 6 });
+    await page.mouse.up();
+    await expect(handle).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -43,8 +43,8 @@ test('in the hand, axe finds nothing with either panel open', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesigner(page);
   await expectNoBreach(page);
-  for (const panel of ['Elements', 'Properties']) {
-    await page.getByRole('button', { name: panel, exact: true }).click();
+  for (const panel of ['Elements', 'Layers', 'Details', 'Properties']) {
+    await page.getByRole('tab', { name: panel }).click();
     await expectNoBreach(page);
   }
 });

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rulerTicks } from '../../src/editor/gestures/ruler-ticks';
 import {
   canvasSize,
   panFromEdge,
   panToShow,
+  startView,
   toScene,
   toScreen,
 } from '../../src/editor/gestures/viewport';
@@ -59,4 +60,27 @@ test('a drag at the edge moves the view on, as far as the canvas goes', () => {
   expect(at(0, 200, { ...view, panX: 26 }), 'up to the margin').toEqual({ ...view, panX: 32 });
   const shown = { ...view, panX: 40 };
   expect(at(0, 200, shown)).toBe(shown);
+});
+
+describe('the view to begin with', () => {
+  const view = { zoom: 1, panX: 48, panY: 48 };
+
+  test('stays where the frame fits into its column', () => {
+    expect(startView(view, 600, 880)).toBe(view);
+  });
+
+  test('moves the frame to the middle where it fits only there', () => {
+    expect(startView(view, 600, 632)).toEqual({ zoom: 1, panX: 26, panY: 48 });
+  });
+
+  test.each([
+    [390, 600],
+    [320, 600],
+    [390, 900],
+  ])('makes it smaller in a column of %i, down to half', (column, frame) => {
+    const { zoom, panX } = startView(view, frame, column);
+    expect(zoom).toBeGreaterThanOrEqual(0.5);
+    expect(panX).toBeGreaterThanOrEqual(26);
+    expect(zoom === 0.5 || panX + frame * zoom <= column).toBe(true);
+  });
 });

@@ -73,7 +73,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <MarksLayer />
       <TextEditor />
       {isEmpty && emptyState !== undefined && (
-        <div className="pointer-events-none absolute inset-5 grid place-items-center *:pointer-events-auto">
+        <div className="pointer-events-none absolute inset-5 grid grid-cols-1 place-items-center max-sm:inset-x-2 *:pointer-events-auto">
           {emptyState}
         </div>
       )}

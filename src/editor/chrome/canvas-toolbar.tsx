@@ -18,11 +18,11 @@ export function CanvasToolbar() {
   const hasGrid = useBuilderSelector((state) => state.view.hasGrid);
   const isPreview = useBuilderSelector((state) => state.view.isPreview);
   return (
-    <div className="pointer-events-none absolute inset-x-12 bottom-3 flex justify-center">
+    <div className="pointer-events-none absolute inset-x-12 bottom-3 flex max-sm:inset-x-1 justify-center">
       <div
         role="toolbar"
         aria-label="Canvas"
-        className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float max-sm:flex-wrap max-sm:justify-center"
+        className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float"
       >
         <Readout />
         <ToolbarGroup>
@@ -58,11 +58,8 @@ function Readout() {
   const count = useBuilderSelector((state) => selectScene(state).elements.length);
   const selected = useBuilderSelector((state) => selectSelection(state).length);
   return (
-    <div className="w-36 px-2 text-xs max-sm:w-full max-sm:text-center">
-      <p
-        data-drop-state={drop}
-        className="flex items-center gap-1.5 font-medium whitespace-nowrap max-sm:justify-center"
-      >
+    <div className="w-36 px-2 text-xs max-sm:sr-only">
+      <p data-drop-state={drop} className="flex items-center gap-1.5 font-medium whitespace-nowrap">
         <span aria-hidden="true" className={cx('size-1.5 rounded-full', DROP_DOTS[drop])} />
         {DROP_STATES[drop]}
       </p>

@@ -13,8 +13,8 @@ import { ExportMenu } from '../take-away/export-menu';
 import { useCommand } from '../use-command';
 import { statusLine } from './status-line';
 
-/** The way back, what the design holds, and what can be done with all of it. `children` open the side panels. */
-export function EditorHeader({ children }: { readonly children?: ReactNode }) {
+/** The way back, what the design holds, and what can be done with all of it. */
+export function EditorHeader() {
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-panel px-3 pointer-coarse:h-14">
       <Link
@@ -31,7 +31,6 @@ export function EditorHeader({ children }: { readonly children?: ReactNode }) {
         <StatusLine />
       </div>
       <div className="ms-auto flex items-center gap-2">
-        {children}
         <ImportButton />
         <CopyButton />
         <div className="flex">

@@ -23,7 +23,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
     );
   }
   return (
-    <div className="max-h-full w-120 max-w-full overflow-y-auto rounded-card border bg-panel p-5 shadow-rest">
+    <div className="max-h-full w-full max-w-120 overflow-y-auto rounded-card border bg-panel p-5 shadow-rest">
       <h2 className="text-lg font-semibold">Start creating your signature</h2>
       <p className="mt-0.5 text-sm text-ink-muted">
         Begin with a design, or place everything yourself.

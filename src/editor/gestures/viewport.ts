@@ -26,6 +26,21 @@ export function canvasSize(column: Size): Size {
   };
 }
 
+/** The room that the rulers take, and the least that is left beside the frame, in px. */
+const RULER = 20;
+const MARGIN = 6;
+
+/** The view to begin with: as it is where the frame fits into its column, else the frame in the middle, small enough. */
+export function startView(view: Viewport, frameWidth: number, columnWidth: number): Viewport {
+  if (view.panX + frameWidth * view.zoom <= columnWidth) return view;
+  const room = columnWidth - RULER;
+  const { min, max } = SCENE_LIMITS.zoom;
+  const fitting = Math.floor(((room - 2 * MARGIN) / frameWidth) * 100) / 100;
+  const zoom = Math.max(min, Math.min(max, view.zoom, fitting));
+  const free = Math.max(2 * MARGIN, room - frameWidth * zoom);
+  return { zoom, panX: RULER + Math.round(free / 2), panY: view.panY };
+}
+
 /** How near to the edge of its column something may lie to count as seen, in px. */
 const SIGHT_MARGIN = 32;
 

@@ -12,7 +12,7 @@ import { ElementTile } from './element-tile';
 export function LibraryPanel() {
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="px-4 py-3">
+      <div className="px-3 py-3 xl:px-4">
         <h2 className="sr-only">Elements</h2>
         <p className="text-xs">Click to add elements to your signature</p>
         <p className="mt-0.5 text-xs text-ink-muted">
@@ -32,11 +32,11 @@ export function LibraryPanel() {
 function LibraryGroup({ group }: { readonly group: ElementGroup }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="px-4 pt-3 pb-4 not-first:border-t">
+    <section aria-labelledby={id} className="px-3 pt-3 pb-4 xl:px-4 not-first:border-t">
       <h3 id={id} className="mb-2 text-sm font-semibold">
         {group.label}
       </h3>
-      <div className="grid grid-cols-2 gap-x-2 gap-y-2.5">
+      <div className="grid grid-cols-3 gap-x-2 sm:grid-cols-5 lg:grid-cols-2 gap-y-2.5">
         {group.types.map((type) => (
           <ElementTile key={type} type={type} />
         ))}
@@ -51,7 +51,7 @@ function ClearCanvas() {
     (state) => selectScene(state).elements.length > 0 && !state.view.isPreview,
   );
   return (
-    <div className="border-t px-4 py-3">
+    <div className="border-t px-3 py-3 xl:px-4">
       <Button
         isBlock
         icon={<Eraser className="size-4" aria-hidden="true" />}

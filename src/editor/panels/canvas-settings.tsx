@@ -3,6 +3,7 @@ import { useBuilderSelector } from '../../store/builder-hooks';
 import { ColorField } from '../../ui/color-field';
 import { selectDisplayedScene } from '../canvas/displayed';
 import { BACKGROUNDS } from './backgrounds';
+import { EditDetails } from '../details/edit-details';
 import { FrameSection } from './frame-section';
 import { PanelSection } from './panel-section';
 import { StarterList } from '../starters/starter-list';
@@ -25,7 +26,10 @@ export function CanvasSettings() {
     }) as const;
   return (
     <>
-      <h2 className="flex h-10 items-center px-4 text-base font-semibold">Canvas Settings</h2>
+      <h2 className="flex h-10 items-center px-3 xl:px-4 text-base font-semibold">
+        Canvas Settings
+      </h2>
+      <EditDetails />
       <PanelSection title="Background">
         <div className="grid gap-2">
           <ColorField

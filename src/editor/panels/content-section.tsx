@@ -4,6 +4,7 @@ import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { useElementContext } from '../element-context';
+import { FollowsDetails } from '../details/edit-details';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
@@ -24,7 +25,7 @@ export function ContentSection({ elements, isLocked, isAdvanced }: SectionProps)
         isLabelHidden
         value={content}
         placeholder={findElement(type).describe(without, context)}
-        hint={type === 'text' ? undefined : 'Follows your details while it is blank.'}
+        hint={type === 'text' ? undefined : <FollowsDetails />}
         maxLength={SCENE_LIMITS.text}
         onFocus={stay.begin}
         onChange={(text) =>

@@ -48,7 +48,7 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
   const dispatch = useBuilderDispatch();
   const hasLocked = selected.some(({ locked }) => locked);
   return (
-    <div className="grid gap-2 px-4 py-3">
+    <div className="grid gap-2 px-3 py-3 xl:px-4">
       <div className="flex min-h-control-sm items-center gap-2">
         <h2 className="me-auto text-base font-semibold">Properties</h2>
         <Badge>{nameOf(selected)}</Badge>

@@ -15,7 +15,7 @@ interface PanelSectionProps {
 export function PanelSection({ title, aside, isLocked, footer, children }: PanelSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t px-4 py-3">
+    <section aria-labelledby={id} className="border-t px-3 py-3 xl:px-4">
       <div className="mb-2 flex min-h-control-sm items-center justify-between gap-2">
         <h3 id={id} className="text-sm font-semibold">
           {title}

@@ -18,7 +18,7 @@ export function PropertiesPanel() {
 function PreviewNote() {
   const { run } = useCommand(togglePreview);
   return (
-    <div className="grid justify-items-start gap-3 px-4 py-3">
+    <div className="grid justify-items-start gap-3 px-3 py-3 xl:px-4">
       <h2 className="flex min-h-control-sm items-center text-base font-semibold">Preview</h2>
       <p className="text-sm text-ink-muted">
         This is your signature as it will look. Nothing can be changed here.

@@ -1,10 +1,9 @@
-import { socialFieldProblem } from '../../model/fields';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderThunk } from '../../store/builder-store';
+import { useBuilderSelector } from '../../store/builder-hooks';
 import { TextField } from '../../ui/text-field';
 import { selectPerson } from '../selectors';
-import { personStep } from '../steps';
+import { FollowsDetails } from '../details/edit-details';
+import { ProfileField, profileExample, profileTexts } from '../details/profile-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useEdit, useStay } from './use-edit';
@@ -15,7 +14,7 @@ export function SocialAddressSection({ elements: [element], isLocked }: SectionP
   return (
     <PanelSection title={network === undefined ? 'Addresses' : 'Address'} isLocked={isLocked}>
       {network === undefined ? (
-        SOCIAL_NETWORKS.map((known) => <PersonAddress key={known.id} network={known} />)
+        SOCIAL_NETWORKS.map((known) => <ProfileField key={known.id} network={known} />)
       ) : (
         <OwnAddress element={element} network={network} />
       )}
@@ -35,10 +34,10 @@ function OwnAddress({ element, network }: OwnAddressProps) {
   const stay = useStay();
   return (
     <TextField
-      {...addressTexts(network, content)}
+      {...profileTexts(network, content)}
       value={content}
-      placeholder={known || exampleOf(network)}
-      hint={known === '' ? undefined : 'Follows your details while it is blank.'}
+      placeholder={known || profileExample(network)}
+      hint={known === '' ? undefined : <FollowsDetails />}
       onFocus={stay.begin}
       onChange={(text) =>
         commit(
@@ -49,42 +48,4 @@ function OwnAddress({ element, network }: OwnAddressProps) {
       }
     />
   );
-}
-
-function PersonAddress({ network }: { readonly network: SocialNetwork }) {
-  const person = useBuilderSelector(selectPerson);
-  const dispatch = useBuilderDispatch();
-  const stay = useStay();
-  const value = person.socialLinks?.[network.id] ?? '';
-  return (
-    <TextField
-      {...addressTexts(network, value)}
-      value={value}
-      placeholder={exampleOf(network)}
-      onFocus={stay.begin}
-      onChange={(text) => dispatch(addressStep(network, text, stay.group()))}
-    />
-  );
-}
-
-function addressStep({ id, label }: SocialNetwork, text: string, group: string): BuilderThunk {
-  return (dispatch, getState) => {
-    const person = selectPerson(getState());
-    const socialLinks = { ...person.socialLinks, [id]: text };
-    dispatch(personStep(getState(), { ...person, socialLinks }, `${label} address`, group));
-  };
-}
-
-function addressTexts({ id, label }: SocialNetwork, value: string) {
-  return {
-    label: `${label} address`,
-    inputMode: 'url',
-    autoComplete: 'off',
-    spellCheck: false,
-    error: socialFieldProblem(id, value) ?? undefined,
-  } as const;
-}
-
-function exampleOf({ host, profile }: SocialNetwork): string {
-  return `${host}/${profile}name`;
 }

@@ -1,0 +1,95 @@
+import { isCustomScheme } from '../../model/color-scheme';
+import {
+  CONTACT_FIELDS,
+  DEPARTMENT_FIELD,
+  MORE_NUMBER_FIELDS,
+  PERSONAL_FIELDS,
+  QUOTE_FIELD,
+  textFieldProblem,
+  type TextField as FieldSpec,
+} from '../../model/fields';
+import { DEFAULT_PALETTE_NAME, PALETTES, paletteTitle } from '../../model/palettes';
+import { SOCIAL_NETWORKS } from '../../model/social';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { LinesField } from '../../ui/lines-field';
+import { SelectField } from '../../ui/select-field';
+import { PanelSection } from '../panels/panel-section';
+import { useStay } from '../panels/use-edit';
+import { selectPerson } from '../selectors';
+import { changePerson } from './change-person';
+import { ProfileField } from './profile-field';
+
+const ABOUT = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD];
+const NUMBERS_AFTER = 'phone';
+const CONTACT = CONTACT_FIELDS.flatMap((spec) =>
+  spec.id === NUMBERS_AFTER ? [spec, ...MORE_NUMBER_FIELDS] : [spec],
+);
+
+/** The person of whom the design speaks: every element without content of its own follows. */
+export function DetailsPanel() {
+  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  return (
+    <div className="scroll-thin min-h-0 flex-1 overflow-y-auto">
+      <div className="px-3 py-3 xl:px-4">
+        <h2 className="text-base font-semibold">Your details</h2>
+        <p className="mt-1 text-xs text-ink-muted">
+          Elements without text of their own follow what you write here.
+        </p>
+      </div>
+      <PanelSection title="You" isLocked={isPreview}>
+        {ABOUT.map((spec) => (
+          <DetailField key={spec.id} spec={spec} />
+        ))}
+      </PanelSection>
+      <PanelSection title="Contact" isLocked={isPreview}>
+        {CONTACT.map((spec) => (
+          <DetailField key={spec.id} spec={spec} />
+        ))}
+      </PanelSection>
+      <PanelSection title="Social profiles" isLocked={isPreview}>
+        {SOCIAL_NETWORKS.map((network) => (
+          <ProfileField key={network.id} network={network} />
+        ))}
+        <PaletteField />
+      </PanelSection>
+    </div>
+  );
+}
+
+function DetailField({ spec }: { readonly spec: FieldSpec }) {
+  const { id, label, rows, input } = spec;
+  const value = useBuilderSelector((state) => selectPerson(state)[id] ?? '');
+  const dispatch = useBuilderDispatch();
+  const stay = useStay();
+  return (
+    <LinesField
+      label={label}
+      value={value}
+      rows={rows}
+      input={input}
+      error={textFieldProblem(id, value) ?? undefined}
+      autoComplete={spec.autoComplete}
+      onFocus={stay.begin}
+      onChange={(text) => dispatch(changePerson({ [id]: text }, label, stay.group()))}
+    />
+  );
+}
+
+const PRESETS = PALETTES.map(({ name }) => ({ value: name, label: paletteTitle(name) }));
+
+/** What the badges of networks are coloured with, and what is offered for everything else. */
+function PaletteField() {
+  const scheme = useBuilderSelector((state) => selectPerson(state).colorScheme);
+  const dispatch = useBuilderDispatch();
+  const value = scheme ?? DEFAULT_PALETTE_NAME;
+  const own = isCustomScheme(value) ? [{ value, label: 'Your own colors' }] : [];
+  return (
+    <SelectField
+      label="Palette"
+      hint="Colors the badges, and is offered for everything else."
+      value={value}
+      options={[...own, ...PRESETS]}
+      onChange={(colorScheme) => dispatch(changePerson({ colorScheme }, 'Palette', null))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useBuilderSelector } from '../../store/builder-hooks';
+import { Button } from '../../ui/button';
+import { PanelSection } from '../panels/panel-section';
+import { useShowPanel } from '../panels/show-panel';
+import { selectPerson } from '../selectors';
+
+/** Of whom the design speaks, and the way to say otherwise. */
+export function EditDetails() {
+  const { fullName = '', jobTitle = '' } = useBuilderSelector(selectPerson);
+  const show = useShowPanel();
+  return (
+    <PanelSection
+      title="Your details"
+      aside={
+        <Button variant="ghost" size="sm" className="-me-2" onClick={() => show('details')}>
+          Edit
+        </Button>
+      }
+    >
+      <p className="text-sm">
+        {fullName || 'Nobody yet'}
+        {jobTitle !== '' && <span className="block text-ink-muted">{jobTitle}</span>}
+      </p>
+    </PanelSection>
+  );
+}
+
+/** Below a field that is blank: where what is shown instead is written. */
+export function FollowsDetails() {
+  const show = useShowPanel();
+  return (
+    <>
+      Follows{' '}
+      <button
+        type="button"
+        onClick={() => show('details')}
+        className="font-medium text-accent underline-offset-2 hover:underline"
+      >
+        your details
+      </button>{' '}
+      while it is blank.
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { socialFieldProblem } from '../../model/fields';
+import type { SocialNetwork } from '../../model/social';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { TextField } from '../../ui/text-field';
+import { useStay } from '../panels/use-edit';
+import { selectPerson } from '../selectors';
+import { changePerson } from './change-person';
+
+/** Where the person is found in a network. */
+export function ProfileField({ network }: { readonly network: SocialNetwork }) {
+  const { id, label } = network;
+  const socialLinks = useBuilderSelector((state) => selectPerson(state).socialLinks);
+  const dispatch = useBuilderDispatch();
+  const stay = useStay();
+  const value = socialLinks?.[id] ?? '';
+  return (
+    <TextField
+      {...profileTexts(network, value)}
+      value={value}
+      placeholder={profileExample(network)}
+      onFocus={stay.begin}
+      onChange={(text) =>
+        dispatch(
+          changePerson(
+            { socialLinks: { ...socialLinks, [id]: text } },
+            `${label} address`,
+            stay.group(),
+          ),
+        )
+      }
+    />
+  );
+}
+
+/** What a field for an address in a network has in common, whosever it is. */
+export function profileTexts({ id, label }: SocialNetwork, value: string) {
+  return {
+    label: `${label} address`,
+    inputMode: 'url',
+    autoComplete: 'off',
+    spellCheck: false,
+    error: socialFieldProblem(id, value) ?? undefined,
+  } as const;
+}
+
+export function profileExample({ host, profile }: SocialNetwork): string {
+  return `${host}/${profile}name`;
+}

@@ -1,0 +1,42 @@
+import { useCallback, useId } from 'react';
+import { Sheet } from '../../ui/sheet';
+import { TabList, TabPanel } from '../../ui/tabs';
+import { PanelBody, usePanelTabs } from './panel-tabs';
+import type { PanelId } from './show-panel';
+
+interface PanelSheetProps {
+  readonly panel: PanelId;
+  readonly isOpen: boolean;
+  readonly onChange: (panel: PanelId, isOpen: boolean) => void;
+}
+
+/** All panels below the canvas, where the window is too narrow for columns. The canvas above stays in use. */
+export function PanelSheet({ panel, isOpen, onChange }: PanelSheetProps) {
+  const id = useId();
+  const tabs = usePanelTabs(true);
+  const onOpenChange = useCallback((next: boolean) => onChange(panel, next), [onChange, panel]);
+  return (
+    <Sheet
+      title="Panels"
+      isInFlow
+      isOpen={isOpen}
+      peekHeight={0}
+      openHeight="44dvh"
+      onOpenChange={onOpenChange}
+      header={
+        <TabList<PanelId>
+          id={id}
+          label="Panels"
+          value={isOpen ? panel : null}
+          tabs={tabs}
+          onChange={(next) => onChange(next, !(isOpen && next === panel))}
+          className="justify-around px-1 *:flex-1"
+        />
+      }
+    >
+      <TabPanel id={id} value={panel} className="flex h-full min-h-0 flex-col">
+        <PanelBody panel={panel} />
+      </TabPanel>
+    </Sheet>
+  );
+}
