@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx';
 
 export interface FieldTexts {
@@ -21,6 +21,8 @@ interface FieldWiring {
 interface FieldProps extends FieldTexts {
   readonly className?: string | undefined;
   readonly labelAside?: ReactNode;
+  /** What else the label does, such as being dragged. */
+  readonly labelProps?: Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> | undefined;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Field({
   error,
   className,
   labelAside,
+  labelProps,
   children,
 }: FieldProps) {
   const id = useId();
@@ -50,7 +53,11 @@ export function Field({
       <div
         className={cx('mb-1 flex items-baseline justify-between gap-2', isLabelHidden && 'sr-only')}
       >
-        <label htmlFor={id} className="text-sm font-medium text-ink">
+        <label
+          {...labelProps}
+          htmlFor={id}
+          className={cx('text-sm font-medium text-ink', labelProps?.className)}
+        >
           {label}
           {isRequired && (
             <span aria-hidden="true" className="ms-0.5 text-danger">

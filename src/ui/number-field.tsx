@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { cx } from './cx';
 import { Field, FIELD_CLASSES, type FieldTexts } from './field';
+import { useScrub } from './use-scrub';
 
 interface NumberFieldProps extends FieldTexts {
   /** Null where several things are shown that differ: the field then says so. */
@@ -11,6 +12,8 @@ interface NumberFieldProps extends FieldTexts {
   readonly max: number;
   /** Every number as it is typed, within the range, and the one the field is left with. */
   readonly onChange: (value: number) => void;
+  /** Every number while it is dragged on its label; without it the number cannot be dragged. */
+  readonly onDraft?: ((value: number) => void) | undefined;
   /** The visitor enters the field: what they do until they leave it belongs together. */
   readonly onEnter?: (() => void) | undefined;
   /** A letter or a unit before the number, for the eye only. */
@@ -23,25 +26,26 @@ const STEPS = { small: 1, large: 10 };
 
 /**
  * A field of a whole number. What is typed counts at once as far as it is a number; `12.7` is 12. Arrow keys step by 1,
- * with Shift by 10.
+ * with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter before it.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, error, prefix, disabled, className, onEnter } = props;
+  const { value, min, max, onDraft, onChange } = props;
   const { text, placeholder, typeText, leave, step } = useNumberText(props);
+  const input = useRef<HTMLInputElement>(null);
+  const scrub = useScrub({ value, min, max, onDraft, onCommit: onChange, onStart: onEnter });
   return (
-    <Field {...{ label, isLabelHidden, hint, error }} className={className}>
+    <Field {...{ label, isLabelHidden, hint, error, labelProps: scrub }} className={className}>
       {(wiring) => (
         <div className="relative">
           {prefix !== undefined && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-xs text-ink-muted"
-            >
+            <Prefix scrub={scrub} onPress={() => input.current?.focus()}>
               {prefix}
-            </span>
+            </Prefix>
           )}
           <input
             {...wiring}
+            ref={input}
             type="text"
             inputMode="numeric"
             autoComplete="off"
@@ -60,6 +64,35 @@ export function NumberField(props: NumberFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+interface PrefixProps {
+  readonly scrub: ReturnType<typeof useScrub>;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** The letter before a number: for the eye, and to drag. */
+function Prefix({ scrub, onPress, children }: PrefixProps) {
+  const handlers = {
+    ...scrub,
+    onClick: (event: MouseEvent) => {
+      scrub.onClick?.(event);
+      if (!event.defaultPrevented) onPress();
+    },
+  };
+  return (
+    <span
+      aria-hidden="true"
+      {...handlers}
+      className={cx(
+        'absolute inset-y-px start-px flex w-7 items-center justify-center text-xs text-ink-muted',
+        scrub.className,
+      )}
+    >
+      {children}
+    </span>
   );
 }
 

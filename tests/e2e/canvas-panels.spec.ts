@@ -207,3 +207,44 @@ test.describe('in the hand', () => {
     await expect(handle).toHaveAttribute('aria-expanded', 'true');
   });
 });
+
+test('a number is dragged on its label as one step, faster with Shift, and called off', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  const place = page.getByRole('group', { name: 'Position & Layout' });
+  const x = place.getByRole('textbox', { name: 'X', exact: true });
+  await x.fill('100');
+  await x.blur();
+  const letter = await place.getByText('X', { exact: true }).last().boundingBox();
+  if (letter === null) throw new Error('No letter to drag');
+  const [fromX, y] = [letter.x + letter.width / 2, letter.y + letter.height / 2];
+  const scrub = async (by: number) => {
+    await page.mouse.move(fromX, y);
+    await page.mouse.down();
+    await page.mouse.move(fromX + by, y, { steps: 5 });
+  };
+  await scrub(25);
+  await expect(elements(page).first()).toHaveAccessibleName(/at 125,/);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(x).toHaveValue('100');
+  await scrub(25);
+  await page.mouse.up();
+  await expect(x).toHaveValue('125');
+  await page.keyboard.down('Shift');
+  await scrub(-5);
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect(x).toHaveValue('75');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(x).toHaveValue('125');
+  await undo.click();
+  await expect(x).toHaveValue('100');
+  await page.mouse.click(fromX, y);
+  await expect(x).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(x).toHaveValue('101');
+});

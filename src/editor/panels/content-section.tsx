@@ -9,6 +9,7 @@ import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useEdit, useStay } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 /** What a text element says and where it leads. */
 export function ContentSection({ elements, isLocked, isAdvanced }: SectionProps) {
@@ -46,7 +47,10 @@ export function ContentSection({ elements, isLocked, isAdvanced }: SectionProps)
 function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
   const { id, x, y, width, height, wrap = false } = element;
   const { commit } = useEdit();
-  const stay = useStay();
+  const edit = useNumberEdit('Width', (value) => ({
+    type: 'scene/elementsResized',
+    boxes: { [id]: { x, y, width: value, height } },
+  }));
   return (
     <div>
       <SwitchField
@@ -67,14 +71,7 @@ function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
         fallback={findElement(element.type).defaults.width}
         {...SCENE_LIMITS.width}
         className="mt-1 w-1/2 pe-1"
-        onEnter={stay.begin}
-        onChange={(value) =>
-          commit(
-            { type: 'scene/elementsResized', boxes: { [id]: { x, y, width: value, height } } },
-            'Width',
-            stay.group(),
-          )
-        }
+        {...edit}
       />
     </div>
   );

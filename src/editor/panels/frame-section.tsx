@@ -1,39 +1,27 @@
 import { grownFrame } from '../../scene/frame';
 import { SCENE_LIMITS } from '../../scene/limits';
+import type { Frame } from '../../scene/scene';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { selectDisplayedScene } from '../canvas/displayed';
 import { PanelSection } from './panel-section';
-import { useEdit, useStay } from './use-edit';
+import { useEdit } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 /** How large what is exported is. */
 export function FrameSection() {
   const scene = useBuilderSelector(selectDisplayedScene);
   const { commit } = useEdit();
-  const stay = useStay();
   const { frame } = scene;
   const grown = grownFrame(scene);
   const hasGrown = grown.width > frame.width || grown.height > frame.height;
-  const field = (measure: 'width' | 'height') => ({
-    value: frame[measure],
-    fallback: SCENE_LIMITS.frame[measure],
-    min: SCENE_LIMITS.frame[measure],
-    max: SCENE_LIMITS.place.max,
-    onEnter: stay.begin,
-    onChange: (value: number) =>
-      commit(
-        { type: 'scene/frameChanged', frame: { [measure]: value } },
-        'Frame size',
-        stay.group(),
-      ),
-  });
   return (
     <PanelSection title="Frame">
       <div>
         <div className="grid grid-cols-2 gap-2">
-          <NumberField {...field('width')} label="Frame width" isLabelHidden prefix="W" />
-          <NumberField {...field('height')} label="Frame height" isLabelHidden prefix="H" />
+          <FrameField measure="width" letter="W" frame={frame} />
+          <FrameField measure="height" letter="H" frame={frame} />
         </div>
         <p className="mt-1.5 text-xs text-ink-muted">
           {hasGrown
@@ -48,5 +36,30 @@ export function FrameSection() {
         onChange={(trim) => commit({ type: 'scene/frameChanged', frame: { trim } }, 'Trim')}
       />
     </PanelSection>
+  );
+}
+
+interface FrameFieldProps {
+  readonly measure: 'width' | 'height';
+  readonly letter: string;
+  readonly frame: Frame;
+}
+
+function FrameField({ measure, letter, frame }: FrameFieldProps) {
+  const edit = useNumberEdit('Frame size', (value) => ({
+    type: 'scene/frameChanged',
+    frame: { [measure]: value },
+  }));
+  return (
+    <NumberField
+      label={`Frame ${measure}`}
+      isLabelHidden
+      prefix={letter}
+      value={frame[measure]}
+      fallback={SCENE_LIMITS.frame[measure]}
+      min={SCENE_LIMITS.frame[measure]}
+      max={SCENE_LIMITS.place.max}
+      {...edit}
+    />
   );
 }

@@ -7,7 +7,8 @@ import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
 import { sharedValue } from './shared-value';
 import { StyleColorField } from './style-color-field';
-import { useEdit, useStay } from './use-edit';
+import { useEdit } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 const TO_THE_RIGHT = 90;
 const LAST_ANGLE = 359;
@@ -39,12 +40,15 @@ export function GradientSection({ elements, isLocked }: SectionProps) {
 }
 
 function GradientFields({ elements }: Pick<SectionProps, 'elements'>) {
-  const { commit } = useEdit();
-  const stay = useStay();
   const [first] = elements;
   const withPart = (part: Partial<GradientStyle>) => ({
     background: { ...gradientOf(first), ...part },
   });
+  const edit = useNumberEdit('Gradient', (angle) => ({
+    type: 'scene/elementsStyled',
+    ids: idsOf(elements),
+    style: withPart({ angle }),
+  }));
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
@@ -70,14 +74,7 @@ function GradientFields({ elements }: Pick<SectionProps, 'elements'>) {
         fallback={TO_THE_RIGHT}
         min={0}
         max={LAST_ANGLE}
-        onEnter={stay.begin}
-        onChange={(angle) =>
-          commit(
-            { type: 'scene/elementsStyled', ids: idsOf(elements), style: withPart({ angle }) },
-            'Gradient',
-            stay.group(),
-          )
-        }
+        {...edit}
       />
     </>
   );

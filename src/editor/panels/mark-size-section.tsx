@@ -5,21 +5,17 @@ import { MARK_SIZE, markBox, markSizeOf } from './mark-size';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
-import { useEdit, useStay } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 /** How large the marks of social networks are. */
 export function MarkSizeSection({ elements, isLocked }: SectionProps) {
   const { signature } = useElementContext();
-  const { commit } = useEdit();
-  const stay = useStay();
-  const change = (size: number): void => {
-    const boxes = elements.map((element) => [element.id, markBox(element, size, signature)]);
-    commit(
-      { type: 'scene/elementsResized', boxes: Object.fromEntries(boxes) },
-      'Size',
-      stay.group(),
-    );
-  };
+  const edit = useNumberEdit('Size', (size) => ({
+    type: 'scene/elementsResized',
+    boxes: Object.fromEntries(
+      elements.map((element) => [element.id, markBox(element, size, signature)]),
+    ),
+  }));
   return (
     <PanelSection title="Size" isLocked={isLocked}>
       <NumberField
@@ -29,8 +25,8 @@ export function MarkSizeSection({ elements, isLocked }: SectionProps) {
         fallback={findElement(elements[0].type).defaults.height}
         {...MARK_SIZE}
         className="w-1/2 pe-1"
-        onEnter={stay.begin}
-        onChange={change}
+        prefix="S"
+        {...edit}
       />
     </PanelSection>
   );

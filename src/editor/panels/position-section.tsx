@@ -13,30 +13,11 @@ import { useCommand } from '../use-command';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
-import { useEdit, useStay } from './use-edit';
-
-const { min, max } = SCENE_LIMITS.place;
+import { useEdit } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 /** Where the elements lie. */
 export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps) {
-  const { commit } = useEdit();
-  const stay = useStay();
-  // Elements in a drag stay the same until it is over; the two numbers follow it.
-  const offset = useBuilderSelector((state) => selectMove(state)?.offset ?? null);
-  const field = (axis: 'x' | 'y') => ({
-    label: axis.toUpperCase(),
-    value: sharedValue(elements, (element) => element[axis] + (offset?.[axis] ?? 0)),
-    fallback: 0,
-    min,
-    max,
-    onEnter: stay.begin,
-    onChange: (value: number) =>
-      commit(
-        { type: 'scene/elementsPlaced', places: placesAt(elements, axis, value) },
-        'Position',
-        stay.group(),
-      ),
-  });
   return (
     <PanelSection
       title="Position & Layout"
@@ -45,10 +26,35 @@ export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps
       footer={isAdvanced && <LayoutSwitches elements={elements} isLocked={isLocked} />}
     >
       <div className="grid grid-cols-2 gap-2">
-        <NumberField {...field('x')} isLabelHidden prefix="X" />
-        <NumberField {...field('y')} isLabelHidden prefix="Y" />
+        <PlaceField axis="x" elements={elements} />
+        <PlaceField axis="y" elements={elements} />
       </div>
     </PanelSection>
+  );
+}
+
+interface PlaceFieldProps extends Pick<SectionProps, 'elements'> {
+  readonly axis: 'x' | 'y';
+}
+
+function PlaceField({ axis, elements }: PlaceFieldProps) {
+  const edit = useNumberEdit('Position', (value) => ({
+    type: 'scene/elementsPlaced',
+    places: placesAt(elements, axis, value),
+  }));
+  // Elements in a drag stay the same until it is over; the number follows it.
+  const offset = useBuilderSelector((state) => selectMove(state)?.offset[axis] ?? 0);
+  const letter = axis.toUpperCase();
+  return (
+    <NumberField
+      label={letter}
+      isLabelHidden
+      prefix={letter}
+      value={sharedValue(elements, (element) => element[axis] + offset)}
+      fallback={0}
+      {...SCENE_LIMITS.place}
+      {...edit}
+    />
   );
 }
 

@@ -10,7 +10,8 @@ import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
 import { sharedValue } from './shared-value';
 import { StyleColorField } from './style-color-field';
-import { useEdit, useStay } from './use-edit';
+import { useEdit } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 const NEW_BORDER = { color: '#9ca3af', width: 1 } as const;
 
@@ -35,13 +36,9 @@ export function ShapeColorsSection(props: SectionProps) {
 
 function BorderFields({ elements, isAdvanced }: SectionProps) {
   const { commit } = useEdit();
-  const stay = useStay();
-  const style = (borderWidth: number, label: string, group?: string): void =>
-    commit(
-      { type: 'scene/elementsStyled', ids: idsOf(elements), style: { borderWidth } },
-      label,
-      group,
-    );
+  const withBorder = (borderWidth: number) =>
+    ({ type: 'scene/elementsStyled', ids: idsOf(elements), style: { borderWidth } }) as const;
+  const edit = useNumberEdit('Border width', withBorder);
   return (
     <>
       <div className="flex items-end gap-1">
@@ -58,7 +55,7 @@ function BorderFields({ elements, isAdvanced }: SectionProps) {
           label="Remove border"
           icon={<Minus className="size-4" aria-hidden="true" />}
           tooltipSide="left"
-          onClick={() => style(0, 'Remove border')}
+          onClick={() => commit(withBorder(0), 'Remove border')}
         />
       </div>
       {isAdvanced && (
@@ -68,8 +65,7 @@ function BorderFields({ elements, isAdvanced }: SectionProps) {
           fallback={NEW_BORDER.width}
           {...SCENE_LIMITS.borderWidth}
           className="w-1/2 pe-1"
-          onEnter={stay.begin}
-          onChange={(width) => style(width, 'Border width', stay.group())}
+          {...edit}
         />
       )}
     </>

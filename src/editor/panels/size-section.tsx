@@ -5,31 +5,40 @@ import { NumberField } from '../../ui/number-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
-import { useEdit, useStay } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 /** How wide and high logos and shapes are. */
 export function SizeSection({ elements, isLocked }: SectionProps) {
-  const { commit } = useEdit();
-  const stay = useStay();
-  const field = (measure: 'width' | 'height') => ({
-    value: sharedValue(elements, (element) => element[measure]),
-    fallback: findElement(elements[0].type).defaults[measure],
-    ...SCENE_LIMITS[measure],
-    onEnter: stay.begin,
-    onChange: (value: number) =>
-      commit(
-        { type: 'scene/elementsResized', boxes: boxesWith(elements, measure, value) },
-        'Size',
-        stay.group(),
-      ),
-  });
   return (
     <PanelSection title="Size" isLocked={isLocked}>
       <div className="grid grid-cols-2 gap-2">
-        <NumberField {...field('width')} label="Width" isLabelHidden prefix="W" />
-        <NumberField {...field('height')} label="Height" isLabelHidden prefix="H" />
+        <MeasureField measure="width" label="Width" elements={elements} />
+        <MeasureField measure="height" label="Height" elements={elements} />
       </div>
     </PanelSection>
+  );
+}
+
+interface MeasureFieldProps extends Pick<SectionProps, 'elements'> {
+  readonly measure: 'width' | 'height';
+  readonly label: string;
+}
+
+function MeasureField({ measure, label, elements }: MeasureFieldProps) {
+  const edit = useNumberEdit('Size', (value) => ({
+    type: 'scene/elementsResized',
+    boxes: boxesWith(elements, measure, value),
+  }));
+  return (
+    <NumberField
+      label={label}
+      isLabelHidden
+      prefix={label.charAt(0)}
+      value={sharedValue(elements, (element) => element[measure])}
+      fallback={findElement(elements[0].type).defaults[measure]}
+      {...SCENE_LIMITS[measure]}
+      {...edit}
+    />
   );
 }
 

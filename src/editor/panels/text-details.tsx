@@ -8,16 +8,18 @@ import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { idsOf, type SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
-import { useEdit, useStay } from './use-edit';
+import { useEdit } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 const FONTS = FONT_NAMES.map((name) => ({ value: name, label: name }));
 
 /** The advanced settings of text. */
 export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
   const { commit } = useEdit();
-  const stay = useStay();
-  const change = (style: StyleChange, step: string, group?: string): void =>
-    commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style }, step, group);
+  const styled = (style: StyleChange) =>
+    ({ type: 'scene/elementsStyled', ids: idsOf(elements), style }) as const;
+  const change = (style: StyleChange, step: string): void => commit(styled(style), step);
+  const edit = useNumberEdit('Line height', (lineHeight) => styled({ lineHeight }));
   return (
     <>
       <div className="flex gap-2">
@@ -37,8 +39,7 @@ export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
           fallback={lineHeightFor(lookOf(elements[0]).size)}
           {...SCENE_LIMITS.lineHeight}
           className="w-20"
-          onEnter={stay.begin}
-          onChange={(lineHeight) => change({ lineHeight }, 'Line height', stay.group())}
+          {...edit}
         />
       </div>
       <div>

@@ -7,6 +7,8 @@ import { NumberField } from '../../ui/number-field';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { Slider } from '../../ui/slider';
+import { cx } from '../../ui/cx';
+import { useScrub } from '../../ui/use-scrub';
 import { FONT_WEIGHTS, nearestWeight } from './font-weights';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
@@ -14,7 +16,8 @@ import { wholeStyle } from './sections-for';
 import { sharedValue } from './shared-value';
 import { TextColorField } from './text-color-field';
 import { TextDetails } from './text-details';
-import { useEdit, useStay } from './use-edit';
+import { useEdit } from './use-edit';
+import { useNumberEdit } from './use-number-edit';
 
 const ALIGNMENTS = [
   { value: 'left', label: 'Align text left', icon: <AlignLeft className="size-4" /> },
@@ -46,13 +49,26 @@ type FieldProps = Pick<SectionProps, 'elements'>;
 
 function FontSizeField({ elements }: FieldProps) {
   const { draft, commit } = useEdit();
-  const stay = useStay();
   const size = sharedValue(elements, fontSizeOf);
   const styled = (fontSize: number) => styledWith(elements, { fontSize });
+  const { min, max } = SCENE_LIMITS.fontSize;
+  const edit = useNumberEdit('Font size', styled);
+  const scrub = useScrub({
+    value: size,
+    min,
+    max,
+    onDraft: edit.onDraft,
+    onCommit: edit.onChange,
+    onStart: edit.onEnter,
+  });
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
-        <span aria-hidden="true" className="mb-1 block text-sm font-medium">
+        <span
+          aria-hidden="true"
+          {...scrub}
+          className={cx('mb-1 block w-fit text-sm font-medium', scrub.className)}
+        >
           Font size
         </span>
         <Slider
@@ -69,11 +85,10 @@ function FontSizeField({ elements }: FieldProps) {
         isLabelHidden
         value={size}
         fallback={DEFAULT_TEXT_STYLE.fontSize}
-        min={SCENE_LIMITS.fontSize.min}
-        max={SCENE_LIMITS.fontSize.max}
+        min={min}
+        max={max}
         className="w-16"
-        onEnter={stay.begin}
-        onChange={(value) => commit(styled(value), 'Font size', stay.group())}
+        {...edit}
       />
     </div>
   );

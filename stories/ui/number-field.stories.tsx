@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField } from '../../src/ui/number-field';
+
+const meta = {
+  title: 'ui/NumberField',
+  component: NumberField,
+  args: {
+    label: 'Line height',
+    value: 20,
+    fallback: 16,
+    min: 8,
+    max: 96,
+    onEnter: fn(),
+    onDraft: fn(),
+    onChange: fn(),
+    className: 'w-32',
+  },
+  render: function Stateful(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onDraft={
+          args.onDraft &&
+          ((next) => {
+            setValue(next);
+            args.onDraft?.(next);
+          })
+        }
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Line height' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.7');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+export const DraggedOnItsLabel: Story = {
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup();
+    const label = canvas.getByText('Line height');
+    const at = (clientX: number) => ({ target: label, coords: { clientX, clientY: 10 } });
+    await user.pointer([{ keys: '[MouseLeft>]', ...at(100) }, at(110), at(300)]);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(96);
+    await user.pointer([at(296), { keys: '[/MouseLeft]', ...at(296) }]);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(92);
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  },
+};
+
+export const CalledOff: Story = {
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup();
+    const label = canvas.getByText('Line height');
+    const at = (clientX: number) => ({ target: label, coords: { clientX, clientY: 10 } });
+    await user.pointer([{ keys: '[MouseLeft>]', ...at(100) }, at(110)]);
+    await user.keyboard('{Escape}');
+    await user.pointer({ keys: '[/MouseLeft]', ...at(110) });
+    await expect(args.onDraft).toHaveBeenLastCalledWith(20);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithLetter: Story = { args: { isLabelHidden: true, prefix: 'H' } };
+export const Mixed: Story = { args: { value: null } };
