@@ -10,6 +10,7 @@ export default defineConfig({
       'd3-transition': fileURLToPath(
         new URL('src/editor/canvas/no-transitions.ts', import.meta.url),
       ),
+      'react-remove-scroll': fileURLToPath(new URL('src/ui/no-scroll-lock.ts', import.meta.url)),
       'd3-color': fileURLToPath(new URL('src/editor/canvas/no-colors.ts', import.meta.url)),
     },
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { RadioOption, type RadioOptionProps } from './radio-option';
 
 interface OptionGroupProps {
   readonly label: string;
@@ -24,43 +25,25 @@ export function OptionGroup({
   );
 }
 
-interface OptionCardProps {
-  /** Shared by the cards of one group; take it from `useId`. */
-  readonly name: string;
-  readonly value: string;
-  readonly caption: string;
+interface OptionCardProps extends RadioOptionProps {
   /** Decoration: neither read out nor reachable. */
   readonly picture: ReactNode;
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
-  readonly disabled?: boolean | undefined;
   /** Classes of the picture's frame, such as its aspect ratio. */
   readonly pictureClassName?: string | undefined;
 }
 
 /** A picture with its name below, one of a set: a native radio button drawn as a card. */
 export function OptionCard({
-  name,
-  value,
-  caption,
   picture,
-  isSelected,
-  onSelect,
-  disabled = false,
   pictureClassName = 'aspect-[8/5]',
+  ...option
 }: OptionCardProps) {
   return (
-    <label className="group relative block min-w-0">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        checked={isSelected}
-        disabled={disabled}
-        onChange={onSelect}
-        aria-label={caption}
-        className="peer absolute inset-x-0 top-0 bottom-6 appearance-none rounded-card outline-none"
-      />
+    <RadioOption
+      {...option}
+      className="block"
+      inputClassName="inset-x-0 top-0 bottom-6 rounded-card"
+    >
       <span
         inert
         className={cx(
@@ -75,8 +58,8 @@ export function OptionCard({
         aria-hidden="true"
         className="mt-1.5 block truncate text-center text-xs text-ink-muted peer-checked:font-semibold peer-checked:text-accent peer-disabled:text-ink-faint"
       >
-        {caption}
+        {option.caption}
       </span>
-    </label>
+    </RadioOption>
   );
 }
