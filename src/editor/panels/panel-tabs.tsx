@@ -28,6 +28,10 @@ export function PanelBody({ panel }: { readonly panel: PanelId }) {
     case 'details':
       return <DetailsPanel />;
     case 'properties':
-      return <PropertiesPanel />;
+      return (
+        <div className="scroll-thin min-h-0 flex-1 overflow-y-auto">
+          <PropertiesPanel />
+        </div>
+      );
   }
 }
