@@ -16,6 +16,7 @@ async function overlapTwoTexts(page: Page): Promise<void> {
 test('two texts that overlap are marked, moved apart, and marked again after undo', async ({
   page,
 }) => {
+  test.slow();
   await openDesigner(page);
   await overlapTwoTexts(page);
   const mark = page.getByRole('button', { name: /^Company: overlaps another element/ });
@@ -29,6 +30,20 @@ test('two texts that overlap are marked, moved apart, and marked again after und
   await expect(marks(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Checks: 0 checks open' })).toBeVisible();
   await page.keyboard.press('Control+z');
+  await expect(mark).toBeVisible();
+});
+
+test('a text that is accepted as a picture is no longer marked, until warnings are asked for again', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await overlapTwoTexts(page);
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await panel.getByRole('button', { name: 'Accept as picture' }).click();
+  const mark = page.getByRole('button', { name: /^Company: overlaps/ });
+  await expect(mark).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Job Title: overlaps/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Warn again' }).click();
   await expect(mark).toBeVisible();
 });
 
@@ -51,6 +66,7 @@ test('a check leads to its element, and the panel says the same', async ({ page 
 });
 
 test('the email view follows what is typed, in each of its variants', async ({ page }) => {
+  test.slow();
   await openDesigner(page);
   await add(page, 'Text');
   await page.keyboard.press('Escape');

@@ -61,11 +61,13 @@ describe('what is said of a design', () => {
   });
 });
 
-test('an accepted picture is still told, but no longer marked', () => {
-  const someone = designer().has('title', 'a', { asPicture: true }).has('name', 'b');
-  told(someone, finding('text-drawn', 'a'), finding('element-drawn', 'b', { severity: 'info' }));
+test('what is only told is not marked', () => {
+  const someone = told(
+    designer().has('title', 'a'),
+    finding('element-drawn', 'a', { severity: 'info' }),
+  );
   const state = someone.store.getState();
-  expect(selectChecks(state)).toHaveLength(2);
+  expect(selectChecks(state)).toHaveLength(1);
   expect(selectOpenChecks(state)).toEqual([]);
   expect(selectMarks(state)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findingMessage, type Finding, type Severity } from '../../model/findings';
 import { isSame } from '../../scene/same';
-import type { Scene, SceneElement } from '../../scene/scene';
+import type { Scene } from '../../scene/scene';
 import type { BuilderState } from '../../store/builder-store';
 import { selectScene } from '../selectors';
 
@@ -55,14 +55,7 @@ function checkOf(finding: Finding, { elements }: Scene): readonly Check[] {
   const words =
     name !== '' && message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
   const id = element?.id ?? null;
-  const known = element === undefined ? finding : lowered(finding, element);
-  return [{ key: `${id ?? ''} ${message}`, finding: known, id, name, words }];
-}
-
-/** The finding as it weighs once the visitor has accepted a picture. */
-function lowered(finding: Finding, { asPicture }: SceneElement): Finding {
-  const isAccepted = finding.rule === 'text-drawn' && asPicture === true;
-  return isAccepted ? { ...finding, severity: 'info' } : finding;
+  return [{ key: `${id ?? ''} ${message}`, finding, id, name, words }];
 }
 
 function weightOf({ finding }: Check): number {
