@@ -6,7 +6,7 @@ import { helpText } from './help-text';
 /** A button in the corner of the canvas that tells how to select, to move about and to act. */
 export function CanvasHelp() {
   return (
-    <div className="absolute right-2 bottom-4 max-sm:bottom-19">
+    <div className="absolute right-2 bottom-4 max-sm:right-auto max-sm:bottom-19 max-sm:left-7">
       <Popover
         label="How the canvas works"
         side="top"
