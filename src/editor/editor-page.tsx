@@ -6,9 +6,11 @@ import { SkipLink } from '../ui/skip-link';
 import { Canvas } from './canvas/canvas';
 import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
+import { CommandPalette } from './chrome/command-palette';
 import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
 import { MailBar } from './chrome/mail-bar';
+import { ShortcutsDialog } from './chrome/shortcuts-dialog';
 import { ElementContextProvider } from './element-context';
 import { EmailView } from './email/email-view';
 import { LeftPanel } from './panels/left-panel';
@@ -20,6 +22,7 @@ import { useToastInset } from '../ui/use-toast-inset';
 import { useStartView } from './use-start-view';
 import { TabsDialog } from './tabs-dialog';
 import { useDesignDrop } from './use-design-drop';
+import { useAskedFields } from './use-asked-fields';
 import { useDesignPaste } from './use-design-paste';
 
 /** What only a browser knows. */
@@ -53,6 +56,7 @@ function EditorLayout() {
   const show = useCallback((next: PanelId) => change(next, true), [change]);
   const column = useRef<HTMLElement>(null);
   useStartView(column);
+  useAskedFields(useCallback(() => show('properties'), [show]));
   useDesignPaste();
   useToastInset(TOOLBAR_HEIGHT);
   const left = panel === 'properties' ? 'elements' : panel;
@@ -94,6 +98,8 @@ function EditorLayout() {
             <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
           </div>
         )}
+        <CommandPalette />
+        <ShortcutsDialog />
         <TabsDialog />
       </div>
     </ShowPanelProvider>

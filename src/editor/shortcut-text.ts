@@ -9,9 +9,19 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
+const MAC_NAMES: Readonly<Record<string, string>> = {
+  Delete: '⌦',
+  Backspace: '⌫',
+  Tab: '⇥',
+  Enter: '↩',
+};
+
 /** A shortcut as tooltips and menus show it: 'Ctrl+Shift+L', on a Mac '⇧⌘L'. */
 export function shortcutText({ key, mod, shift }: Shortcut, isMac: boolean): string {
-  const name = KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  const name =
+    (isMac ? MAC_NAMES[key] : undefined) ??
+    KEY_NAMES[key] ??
+    (key.length === 1 ? key.toUpperCase() : key);
   if (isMac) return `${shift === true ? '⇧' : ''}${mod === true ? '⌘' : ''}${name}`;
   return [mod === true ? 'Ctrl' : '', shift === true ? 'Shift' : '', name]
     .filter((part) => part !== '')

@@ -1,3 +1,4 @@
+import type { Size } from '../scene/geometry';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** How the canvas is looked at. Never in the history. */
@@ -10,15 +11,24 @@ export interface ViewState {
   readonly hasGrid: boolean;
   readonly isPreview: boolean;
   readonly isAdvanced: boolean;
+  /** The room that the canvas has, in px; nothing until it is on the screen. */
+  readonly column: Size;
   /** What stands before the canvas. */
   readonly dialog: ViewDialog | null;
   /** Whether the mail is shown beside the canvas. */
   readonly isEmailOpen: boolean;
   /** Whether the mail is laid over the canvas, to show where the two differ. */
   readonly isDifference: boolean;
+  /** Whether the properties are to get the focus; until they have it. */
+  readonly areFieldsAsked: boolean;
+  /** The commands that were chosen from the palette, by id, the latest first. */
+  readonly recent: readonly string[];
 }
 
-export type ViewDialog = 'html' | 'text';
+export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts';
+
+/** How many commands the palette remembers. */
+const MOST_RECENT = 5;
 
 export const INITIAL_VIEW: ViewState = {
   zoom: 1,
@@ -27,9 +37,12 @@ export const INITIAL_VIEW: ViewState = {
   hasGrid: true,
   isPreview: false,
   isAdvanced: false,
+  column: { width: 0, height: 0 },
   dialog: null,
   isEmailOpen: false,
   isDifference: false,
+  areFieldsAsked: false,
+  recent: [],
 };
 
 const slice = createSlice({
@@ -48,6 +61,9 @@ const slice = createSlice({
     advancedToggled(state) {
       state.isAdvanced = !state.isAdvanced;
     },
+    columnResized(state, { payload }: PayloadAction<Size>) {
+      return { ...state, column: payload };
+    },
     dialogChanged(state, { payload }: PayloadAction<ViewDialog | null>) {
       return { ...state, dialog: payload };
     },
@@ -56,6 +72,13 @@ const slice = createSlice({
     },
     differenceToggled(state) {
       state.isDifference = !state.isDifference;
+    },
+    fieldsAsked(state, { payload }: PayloadAction<boolean>) {
+      return { ...state, areFieldsAsked: payload };
+    },
+    commandChosen(state, { payload: id }: PayloadAction<string>) {
+      const others = state.recent.filter((other) => other !== id);
+      return { ...state, recent: [id, ...others].slice(0, MOST_RECENT) };
     },
   },
 });
@@ -66,7 +89,10 @@ export const {
   gridToggled,
   previewToggled,
   advancedToggled,
+  columnResized,
   dialogChanged,
+  fieldsAsked,
+  commandChosen,
   emailToggled,
   differenceToggled,
 } = slice.actions;

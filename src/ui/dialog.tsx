@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
 
@@ -11,7 +11,7 @@ interface DialogProps {
   readonly description?: string | undefined;
   /** Buttons at the end of the dialog, the main one last. */
   readonly actions?: ReactNode;
-  /** Takes the focus when the dialog has closed; without it the focus goes nowhere. */
+  /** Takes the focus when the dialog has closed; without it what had the focus before gets it back. */
   readonly onClosed?: (() => void) | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   readonly children?: ReactNode;
@@ -30,6 +30,7 @@ export function Dialog({
   size = 'md',
   children,
 }: DialogProps) {
+  const before = useRef<Element | null>(null);
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -37,10 +38,19 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
           <Radix.Content
             {...described}
-            onCloseAutoFocus={(event) => {
-              if (onClosed === undefined) return;
+            onOpenAutoFocus={(event) => {
+              before.current = document.activeElement;
+              // Where there is only something to read, it gets the focus rather than the button that closes it.
+              if (actions !== undefined || !(event.currentTarget instanceof HTMLElement)) return;
               event.preventDefault();
-              onClosed();
+              event.currentTarget.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              // Something that was opened meanwhile keeps the focus.
+              if (document.activeElement !== document.body) return;
+              if (onClosed !== undefined) onClosed();
+              else if (before.current instanceof HTMLElement) before.current.focus();
             }}
             className={cx(
               'relative w-full rounded-card bg-raised p-5 shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in',

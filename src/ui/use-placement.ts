@@ -14,9 +14,9 @@ interface Placement {
 /** Keeps a floating part beside its anchor while it is open: on scrolling and on changes of size. */
 export function usePlacement({ isOpen, anchorRef, floatRef, side, align }: Placement): void {
   useLayoutEffect(() => {
-    const anchor = anchorRef.current?.firstElementChild;
+    const anchor = boxWithin(anchorRef.current);
     const float = floatRef.current;
-    if (!isOpen || float === null || anchor === null || anchor === undefined) return;
+    if (!isOpen || float === null || anchor === null) return;
     const place = () => putBeside(anchor, float, side, align);
     const sizes = new ResizeObserver(place);
     sizes.observe(float);
@@ -29,6 +29,12 @@ export function usePlacement({ isOpen, anchorRef, floatRef, side, align }: Place
       window.removeEventListener('resize', place);
     };
   }, [isOpen, anchorRef, floatRef, side, align]);
+}
+
+/** The first thing inside that has a box: wrappers such as a tooltip's have none. */
+function boxWithin(wrapper: Element | null): Element | null {
+  const child = wrapper?.firstElementChild ?? null;
+  return child?.getClientRects().length === 0 ? (boxWithin(child) ?? child) : child;
 }
 
 function putBeside(anchor: Element, float: HTMLElement, side: Side, align: Align) {

@@ -127,7 +127,9 @@ export const SeveralSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Align right' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(CARD.length + 3);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Duplicate 3 elements');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Added 3 elements at'),
+    );
   },
 };
 
@@ -221,6 +223,6 @@ export const ByPointer: Story = {
     ]);
     await expect(name).toHaveAccessibleName(/at 230, 60/);
     await expect(builderState().scene.past).toHaveLength(2);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Move Name');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Moved Name to'));
   },
 };

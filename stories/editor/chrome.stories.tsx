@@ -62,7 +62,10 @@ export const Designing: Story = {
     const bar = within(canvas.getByRole('toolbar', { name: 'Canvas' }));
     await userEvent.click(bar.getByRole('button', { name: 'Zoom in' }));
     await expect(bar.getByText('110%')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: '110%, Zoom to 100%' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Zoom, 110%' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Zoom to 100%' }));
+    await expect(bar.getByText('100%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(status).toHaveTextContent(/^2 elements$/);
     await userEvent.click(bar.getByRole('button', { name: 'Undo' }));

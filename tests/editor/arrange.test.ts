@@ -147,7 +147,7 @@ describe('groups', () => {
     expect(why(someone, 'arrange.group')).toBe('Grouped already.');
     does(someone, 'arrange.ungroup');
     expect(someone.find('a')?.group).toBeUndefined();
-    expect(why(someone, 'arrange.ungroup')).toBe('There is no group in the selection.');
+    expect(why(someone, 'arrange.ungroup')).toBe('Nothing is grouped.');
     does(someone, 'edit.undo');
     expect(someone.find('a')?.group).toBeDefined();
   });

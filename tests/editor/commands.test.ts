@@ -200,11 +200,11 @@ describe('the commands of the specification', () => {
     someone.does(copyDesign);
     await expect.poll(() => someone.notices()).toContain('Design Copied Successfully!');
     someone.does(exportDesign);
-    await expect.poll(() => someone.notices(), { timeout: 15_000 }).toContain('HTML Downloaded!');
+    await expect.poll(() => someone.notices(), { timeout: 50_000 }).toContain('HTML Downloaded!');
     const [file] = someone.world.saved;
     expect(file).toMatchObject({ name: 'email-signature.html', type: 'text/html' });
     expect(file?.content).toMatch(/^<!DOCTYPE html>[^]*Ada/);
-  }, 20_000);
+  }, 60_000);
 
   test('a refused clipboard and a missing canvas end in their notices', async () => {
     const someone = designer();
@@ -222,5 +222,5 @@ test('an export that made pictures of words says so', async () => {
     .has('name', 'a', { x: 20, y: 20 })
     .has('title', 'b', { x: 24, y: 26, zIndex: 5 });
   someone.does(exportDesign);
-  await expect.poll(() => someone.notices(), { timeout: 15_000 }).toContain('Good to know');
-}, 20_000);
+  await expect.poll(() => someone.notices(), { timeout: 50_000 }).toContain('Good to know');
+}, 60_000);

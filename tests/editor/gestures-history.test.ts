@@ -133,7 +133,7 @@ describe('the live region', () => {
     listen();
     expect(said).toEqual([
       'Name selected',
-      'Move Name',
+      'Moved Name to 80, 50',
       'Undone: Move Name',
       'Redone: Move Name',
       '2 elements selected',

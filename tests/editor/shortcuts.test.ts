@@ -20,6 +20,8 @@ describe('a key press is the shortcut', () => {
     ],
     ['on a digit', { key: ')', code: 'Digit0', shiftKey: true }, { key: '0', shift: true }],
     ['in another script', { key: 'я', code: 'KeyZ', ctrlKey: true }, { key: 'z', mod: true }],
+    ['on a sign that needs Shift', { key: '?', code: 'Slash', shiftKey: true }, { key: '?' }],
+    ['on a sign that needs none', { key: '?', code: 'KeyM' }, { key: '?' }],
     [
       'where letters lie elsewhere',
       { key: 'z', code: 'KeyY', ctrlKey: true },

@@ -1,33 +1,66 @@
+import { boundsOf } from '../../scene/geometry';
+import type { Scene, SceneElement } from '../../scene/scene';
 import type { BuilderState } from '../../store/builder-store';
 import { selectScene, selectSelected } from '../selectors';
 import { nameOf } from '../steps';
 
-/** What a change comes to in words; null when there is nothing to say. A burst keeps its words, so they come once. */
+/** What a burst of changes comes to in words, from the state before it to the one after; null for nothing to say. */
 export function announcementOf(before: BuilderState, now: BuilderState): string | null {
-  if (selectScene(before) !== selectScene(now)) return stepWords(before, now);
+  if (before.scene.present !== now.scene.present) return stepWords(before, now);
   return before.selection === now.selection ? null : selectionWords(now);
 }
 
-function stepWords({ scene: before }: BuilderState, { scene: now }: BuilderState): string | null {
-  if (now.future.length > before.future.length) {
-    const undone = now.future[0]?.step?.label;
+function stepWords(before: BuilderState, now: BuilderState): string | null {
+  const { past, present, future } = now.scene;
+  if (future.length > before.scene.future.length) {
+    const undone = future[0]?.step?.label;
     return undone === undefined ? null : `Undone: ${undone}`;
   }
-  const label = now.present.step?.label;
+  const label = present.step?.label;
   if (label === undefined) return null;
-  return now.future.length < before.future.length && now.past.length > before.past.length
-    ? redoneOrNew(before, now, label)
-    : label;
+  const isRedone =
+    past.length > before.scene.past.length &&
+    before.scene.future.some(({ scene }) => scene === present.scene);
+  if (isRedone) return `Redone: ${label}`;
+  return changeWords(selectScene(before), selectScene(now)) ?? label;
 }
 
-/** A new step clears what could be redone; a redo takes one of it. */
-function redoneOrNew(
-  before: BuilderState['scene'],
-  now: BuilderState['scene'],
-  label: string,
-): string {
-  const isRedo = before.future.some(({ scene }) => scene === now.present.scene);
-  return isRedo ? `Redone: ${label}` : label;
+/** What came, went, moved or grew, where it is one of these; null for any other change. */
+function changeWords(before: Scene, now: Scene): string | null {
+  const earlier = new Map(before.elements.map((element) => [element.id, element]));
+  const kept = now.elements.flatMap((element) => {
+    const was = earlier.get(element.id);
+    return was === undefined || was === element ? [] : [{ was, element }];
+  });
+  const added = now.elements.filter(({ id }) => !earlier.has(id));
+  const isGone = before.elements.length > now.elements.length - added.length;
+  if (added.length > 0) return isGone ? null : `Added ${nameOf(added)} at ${cornerOf(added)}`;
+  if (isGone) return `Deleted ${nameOf(goneFrom(before, now))}`;
+  const resized = kept.filter(({ was, element }) => !hasSameSize(was, element));
+  const changed = kept.map(({ element }) => element);
+  if (resized.length > 0) return `Resized ${nameOf(changed)} to ${sizeOf(changed)}`;
+  const moved = kept.filter(({ was, element }) => was.x !== element.x || was.y !== element.y);
+  const hasMoved = moved.length > 0 && moved.length === kept.length;
+  return hasMoved ? `Moved ${nameOf(changed)} to ${cornerOf(changed)}` : null;
+}
+
+function goneFrom(before: Scene, now: Scene): readonly SceneElement[] {
+  const left = new Set(now.elements.map(({ id }) => id));
+  return before.elements.filter(({ id }) => !left.has(id));
+}
+
+function hasSameSize(a: SceneElement, b: SceneElement): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
+function cornerOf(elements: readonly SceneElement[]): string {
+  const { x = 0, y = 0 } = boundsOf(elements) ?? {};
+  return `${x}, ${y}`;
+}
+
+function sizeOf(elements: readonly SceneElement[]): string {
+  const { width = 0, height = 0 } = boundsOf(elements) ?? {};
+  return `${width} by ${height}`;
 }
 
 function selectionWords(state: BuilderState): string {

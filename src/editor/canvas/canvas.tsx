@@ -20,6 +20,8 @@ import { SelectionLayer } from './selection-layer';
 import { Stage } from './stage';
 import { TextEditor } from './text-editor';
 import { useBuilderKeys } from './use-builder-keys';
+import { useColumn } from './use-column';
+import { useContextMenu } from './use-context-menu';
 import { useElementSize } from './use-element-size';
 import { useFocusAndSelection } from './use-focus-and-selection';
 import { useGestures } from './use-gestures';
@@ -49,6 +51,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const isEmpty = useBuilderSelector((state) => selectScene(state).elements.length === 0);
   const size = useElementSize(root);
+  useColumn(size);
   return (
     <div
       ref={setRoot}
@@ -93,21 +96,26 @@ function Surface({ children }: { readonly children: ReactNode }) {
   const { handlers, cancel, enterGroup } = useGestures();
   const textHandlers = useTextPress(enterGroup);
   const focusHandlers = { onFocus: useFocusAndSelection(svgRef), onMouseDown: keepFocus };
+  const { onContextMenu, menu } = useContextMenu(svgRef, cancel);
   useViewport(svgRef);
   useBuilderKeys(cancel);
   return (
-    <svg
-      ref={svgRef}
-      role={isPreview ? 'document' : 'application'}
-      aria-label="Design canvas"
-      tabIndex={-1}
-      className={cx('absolute inset-0 size-full touch-none outline-none select-none', cursor)}
-      {...handlers}
-      {...focusHandlers}
-      {...textHandlers}
-    >
-      {children}
-    </svg>
+    <>
+      <svg
+        ref={svgRef}
+        role={isPreview ? 'document' : 'application'}
+        aria-label="Design canvas"
+        tabIndex={-1}
+        className={cx('absolute inset-0 size-full touch-none outline-none select-none', cursor)}
+        {...handlers}
+        {...focusHandlers}
+        {...textHandlers}
+        onContextMenu={onContextMenu}
+      >
+        {children}
+      </svg>
+      {menu}
+    </>
   );
 }
 

@@ -3,18 +3,33 @@ import { useStore } from 'react-redux';
 import type { BuilderState } from '../../store/builder-store';
 import { announcementOf } from './announcements';
 
-/** Says politely what each step of the history and each new selection changed. */
+/** How long nothing must change for a burst to be over. */
+const REST_MS = 300;
+
+/** Says politely what each burst of steps, and each new selection, came to: once, when it is over. */
 export function LiveRegion() {
   const store = useStore<BuilderState>();
   const [words, setWords] = useState('');
   useEffect(() => {
     let before = store.getState();
-    return store.subscribe(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const speak = () => {
       const now = store.getState();
       const next = announcementOf(before, now);
       before = now;
-      if (next !== null) setWords(next);
+      // The same words again are only heard when the text changes.
+      if (next !== null) setWords((last) => (last === next ? `${next}\u00a0` : next));
+    };
+    const unsubscribe = store.subscribe(() => {
+      const { scene, selection } = store.getState();
+      if (scene === before.scene && selection === before.selection) return;
+      clearTimeout(timer);
+      timer = setTimeout(speak, REST_MS);
     });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
   }, [store]);
   return (
     <output aria-live="polite" className="sr-only">

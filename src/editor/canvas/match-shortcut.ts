@@ -15,11 +15,14 @@ const CODES: Readonly<Record<string, string>> = {
   BracketRight: ']',
 };
 
+/** A sign that some keyboards type with Shift and others without. */
+const TYPED = '?';
+
 /** Whether a key press is the shortcut. Keys are known by their letter; where Shift or the script hides it, by place. */
 export function matchesShortcut(pressed: PressedKey, { key, mod, shift }: Shortcut): boolean {
   const isHeld =
     (pressed.ctrlKey || pressed.metaKey) === (mod ?? false) &&
-    pressed.shiftKey === (shift ?? false) &&
+    (pressed.shiftKey === (shift ?? false) || key === TYPED) &&
     !pressed.altKey;
   return isHeld && (sameKey(pressed.key, key) || placeOf(pressed) === key);
 }

@@ -1,28 +1,18 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
-import {
-  AlignCenterVertical,
-  AlignEndVertical,
-  AlignStartVertical,
-  BringToFront,
-  Copy,
-  Lock,
-  LockOpen,
-  SendToBack,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { boundsOf } from '../../scene/geometry';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import type { BuilderState } from '../../store/builder-store';
 import { IconButton } from '../../ui/icon-button';
-import { ALIGN_COMMANDS } from '../commands/align';
-import { lock, ORDER_COMMANDS, unlock } from '../commands/arrange';
+import { Menu, MenuSeparator } from '../../ui/menu';
+import { CommandItem } from '../chrome/command-item';
+import { ToolbarButton } from '../chrome/toolbar-button';
 import type { BuilderCommand } from '../commands/builder-command';
-import { deleteSelected, duplicateSelected } from '../commands/edit';
 import { toScreen } from '../gestures/viewport';
-import { useCommand } from '../use-command';
+import { commandIcon } from '../chrome/command-icons';
+import { BAR_GROUPS, BAR_MENU, groupsThatFit } from './bar-groups';
 import { selectDrawnSelected } from './displayed';
 import { useHand } from './gesture-store';
 
@@ -31,25 +21,6 @@ const FEWEST = 2;
 const GAP_PX = 12;
 /** Room for the rulers. */
 const EDGE_PX = 28;
-
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  'edit.duplicate': Copy,
-  'edit.delete': Trash2,
-  'arrange.lock': Lock,
-  'arrange.unlock': LockOpen,
-  'arrange.align.left': AlignStartVertical,
-  'arrange.align.center': AlignCenterVertical,
-  'arrange.align.right': AlignEndVertical,
-  'arrange.order.forward': BringToFront,
-  'arrange.order.backward': SendToBack,
-};
-
-const BAR_GROUPS: readonly (readonly BuilderCommand[])[] = [
-  [duplicateSelected, deleteSelected],
-  [lock, unlock],
-  ALIGN_COMMANDS,
-  ORDER_COMMANDS,
-];
 
 interface SelectionBarProps {
   /** The canvas, within which the bar stays. */
@@ -67,39 +38,50 @@ export function SelectionBar({ root }: SelectionBarProps) {
 
 function OpenBar({ root }: SelectionBarProps) {
   const { floatingStyles, setFloating } = useBarPlace(root);
+  const room = useBuilderSelector(({ view }) => view.column.width - 2 * EDGE_PX);
+  const isCoarse = matchMedia('(pointer: coarse)').matches;
+  const shown = groupsThatFit(room, isCoarse);
+  const rest = [...BAR_GROUPS.slice(shown.length), ...BAR_MENU];
   return (
     <div
       ref={setFloating}
       style={floatingStyles}
       role="toolbar"
       aria-label="Selection"
-      className="flex items-center gap-1 rounded-card bg-raised p-1 shadow-float"
+      className="flex items-center rounded-card bg-raised p-1 shadow-float"
     >
-      {BAR_GROUPS.map((commands, index) => (
+      {shown.map((commands) => (
         <div
           key={commands[0]?.id}
-          className={index === 0 ? 'flex' : 'flex border-l border-hairline pl-1'}
+          className="flex not-first:ms-1 not-first:border-l not-first:border-hairline not-first:ps-1"
         >
           {commands.map((command) => (
-            <BarButton key={command.id} command={command} />
+            <ToolbarButton key={command.id} command={command} Icon={commandIcon(command)} />
           ))}
         </div>
       ))}
+      <MoreMenu groups={rest} />
     </div>
   );
 }
 
-function BarButton({ command }: { readonly command: BuilderCommand }) {
-  const { label, shortcut, isEnabled, reason, run } = useCommand(command);
-  const Icon = ICONS[command.id] ?? Copy;
+/** What found no room, and what is not asked for as often. */
+function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderCommand[])[] }) {
+  const button = (
+    <IconButton label="More" icon={<Ellipsis className="size-4" aria-hidden="true" />} />
+  );
   return (
-    <IconButton
-      label={label}
-      shortcut={shortcut}
-      icon={<Icon className="size-4" aria-hidden="true" />}
-      disabledReason={isEnabled ? undefined : (reason ?? `${label}: nothing to change`)}
-      onClick={run}
-    />
+    <Menu align="end" trigger={button}>
+      {groups.map((commands, index) => (
+        <div key={commands[0]?.id}>
+          {index > 0 && <MenuSeparator />}
+          {commands.map((command) => {
+            const Icon = commandIcon(command);
+            return <CommandItem key={command.id} command={command} icon={<Icon />} />;
+          })}
+        </div>
+      ))}
+    </Menu>
   );
 }
 

@@ -12,8 +12,11 @@ const KEY_OWNERS =
   '[role="menu"], [role="menubar"], [role="dialog"], [role="alertdialog"], [role="slider"], ' +
   '[role="radiogroup"], [role="radio"], [role="tablist"], [role="combobox"], [role="spinbutton"]';
 
+/** The canvas itself, with the elements on it. */
+const CANVAS = '[data-design-canvas] > svg';
+
 /** What Space and Enter already do something to. */
-const SPACE_OWNERS = 'a, button, summary, [role="button"], [role="switch"], [role="checkbox"]';
+const PRESSABLE = 'a, button, summary, [role="button"], [role="switch"], [role="checkbox"]';
 
 interface KeyWorld {
   readonly store: BuilderStore;
@@ -55,7 +58,7 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
   if (isWithin(event.target, KEY_OWNERS)) return false;
   const { isPreview } = store.getState().view;
   if (event.key === ' ') {
-    if (isPreview || isWithin(event.target, SPACE_OWNERS)) return false;
+    if (isPreview || isWithin(event.target, PRESSABLE)) return false;
     gestures.change({ isSpaceHeld: true });
     return true;
   }
@@ -63,7 +66,8 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
     shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
   );
   if (command === undefined || command.isNative === true) return false;
-  if (event.key === 'Enter' && isWithin(event.target, SPACE_OWNERS)) return false;
+  if (command.onCanvas === true && !isWithin(event.target, CANVAS)) return false;
+  if (event.key === 'Enter' && isWithin(event.target, PRESSABLE)) return false;
   if (command.id.startsWith('clipboard.') && isTextSelected()) return false;
   const isWelcome = !event.repeat || command.repeats === true;
   const isDone = isWelcome && store.dispatch(runCommand(command));

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { useStore } from 'react-redux';
+import { withGroups } from '../../scene/selection';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import type { BuilderState } from '../../store/builder-store';
 import { selectionChanged } from '../../store/selection-slice';
 import { viewportChanged } from '../../store/view-slice';
 import { panToShow } from '../gestures/viewport';
-import { selectSelection } from '../selectors';
+import { selectScene, selectSelection } from '../selectors';
 import { selectDisplayedElement } from './displayed';
 import { elementIdOf, focusElement } from './element-nodes';
 
@@ -30,7 +31,8 @@ export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
       const id = elementIdOf(target);
       const state = store.getState();
       if (id === null || state.selection.includes(id)) return;
-      store.dispatch(selectionChanged([id]));
+      const others = withGroups(selectScene(state), [id]).filter((other) => other !== id);
+      store.dispatch(selectionChanged([...others, id]));
       const element = selectDisplayedElement(state, id);
       if (element === undefined) return;
       const column = { width: svg.clientWidth, height: svg.clientHeight };

@@ -1,6 +1,10 @@
 import { CircleQuestionMark } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { Kbd } from '../../ui/kbd';
 import { Popover } from '../../ui/popover';
+import { openShortcuts } from '../commands/view';
 import { isMacLike } from '../shortcut-text';
+import { useCommand } from '../use-command';
 import { helpText } from './help-text';
 
 /** A button in the corner of the canvas that tells how to select, to move about and to act. */
@@ -30,7 +34,8 @@ export function CanvasHelp() {
 
 /** How to select, to move about and to act. */
 function HelpText() {
-  const groups = helpText(isMacLike() ? '⌘' : 'Ctrl');
+  const groups = helpText(isMacLike());
+  const { label, shortcut, run } = useCommand(openShortcuts);
   return (
     <div className="grid w-76 max-w-full gap-4 p-1">
       {groups.map(({ title, lines }) => (
@@ -46,6 +51,10 @@ function HelpText() {
           </dl>
         </section>
       ))}
+      <Button size="sm" onClick={run}>
+        {label}
+        <Kbd>{shortcut}</Kbd>
+      </Button>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import { Eye, Grid3x3, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBuilderSelector } from '../../store/builder-hooks';
-import { Tooltip } from '../../ui/tooltip';
 import { cx } from '../../ui/cx';
 import { useDropState } from '../canvas/gesture-store';
 import { redo, undo } from '../commands/edit';
-import { toggleGrid, togglePreview, zoomIn, zoomOut, zoomToActualSize } from '../commands/view';
+import { toggleGrid, togglePreview, zoomIn, zoomOut } from '../commands/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';
 import { selectScene, selectSelection } from '../selectors';
-import { useCommand } from '../use-command';
 import { HistoryMenu } from './history-menu';
 import { elementCount } from './status-line';
 import { ToolbarButton } from './toolbar-button';
+import { ZoomMenu } from './zoom-menu';
 
 /** Floats at the bottom of the canvas: what a drag would do, what there is, and how the canvas is looked at. */
 export function CanvasToolbar() {
@@ -28,7 +27,7 @@ export function CanvasToolbar() {
         <ToolbarGroup>
           <ToolbarButton command={toggleGrid} Icon={Grid3x3} isPressed={hasGrid} />
           <ToolbarButton command={zoomOut} Icon={Minus} />
-          <ZoomLevel />
+          <ZoomMenu />
           <ToolbarButton command={zoomIn} Icon={Plus} />
         </ToolbarGroup>
         <ToolbarGroup>
@@ -69,22 +68,5 @@ function Readout() {
         <span data-selected-count="">{selected} selected</span>
       </p>
     </div>
-  );
-}
-
-function ZoomLevel() {
-  const percent = useBuilderSelector((state) => Math.round(state.view.zoom * 100));
-  const { label, shortcut, run } = useCommand(zoomToActualSize);
-  return (
-    <Tooltip content={label} shortcut={shortcut}>
-      <button
-        type="button"
-        onClick={run}
-        aria-label={`${percent}%, ${label}`}
-        className="h-control w-12 rounded-control text-center text-sm text-ink-muted tabular-nums hover:bg-wash hover:text-ink"
-      >
-        {percent}%
-      </button>
-    </Tooltip>
   );
 }

@@ -34,7 +34,7 @@ function Entries() {
   const dispatch = useBuilderDispatch();
   const entries = useMemo(() => historyEntries(history), [history]);
   return (
-    <div className="scroll-thin max-h-72 overflow-y-auto">
+    <>
       {entries.map(({ label, steps }) => (
         <MenuItem
           key={steps}
@@ -49,6 +49,6 @@ function Entries() {
           </span>
         </MenuItem>
       ))}
-    </div>
+    </>
   );
 }

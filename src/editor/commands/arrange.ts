@@ -72,7 +72,7 @@ export const ungroup: BuilderCommand = {
   id: 'arrange.ungroup',
   label: 'Ungroup',
   shortcuts: [{ key: 'g', mod: true, shift: true }],
-  reason: () => 'There is no group in the selection.',
+  reason: () => 'Nothing is grouped.',
   plan: (state) =>
     planOnSelected(state, 'Ungroup', (ids) => ({
       type: 'scene/elementsGrouped',

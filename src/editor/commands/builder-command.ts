@@ -25,8 +25,12 @@ export interface BuilderCommand extends Command<
   readonly id: `${CommandFamily}.${string}`;
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;
+  /** The line of the list of shortcuts that it shares with others. */
+  readonly listedAs?: string;
   /** Whether holding its key down does it again and again. */
   readonly repeats?: true;
+  /** Its key means this only while the canvas has the focus. */
+  readonly onCanvas?: true;
   /** Its key is left to the browser, which answers with an event of its own: paste. */
   readonly isNative?: true;
 }

@@ -29,14 +29,20 @@ import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { TAKE_AWAY_COMMANDS } from './take-away';
 import {
+  fitAll,
+  fitSelection,
+  goToProperties,
+  openPalette,
+  openShortcuts,
   toggleDifference,
   toggleEmailView,
   toggleGrid,
   togglePreview,
+  ZOOM_COMMANDS,
   zoomIn,
   zoomOut,
-  zoomToActualSize,
 } from './view';
+import { selectNext, selectPrevious } from './walk';
 
 /** Everything a person can do in the designer: menus, toolbars, keys and help come from this list. */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
@@ -46,6 +52,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   copySelected,
   paste,
   selectAll,
+  selectNext,
+  selectPrevious,
   clearSelection,
   editText,
   duplicateSelected,
@@ -71,8 +79,13 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   toggleEmailView,
   toggleDifference,
   zoomOut,
-  zoomToActualSize,
   zoomIn,
+  ...ZOOM_COMMANDS,
+  fitAll,
+  fitSelection,
+  goToProperties,
+  openPalette,
+  openShortcuts,
   copyDesign,
   exportDesign,
   ...TAKE_AWAY_COMMANDS,

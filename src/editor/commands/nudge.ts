@@ -20,6 +20,7 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
   DIRECTIONS.map(({ key, word, dx, dy }): BuilderCommand => ({
     id: `nudge.${id}.${word}`,
     label: `Nudge ${word} by ${by}`,
+    listedAs: `Nudge by ${by}`,
     shortcuts: [{ key, ...(shift ? { shift } : {}) }],
     repeats: true,
     reason: lockedReason,

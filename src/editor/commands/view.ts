@@ -1,13 +1,22 @@
-import { clamp } from '../../scene/geometry';
+import { grownFrame } from '../../scene/frame';
+import { boundsOf, clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
+import type { BuilderState } from '../../store/builder-store';
+import type { Shortcut } from '../../store/command';
 import {
+  dialogChanged,
   differenceToggled,
   emailToggled,
+  fieldsAsked,
   gridToggled,
   previewToggled,
   viewportChanged,
+  type ViewDialog,
   type ViewState,
 } from '../../store/view-slice';
+import { fitView } from '../gestures/fit';
+import { selectScene, selectSelected } from '../selectors';
+import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
 const { min, max, step } = SCENE_LIMITS.zoom;
@@ -46,6 +55,7 @@ export const zoomIn: BuilderCommand = {
   id: 'view.zoomIn',
   label: 'Zoom in',
   inPreview: true,
+  reason: () => 'As large as it goes.',
   plan: ({ view }) => zoomTo(view, (Math.floor(tenths(view.zoom)) + 1) * step),
 };
 
@@ -53,16 +63,66 @@ export const zoomOut: BuilderCommand = {
   id: 'view.zoomOut',
   label: 'Zoom out',
   inPreview: true,
+  reason: () => 'As small as it goes.',
   plan: ({ view }) => zoomTo(view, (Math.ceil(tenths(view.zoom)) - 1) * step),
 };
 
-export const zoomToActualSize: BuilderCommand = {
-  id: 'view.actualSize',
-  label: 'Zoom to 100%',
+/** The percentages that the zoom menu offers; 100 % has a key. */
+export const ZOOM_COMMANDS = [50, 80, 100, 120, 150, 200].map((percent): BuilderCommand => ({
+  id: `view.zoom.${percent}`,
+  label: `Zoom to ${percent}%`,
   inPreview: true,
-  shortcuts: [{ key: '0', shift: true }],
-  plan: ({ view }) => zoomTo(view, 1),
+  ...(percent === 100 ? { shortcuts: [{ key: '0', shift: true }] } : {}),
+  plan: ({ view }) => zoomTo(view, percent / 100),
+}));
+
+export const fitAll: BuilderCommand = {
+  id: 'view.fitAll',
+  label: 'Zoom to fit all',
+  inPreview: true,
+  shortcuts: [{ key: '1', shift: true }],
+  reason: () => 'In view already.',
+  plan: (state) => fit(state, grownFrame(selectScene(state))),
 };
+
+export const fitSelection: BuilderCommand = {
+  id: 'view.fitSelection',
+  label: 'Zoom to the selection',
+  inPreview: true,
+  shortcuts: [{ key: '2', shift: true }],
+  reason: (state) => nothingSelected(state) ?? 'In view already.',
+  plan: (state) => fit(state, boundsOf(selectSelected(state))),
+};
+
+/** The short way from an element to what can be set on it: by Tab, the selection would change on the way. */
+export const goToProperties: BuilderCommand = {
+  id: 'view.properties',
+  label: 'Go to the properties',
+  inPreview: true,
+  shortcuts: [{ key: 'Enter', mod: true }],
+  plan: ({ view }) => (view.areFieldsAsked ? null : [fieldsAsked(true)]),
+};
+
+export const openPalette = dialogCommand('palette', 'All commands', { key: 'k', mod: true });
+export const openShortcuts = dialogCommand('shortcuts', 'Keyboard shortcuts', { key: '?' });
+
+function dialogCommand(dialog: ViewDialog, label: string, shortcut: Shortcut): BuilderCommand {
+  return {
+    id: `view.${dialog}`,
+    label,
+    inPreview: true,
+    shortcuts: [shortcut],
+    plan: ({ view }) => (view.dialog === dialog ? null : [dialogChanged(dialog)]),
+  };
+}
+
+/** The view that shows a box; null for none, before the canvas has a size, and where that is the view already. */
+function fit({ view }: BuilderState, box: Rect | null) {
+  if (box === null || view.column.width === 0) return null;
+  const next = fitView(box, view.column);
+  const isThere = next.zoom === view.zoom && next.panX === view.panX && next.panY === view.panY;
+  return isThere ? null : [viewportChanged(next)];
+}
 
 /** The zoom in steps, free of the noise of binary fractions. */
 function tenths(zoom: number): number {

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useStore } from 'react-redux';
+import type { Point } from '../../scene/geometry';
+import { withGroups } from '../../scene/selection';
+import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import { selectionChanged } from '../../store/selection-slice';
+import { PointMenu } from '../../ui/menu';
+import { toScene } from '../gestures/viewport';
+import { selectScene } from '../selectors';
+import { ContextMenuItems } from './context-menu-items';
+import { elementIdOf } from './element-nodes';
+import { focusCanvas } from './focus-canvas';
+import { useGestureStore } from './gesture-store';
+
+/** How long a finger rests until it asks for the menu. */
+const LONG_PRESS_MS = 500;
+
+interface Opened {
+  /** In px of the window. */
+  readonly at: Point;
+  /** The same place on the canvas, for what is pasted there. */
+  readonly place: Point;
+}
+
+/** Opens the context menu of the canvas: by the right button, its key, or a finger that rests. */
+export function useContextMenu(
+  svgRef: RefObject<SVGSVGElement | null>,
+  cancelGesture: () => boolean,
+) {
+  const store = useStore<BuilderState>() as BuilderStore;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (target: EventTarget | null, at: Point) => {
+    const svg = svgRef.current;
+    if (svg === null) return;
+    cancelGesture();
+    // A pointer that the canvas has captured tells of nothing else.
+    const under = target === svg ? document.elementFromPoint(at.x, at.y) : target;
+    selectForMenu(store, elementIdOf(under));
+    const { left, top } = svg.getBoundingClientRect();
+    const place = toScene({ x: at.x - left, y: at.y - top }, store.getState().view);
+    setOpened({ at, place: { x: Math.round(place.x), y: Math.round(place.y) } });
+  };
+  useLongPress(svgRef, open);
+  return {
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      open(event.target, { x: event.clientX, y: event.clientY });
+    },
+    menu: opened && (
+      <PointMenu
+        key={`${opened.at.x} ${opened.at.y}`}
+        label="Canvas menu"
+        at={opened.at}
+        onClose={(isFocusBack) => {
+          setOpened(null);
+          if (isFocusBack) focusCanvas(store.getState().selection);
+        }}
+      >
+        <ContextMenuItems place={opened.place} />
+      </PointMenu>
+    ),
+  };
+}
+
+/** What is under the pointer is what the menu speaks of: an element not selected yet is, beside it nothing is. */
+function selectForMenu({ getState, dispatch }: BuilderStore, id: string | null): void {
+  const state = getState();
+  if (state.view.isPreview || (id !== null && state.selection.includes(id))) return;
+  const ids = id === null ? [] : withGroups(selectScene(state), [id]);
+  if (ids.length > 0 || state.selection.length > 0) dispatch(selectionChanged(ids));
+}
+
+/** A finger that rests on the canvas; some browsers tell of it as of a right click, others do not. */
+function useLongPress(
+  svgRef: RefObject<SVGSVGElement | null>,
+  open: (target: EventTarget | null, at: Point) => void,
+): void {
+  const gestures = useGestureStore();
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const svg = svgRef.current;
+    if (svg === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+      clearTimeout(timer);
+      if (pointerType !== 'touch') return;
+      timer = setTimeout(() => {
+        if (gestures.getState().gesture.name === 'pressing') latest.current(target, { x, y });
+      }, LONG_PRESS_MS);
+    };
+    svg.addEventListener('pointerdown', press);
+    return () => {
+      clearTimeout(timer);
+      svg.removeEventListener('pointerdown', press);
+    };
+  }, [svgRef, gestures]);
+}

@@ -1,0 +1,54 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalSpaceAround,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalSpaceAround,
+  ArrowDown,
+  ArrowUp,
+  BringToFront,
+  Copy,
+  Eye,
+  EyeOff,
+  Group,
+  Lock,
+  LockOpen,
+  SendToBack,
+  Trash2,
+  Ungroup,
+  type LucideIcon,
+} from 'lucide-react';
+import type { BuilderCommand } from '../commands/builder-command';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'edit.duplicate': Copy,
+  'edit.delete': Trash2,
+  'arrange.lock': Lock,
+  'arrange.unlock': LockOpen,
+  'arrange.hide': EyeOff,
+  'arrange.show': Eye,
+  'arrange.group': Group,
+  'arrange.ungroup': Ungroup,
+  'arrange.align.left': AlignStartVertical,
+  'arrange.align.center': AlignCenterVertical,
+  'arrange.align.right': AlignEndVertical,
+  'arrange.align.top': AlignStartHorizontal,
+  'arrange.align.middle': AlignCenterHorizontal,
+  'arrange.align.bottom': AlignEndHorizontal,
+  'arrange.distribute.horizontal': AlignHorizontalSpaceAround,
+  'arrange.distribute.vertical': AlignVerticalSpaceAround,
+  'arrange.order.forward': ArrowUp,
+  'arrange.order.backward': ArrowDown,
+  'arrange.order.front': BringToFront,
+  'arrange.order.back': SendToBack,
+};
+
+/** The picture of a command that stands in a bar; a command without one throws. */
+export function commandIcon({ id }: BuilderCommand): LucideIcon {
+  const icon = ICONS[id];
+  if (icon === undefined) throw new Error(`${id} has no icon`);
+  return icon;
+}

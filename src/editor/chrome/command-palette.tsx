@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import type { BuilderState } from '../../store/builder-store';
+import { commandChosen, dialogChanged } from '../../store/view-slice';
+import { CommandList, type CommandOption } from '../../ui/command-list';
+import { focusCanvas } from '../canvas/focus-canvas';
+import { BUILDER_COMMANDS } from '../commands';
+import { canRun, runCommand, whyDisabled, type BuilderCommand } from '../commands/builder-command';
+import { openPalette } from '../commands/view';
+import { isMacLike, shortcutText } from '../shortcut-text';
+import { byFamily, searchCommands, type CommandSection } from './search-commands';
+
+const COMMANDS = BUILDER_COMMANDS.filter((command) => command !== openPalette);
+
+/** All commands, to be found by their words. */
+export function CommandPalette() {
+  const isOpen = useBuilderSelector(({ view }) => view.dialog === 'palette');
+  return isOpen ? <OpenPalette /> : null;
+}
+
+function OpenPalette() {
+  const [query, setQuery] = useState('');
+  const store = useStore<BuilderState>();
+  const dispatch = useBuilderDispatch();
+  const state = useBuilderSelector((now) => now);
+  const close = () => dispatch(dialogChanged(null));
+  const choose = (id: string) => {
+    const command = COMMANDS.find((one) => one.id === id);
+    close();
+    if (command === undefined) return;
+    dispatch(commandChosen(id));
+    dispatch(runCommand(command));
+  };
+  const toOption = (command: BuilderCommand) => optionOf(command, state);
+  return (
+    <CommandList
+      isOpen
+      onOpenChange={close}
+      onClosed={() => focusCanvas(store.getState().selection)}
+      label="All commands"
+      placeholder="Type a command"
+      emptyText="No command is called that."
+      query={query}
+      onQueryChange={setQuery}
+      sections={sectionsFor(query, state.view.recent).map(({ title, commands }) => ({
+        title,
+        options: commands.map(toOption),
+      }))}
+      onChoose={choose}
+    />
+  );
+}
+
+/** What was chosen of late and then everything, or what a query finds. */
+function sectionsFor(query: string, recent: readonly string[]): readonly CommandSection[] {
+  if (query.trim() !== '') {
+    const found = searchCommands(COMMANDS, query);
+    return found.length === 0 ? [] : [{ title: 'Found', commands: found }];
+  }
+  const latest = recent.flatMap((id) => COMMANDS.find((command) => command.id === id) ?? []);
+  const others = byFamily(COMMANDS.filter((command) => !latest.includes(command)));
+  return latest.length === 0 ? others : [{ title: 'Recent', commands: latest }, ...others];
+}
+
+function optionOf(command: BuilderCommand, state: BuilderState): CommandOption {
+  const isDisabled = !canRun(command, state);
+  const [shortcut] = command.shortcuts ?? [];
+  return {
+    id: command.id,
+    label: command.label,
+    isDisabled,
+    reason: isDisabled ? whyDisabled(command, state) : undefined,
+    shortcut: shortcut && shortcutText(shortcut, isMacLike()),
+  };
+}

@@ -1,0 +1,43 @@
+import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
+import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from './arrange';
+import type { BuilderCommand } from './builder-command';
+import { copySelected, cutSelected, paste } from './clipboard';
+import { deleteSelected, duplicateSelected, selectAll } from './edit';
+import { editText } from './edit-text';
+import {
+  fitAll,
+  fitSelection,
+  openPalette,
+  openShortcuts,
+  toggleGrid,
+  togglePreview,
+  zoomIn,
+  zoomOut,
+} from './view';
+
+/** What stands in a menu: a command, the first of some that can be carried out, or a menu of its own. */
+export type MenuEntry =
+  | BuilderCommand
+  | { readonly either: readonly [BuilderCommand, ...BuilderCommand[]] }
+  | { readonly label: string; readonly commands: readonly BuilderCommand[] };
+
+/** The context menu of selected elements, in sections. */
+export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
+  [editText, cutSelected, copySelected, paste, duplicateSelected],
+  [
+    { label: 'Align', commands: [...ALIGN_COMMANDS, ...DISTRIBUTE_COMMANDS] },
+    { label: 'Order', commands: ORDER_COMMANDS },
+    group,
+    ungroup,
+  ],
+  [{ either: [lock, unlock] }, { either: [hide, show] }, fitSelection],
+  [deleteSelected],
+];
+
+/** The context menu of the empty canvas. */
+export const CANVAS_MENU: readonly (readonly MenuEntry[])[] = [
+  [paste, selectAll],
+  [zoomIn, zoomOut, fitAll],
+  [toggleGrid, togglePreview],
+  [openPalette, openShortcuts],
+];

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useBuilderDispatch, useBuilderSelector } from '../store/builder-hooks';
+import { fieldsAsked } from '../store/view-slice';
+
+const FIELDS = '[aria-label="Properties"] :is(input, select, textarea, button):not(:disabled)';
+
+/** Brings the focus to the properties when a command asks for it; `open` shows them where they are hidden. */
+export function useAskedFields(open: () => void): void {
+  const isAsked = useBuilderSelector(({ view }) => view.areFieldsAsked);
+  const dispatch = useBuilderDispatch();
+  useEffect(() => {
+    if (!isAsked) return;
+    open();
+    // Once what opens is on the page, and a dialog that asked has given the focus back.
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(FIELDS)?.focus();
+      dispatch(fieldsAsked(false));
+    });
+    return () => clearTimeout(timer);
+  }, [isAsked, open, dispatch]);
+}

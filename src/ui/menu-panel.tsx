@@ -1,0 +1,123 @@
+import {
+  createContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { itemByKey, itemsOf } from './menu-keys';
+import type { Align, Side } from './place-beside';
+import { usePlacement } from './use-placement';
+
+/** Closes all menus that are open, and says whether the focus goes back to where it came from. */
+export type CloseMenu = (isFocusBack: boolean) => void;
+
+/** What the items of a menu close when they are chosen. */
+export const MenuContext = createContext<CloseMenu>(() => {});
+
+interface MenuPanelProps {
+  readonly id?: string | undefined;
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  /** What the menu stands beside: the first child. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly side: Side;
+  readonly align: Align;
+  /** Whether the first item gets the focus, or the menu itself, or neither. */
+  readonly focus: 'item' | 'menu' | 'none';
+  readonly onClose: CloseMenu;
+  /** Goes back to the menu that this one belongs to. */
+  readonly onLeave?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The floating list of a menu. Arrow keys and first letters move in it, Escape, Tab and a press elsewhere close it. */
+export function MenuPanel(props: MenuPanelProps) {
+  const { id, label, labelledBy, anchorRef, side, align, focus, onClose, onLeave, children } =
+    props;
+  const floatRef = useRef<HTMLDivElement>(null);
+  usePlacement({ isOpen: true, anchorRef, floatRef, side, align });
+  useLayoutEffect(() => {
+    const panel = floatRef.current;
+    if (panel === null || focus === 'none') return;
+    const [first] = itemsOf(panel);
+    (focus === 'item' ? (first ?? panel) : panel).focus({ preventScroll: true });
+  }, [focus]);
+  usePressElsewhere(onClose);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget: panel } = event;
+    // Portals pass on what happens in a menu within this one.
+    if (!(event.target instanceof Node && panel.contains(event.target))) return;
+    if (key === 'Tab') {
+      onClose(true);
+      return;
+    }
+    const item = hasModifier(event) ? undefined : itemByKey(panel, key);
+    if (key === 'Escape') onClose(true);
+    else if (key === 'ArrowLeft' && onLeave !== undefined) onLeave();
+    else if (item !== undefined) item.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return createPortal(
+    <MenuContext value={onClose}>
+      <div
+        ref={floatRef}
+        id={id}
+        {...MENU}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        {...{ onKeyDown, onPointerMove: followPointer, onContextMenu: prevent }}
+        className="scroll-thin fixed z-40 max-h-[min(calc(100dvh-16px),520px)] min-w-48 animate-float-in overflow-y-auto rounded-card bg-raised p-1 text-ink shadow-float outline-none"
+      >
+        {children}
+      </div>
+    </MenuContext>,
+    document.querySelector('main') ?? document.body,
+  );
+}
+
+/* What scrolls must be reachable by Tab, which closes the menu. */
+const MENU = { role: 'menu', tabIndex: 0 };
+
+function prevent(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** What the pointer is on has the focus. */
+function followPointer(event: PointerEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.pointerType === 'touch') return;
+  const item = event.target.closest<HTMLElement>('[role^="menuitem"]');
+  if (item !== event.currentTarget.ownerDocument.activeElement) {
+    item?.focus({ preventScroll: true });
+  }
+}
+
+function usePressElsewhere(onClose: CloseMenu): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const isInside =
+        target instanceof Element && target.closest('[role="menu"], [data-menu-open]');
+      if (!isInside) latest.current(false);
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    document.addEventListener('pointerdown', press, { signal, capture: true });
+    window.addEventListener('blur', () => latest.current(false), { signal });
+    return () => ends.abort();
+  }, []);
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}

@@ -1,0 +1,238 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBreach } from './support/axe';
+import { build, element, notices, said, selected, stack, zoom } from './support/canvas';
+import { elements, openDesigner, placeField } from './support/designer';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test.describe('the keyboard table', () => {
+  test('arrows nudge by 1 and with Shift by 10, said once, undone at once', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'Shift+ArrowDown']) {
+      await page.keyboard.press(key);
+    }
+    await expect(placeField(page, 'X')).toHaveValue('31');
+    await expect(placeField(page, 'Y')).toHaveValue('31');
+    await expect(said(page)).toHaveText('Moved Rectangle to 31, 31');
+    await page.keyboard.press('Control+z');
+    await expect(placeField(page, 'X')).toHaveValue('20');
+    await expect(said(page)).toHaveText('Undone: Move Rectangle');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(placeField(page, 'X')).toHaveValue('31');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+y');
+    await expect(placeField(page, 'X')).toHaveValue('31');
+  });
+
+  test('Tab walks through the elements in stacking order, focus and selection in step, and out', async ({
+    page,
+  }) => {
+    await build(page, 3);
+    await page.keyboard.press('Escape');
+    await page.getByRole('application').focus();
+    for (const name of ['Rectangle', 'Circle', 'Divider']) {
+      await page.keyboard.press('Tab');
+      await expect(element(page, name)).toBeFocused();
+      await expect(element(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(selected(page)).toHaveText('1 selected');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(element(page, 'Circle')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-design-canvas] svg:focus-within')).toHaveCount(0);
+  });
+
+  test('Escape clears the selection, Ctrl+A brings all', async ({ page }) => {
+    await build(page, 2);
+    await page.keyboard.press('Escape');
+    await element(page, 'Circle').click();
+    await page.keyboard.press('Control+a');
+    await expect(selected(page)).toHaveText('2 selected');
+    await page.keyboard.press('Escape');
+    await expect(selected(page)).toHaveText('0 selected');
+  });
+
+  for (const key of ['Delete', 'Backspace']) {
+    test(`${key} removes, and the canvas keeps the keys`, async ({ page }) => {
+      await build(page, 2);
+      await element(page, 'Circle').click();
+      await page.keyboard.press(key);
+      await expect(elements(page)).toHaveCount(1);
+      await expect(page.getByRole('application')).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(elements(page)).toHaveCount(2);
+    });
+  }
+
+  test('Delete in the panel gives the keys back to the canvas', async ({ page }) => {
+    await build(page, 2);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(elements(page)).toHaveCount(1);
+    await expect(page.getByRole('application')).toBeFocused();
+  });
+
+  test('Ctrl+D duplicates', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+d');
+    await expect(elements(page)).toHaveCount(2);
+    await expect(placeField(page, 'X')).toHaveValue('40');
+  });
+
+  test('Ctrl+] and [, with Shift all the way', async ({ page }) => {
+    await build(page, 3);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+]');
+    await expect.poll(() => stack(page)).toEqual(['Circle', 'Rectangle', 'Divider']);
+    await page.keyboard.press('Control+[');
+    await expect.poll(() => stack(page)).toEqual(['Rectangle', 'Circle', 'Divider']);
+    await page.keyboard.press('Control+Shift+]');
+    await expect.poll(() => stack(page)).toEqual(['Circle', 'Divider', 'Rectangle']);
+    await page.keyboard.press('Control+Shift+[');
+    await expect.poll(() => stack(page)).toEqual(['Rectangle', 'Circle', 'Divider']);
+    await expect(element(page, 'Rectangle')).toBeFocused();
+  });
+
+  test('Ctrl+Shift+L locks and unlocks, Ctrl+Shift+H hides and shows', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+Shift+l');
+    await expect(page.locator('[data-lock-badge]')).toHaveCount(1);
+    await page.keyboard.press('Control+Shift+l');
+    await expect(page.locator('[data-lock-badge]')).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+h');
+    await expect(elements(page)).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+h');
+    await expect(elements(page)).toHaveCount(1);
+  });
+
+  test('Ctrl+G groups and Ctrl+Shift+G takes apart', async ({ page }) => {
+    await build(page, 3);
+    await element(page, 'Rectangle').click();
+    await element(page, 'Circle').click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+g');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(selected(page)).toHaveText('2 selected');
+    await page.keyboard.press('Control+Shift+g');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(selected(page)).toHaveText('1 selected');
+  });
+
+  test('Shift+1 fits all, Shift+2 the selection, Shift+0 is 100 %', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Shift+Digit2');
+    await expect(zoom(page)).toHaveText('200%');
+    await page.keyboard.press('Shift+Digit1');
+    await expect(zoom(page)).toHaveText(/^1[0-4]\d%$/);
+    await page.keyboard.press('Shift+Digit0');
+    await expect(zoom(page)).toHaveText('100%');
+  });
+
+  test('keys stay out of fields, menus and dialogs', async ({ page }) => {
+    await build(page, 1);
+    await placeField(page, 'X').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expect(elements(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await zoom(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(elements(page)).toHaveCount(1);
+  });
+});
+
+test.describe('the clipboard', () => {
+  test('copy, cut and paste, in one tab', async ({ page }) => {
+    await build(page, 2);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+    await expect(elements(page)).toHaveCount(3);
+    await expect(placeField(page, 'X')).toHaveValue('30');
+    await page.keyboard.press('Control+x');
+    await expect(elements(page)).toHaveCount(2);
+    await page.keyboard.press('Control+v');
+    await expect(elements(page)).toHaveCount(3);
+    await expect(placeField(page, 'X')).toHaveValue('30');
+  });
+
+  test('between two tabs', async ({ page, context }) => {
+    await build(page, 2);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    const second = await context.newPage();
+    await second.goto('/drag-drop');
+    await second.getByRole('button', { name: 'Work on a copy' }).click();
+    await second.getByRole('button', { name: 'Clear Canvas' }).click();
+    await second.getByRole('application').focus();
+    await second.keyboard.press('Control+v');
+    await expect(elements(second)).toHaveCount(2);
+    await expect(second.locator('[data-selected-count]')).toHaveText('2 selected');
+    await expect(elements(second).first()).toHaveAccessibleName(/at 20, 20/);
+  });
+
+  test('plain text becomes a text element', async ({ page }) => {
+    await openDesigner(page);
+    await page.evaluate(() => navigator.clipboard.writeText('Best regards,\nAda'));
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Control+v');
+    await expect(elements(page).first()).toHaveAccessibleName(/Best regards, Ada/);
+  });
+});
+
+test.describe('locked and mixed selections', () => {
+  test('all locked: nothing happens, and the menu says why', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+Shift+l');
+    for (const key of ['ArrowRight', 'Delete', 'Control+x']) await page.keyboard.press(key);
+    await expect(element(page, 'Rectangle')).toHaveAccessibleName(/at 20, 20, locked/);
+    await element(page, 'Rectangle').click({ button: 'right' });
+    const menu = page.getByRole('menu', { name: 'Canvas menu' });
+    await expect(menu.getByRole('menuitem', { name: /^Delete/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(menu.getByRole('menuitem', { name: /^Delete/ })).toContainText(
+      'All selected elements are locked.',
+    );
+    await expectNoBreach(page);
+  });
+
+  test('some locked: the others move, and a notice tells how many stayed', async ({ page }) => {
+    await build(page, 2);
+    await element(page, 'Circle').click();
+    await page.keyboard.press('Control+Shift+l');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(element(page, 'Rectangle')).toHaveAccessibleName(/at 30, 20/);
+    await expect(element(page, 'Circle')).toHaveAccessibleName(/at 200, 40, locked/);
+    await expect(notices(page)).toContainText('1 locked element was left alone.');
+    await page.keyboard.press('Control+d');
+    await expect(elements(page)).toHaveCount(4);
+    await expect(page.locator('[data-lock-badge]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear Canvas' }).click();
+    await expect(elements(page)).toHaveCount(0);
+  });
+});
+
+test('where the frame does not fit at 100 %, it is shown whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openDesigner(page);
+  await expect(zoom(page)).not.toHaveText('100%');
+  const canvas = await page.getByRole('application').boundingBox();
+  const frame = await page.locator('[data-design-frame]').boundingBox();
+  if (canvas === null || frame === null) throw new Error('No frame');
+  expect(frame.x).toBeGreaterThanOrEqual(canvas.x);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(canvas.x + canvas.width);
+});

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { expectNoBreach } from './support/axe';
+import { build, element, selected } from './support/canvas';
+import { add, elements, placeField } from './support/designer';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test.describe('the context menu', () => {
+  test('a right click selects first, and the menu aligns', async ({ page }) => {
+    await build(page, 2);
+    await element(page, 'Rectangle').click({ button: 'right' });
+    const menu = page.getByRole('menu', { name: 'Canvas menu' });
+    await expect(element(page, 'Rectangle')).toHaveAttribute('aria-selected', 'true');
+    await expect(element(page, 'Circle')).toHaveAttribute('aria-selected', 'false');
+    await menu.getByRole('menuitem', { name: 'Align' }).hover();
+    const align = page.getByRole('menu', { name: 'Align' });
+    await expectNoBreach(page);
+    await align.getByRole('menuitem', { name: 'Align right' }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(element(page, 'Rectangle')).toHaveAccessibleName(/at 480, 20/);
+    await expect(element(page, 'Rectangle')).toBeFocused();
+  });
+
+  test('by the keyboard: opened, walked through, closed', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Shift+F10');
+    const menu = page.getByRole('menu', { name: 'Canvas menu' });
+    await expect(menu.getByRole('menuitem', { name: 'Cut' })).toBeFocused();
+    await page.keyboard.press('o');
+    await expect(menu.getByRole('menuitem', { name: 'Order' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menuitem', { name: /^Bring forward/ })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(menu.getByRole('menuitem', { name: 'Order' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(element(page, 'Rectangle')).toBeFocused();
+  });
+
+  test('on the canvas it pastes where it was asked for', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+c');
+    const frame = await page.locator('[data-design-frame]').boundingBox();
+    if (frame === null) throw new Error('No frame');
+    await page.mouse.click(frame.x + 320, frame.y + 120, { button: 'right' });
+    await expect(selected(page)).toHaveText('0 selected');
+    await page.getByRole('menuitem', { name: 'Paste' }).click();
+    await expect(elements(page)).toHaveCount(2);
+    await expect(placeField(page, 'X')).toHaveValue('320');
+    await expect(placeField(page, 'Y')).toHaveValue('120');
+  });
+});
+
+test.describe('the command palette', () => {
+  test('finds by the starts of words, runs, and gives the focus back', async ({ page }) => {
+    await build(page, 1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'All commands' });
+    await expect(field).toBeFocused();
+    await expectNoBreach(page);
+    await field.fill('add job');
+    await expect(page.getByRole('option', { selected: true }).last()).toContainText(
+      'Add Job Title',
+    );
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveCount(0);
+    await expect(elements(page)).toHaveCount(2);
+    await expect(element(page, 'Job Title')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Add Job Title');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(element(page, 'Job Title')).toBeFocused();
+  });
+
+  test('what a command opens keeps the focus', async ({ page }) => {
+    await build(page, 1);
+    await page.keyboard.press('Escape');
+    await add(page, 'Name');
+    await element(page, 'Name').click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('edit text');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.locator('[data-design-canvas] :is(textarea, [contenteditable])'),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(element(page, 'Name')).toBeFocused();
+  });
+
+  test('says why a command cannot be chosen, and does not choose it', async ({ page }) => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('distr h');
+    const option = page.getByRole('listbox', { name: 'All commands' }).getByRole('option');
+    await expect(option).toContainText('Needs at least 3 elements.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeVisible();
+    await page.getByRole('combobox').fill('zzz');
+    await expect(page.getByText('No command is called that.')).toBeVisible();
+  });
+});
+
+test('? lists the shortcuts', async ({ page }) => {
+  await build(page, 1);
+  await element(page, 'Rectangle').click();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toContainText('Bring to front');
+  await expect(dialog).toContainText('Ctrl+Shift+]');
+  await expect(dialog).toContainText('Suspend snapping');
+  await expectNoBreach(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(element(page, 'Rectangle')).toBeFocused();
+});
+
+test.describe('the history', () => {
+  test('lists the steps, marks the present, and jumps back and forth', async ({ page }) => {
+    await build(page, 3);
+    await page.getByRole('button', { name: 'History' }).click();
+    const menu = page.getByRole('menu', { name: 'History' });
+    await expectNoBreach(page);
+    await menu.getByRole('menuitem', { name: 'Start' }).click();
+    await expect(elements(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'History' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(elements(page)).toHaveCount(3);
+  });
+
+  test('a click right after Escape is not lost', async ({ page }) => {
+    await build(page, 2);
+    await element(page, 'Circle').click();
+    const target = await element(page, 'Rectangle').boundingBox();
+    if (target === null) throw new Error('No rectangle');
+    for (let round = 0; round < 5; round++) {
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(target.x + 30, target.y + 30);
+      await expect(element(page, 'Rectangle')).toHaveAttribute('aria-selected', 'true');
+      await expect(element(page, 'Rectangle')).toBeFocused();
+      await element(page, 'Circle').click();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { add, elements, openDesigner, place } from './designer';
+
+/** Elements well apart from each other, in stacking order. */
+const PLACES = [
+  { name: 'Rectangle', x: 20, y: 20 },
+  { name: 'Circle', x: 200, y: 40 },
+  { name: 'Divider', x: 340, y: 160 },
+] as const;
+
+/** Opens the designer and puts the first of them on the canvas. */
+export async function build(page: Page, count: number): Promise<void> {
+  await openDesigner(page);
+  for (const { name, x, y } of PLACES.slice(0, count)) {
+    await add(page, name);
+    await place(page, x, y);
+  }
+  await expect(elements(page)).toHaveCount(count);
+}
+
+export const selected = (page: Page): Locator => page.locator('[data-selected-count]');
+export const said = (page: Page): Locator => page.locator('[data-design-canvas] output');
+export const zoom = (page: Page): Locator => page.getByRole('button', { name: /^Zoom, / });
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
+export const element = (page: Page, name: string): Locator =>
+  page.locator('[data-design-canvas]').getByRole('option', { name: new RegExp(`^${name},`) });
+
+/** The labels of the elements from the lowest to the highest. */
+export async function stack(page: Page): Promise<readonly string[]> {
+  const names = await elements(page).evaluateAll((nodes) =>
+    nodes.map((node) => node.getAttribute('aria-label') ?? ''),
+  );
+  return names.map((name) => name.split(',')[0] ?? '');
+}

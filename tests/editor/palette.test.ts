@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/bar-groups';
+import { commandIcon } from '../../src/editor/chrome/command-icons';
+import { helpText, pointerHelp } from '../../src/editor/chrome/help-text';
+import { byFamily, searchCommands, shortcutLines } from '../../src/editor/chrome/search-commands';
+import { BUILDER_COMMANDS } from '../../src/editor/commands';
+import { familyOf } from '../../src/editor/commands/builder-command';
+import { CANVAS_MENU, ELEMENT_MENU } from '../../src/editor/commands/menus';
+
+const found = (query: string): readonly string[] =>
+  searchCommands(BUILDER_COMMANDS, query).map(({ label }) => label);
+
+describe('finding commands', () => {
+  test.each([
+    ['bring forward', 'Bring forward'],
+    ['forw br', 'Bring forward'],
+    ['brfo', 'Bring forward'],
+    ['BF', 'Bring forward'],
+    ['dis h', 'Distribute horizontally'],
+    ['job', 'Add Job Title'],
+    ['100', 'Zoom to 100%'],
+    ['undo', 'Undo'],
+  ])('%s finds %s first', (query, label) => {
+    expect(found(query)[0]).toBe(label);
+  });
+
+  test('the family counts, the middle of words does not', () => {
+    expect(found('clipboard')).toEqual(['Cut', 'Copy', 'Paste']);
+    expect(found('orward')).toEqual([]);
+    expect(found('bring zebra')).toEqual([]);
+  });
+
+  test('what begins with the query comes before what merely holds it', () => {
+    expect(found('grid')[0]).toBe('Grid');
+    expect(found('all').at(-1)).not.toBe('All commands');
+  });
+
+  test('no query finds everything, in its order', () => {
+    expect(found(' ')).toEqual(BUILDER_COMMANDS.map(({ label }) => label));
+  });
+});
+
+test('commands that share a line of the list share their keys there', () => {
+  const nudges = BUILDER_COMMANDS.filter((command) => familyOf(command) === 'nudge');
+  expect(shortcutLines(nudges).map(({ does, keys }) => [does, keys.length])).toEqual([
+    ['Nudge by 1', 4],
+    ['Nudge by 10', 4],
+  ]);
+});
+
+test('every command is in one family', () => {
+  const listed = byFamily(BUILDER_COMMANDS).flatMap(({ commands }) => commands);
+  expect(listed.toSorted(byId)).toEqual(BUILDER_COMMANDS.toSorted(byId));
+});
+
+test('menus and the bar hold commands of the one list, each with what it needs', () => {
+  const inMenus = [...ELEMENT_MENU, ...CANVAS_MENU].flat().flatMap((entry) => {
+    if ('either' in entry) return [...entry.either];
+    return 'commands' in entry ? [...entry.commands] : [entry];
+  });
+  const inBar = [...BAR_GROUPS, ...BAR_MENU].flat();
+  for (const command of [...inMenus, ...inBar]) expect(BUILDER_COMMANDS).toContain(command);
+  for (const command of inBar) expect(commandIcon(command)).toBeDefined();
+  const undo = BUILDER_COMMANDS.find(({ id }) => id === 'edit.undo');
+  expect(() => undo && commandIcon(undo)).toThrow('edit.undo has no icon');
+});
+
+test('the bar shows as many groups as there is room for', () => {
+  expect(groupsThatFit(0, false)).toEqual([]);
+  expect(groupsThatFit(476, false).flat()).toHaveLength(12);
+  expect(groupsThatFit(800, false)).toBe(BAR_GROUPS);
+  expect(groupsThatFit(334, true).flat()).toHaveLength(4);
+});
+
+test('the help names the keys of its system', () => {
+  expect(JSON.stringify([helpText(true), pointerHelp(true)])).not.toMatch(/Ctrl|Alt/);
+  expect(JSON.stringify([helpText(false), pointerHelp(false)])).not.toMatch(/⌘|⌥/);
+  expect(helpText(false).map(({ title }) => title)).toEqual(['Selection', 'Navigation', 'Actions']);
+});
+
+test('a command of no family is named', () => {
+  const [first] = BUILDER_COMMANDS;
+  if (first === undefined) throw new Error('No commands');
+  expect(() => familyOf({ ...first, id: 'other.x' as 'edit.x' })).toThrow('other.x');
+});
+
+function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+  return a.id < b.id ? -1 : 1;
+}

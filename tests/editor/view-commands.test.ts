@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canRun } from '../../src/editor/commands/builder-command';
+import {
+  fitAll,
+  fitSelection,
+  openPalette,
+  openShortcuts,
+  ZOOM_COMMANDS,
+} from '../../src/editor/commands/view';
+import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
+import { fitView, isInSight } from '../../src/editor/gestures/fit';
+import { columnResized, commandChosen, dialogChanged } from '../../src/store/view-slice';
+import { designer, type Designer } from '../helpers/designer';
+
+const COLUMN = { width: 880, height: 800 };
+
+function seen(someone: Designer): Designer {
+  someone.store.dispatch(columnResized(COLUMN));
+  return someone;
+}
+
+describe('fitting', () => {
+  const size = fc.integer({ min: 10, max: 2000 });
+  const place = fc.integer({ min: 0, max: 2000 });
+
+  test('shows the whole box, as large as the zoom goes', () => {
+    fc.assert(
+      fc.property(place, place, size, size, (x, y, width, height) => {
+        const box = { x, y, width, height };
+        const view = fitView(box, COLUMN);
+        expect(view.zoom).toBeGreaterThanOrEqual(0.5);
+        expect(view.zoom).toBeLessThanOrEqual(2);
+        expect(view.zoom === 0.5 || isInSight(box, view, COLUMN)).toBe(true);
+      }),
+    );
+  });
+
+  test('all and the selection, where there is a canvas to fit them into', () => {
+    const someone = designer().has('rectangle', 'a', { x: 900, y: 500 }).selects('a');
+    expect(canRun(fitAll, someone.store.getState())).toBe(false);
+    seen(someone).does(fitSelection);
+    expect(someone.store.getState().view.zoom).toBe(2);
+    expect(canRun(fitSelection, someone.store.getState())).toBe(false);
+    someone.does(fitAll);
+    expect(someone.store.getState().view.zoom).toBeLessThan(1);
+    someone.selects();
+    expect(canRun(fitSelection, someone.store.getState())).toBe(false);
+  });
+
+  test('the menu offers percentages within the range', () => {
+    const someone = designer();
+    for (const command of ZOOM_COMMANDS) someone.does(command);
+    expect(someone.store.getState().view.zoom).toBe(2);
+    expect(ZOOM_COMMANDS.map(({ label }) => label)).toContain('Zoom to 50%');
+  });
+});
+
+function three(): Designer {
+  return seen(
+    designer()
+      .has('text', 'a', { zIndex: 5 })
+      .has('text', 'b', { zIndex: 1, group: 'g' })
+      .has('text', 'c', { zIndex: 3, group: 'g', x: 5000 })
+      .has('text', 'hidden', { zIndex: 2, hidden: true }),
+  ).selects();
+}
+
+describe('walking', () => {
+  test('goes up the stack, past hidden ones, and stops at the end', () => {
+    const someone = three();
+    const selections: (readonly string[])[] = [];
+    while (someone.does(selectNext)) selections.push(someone.store.getState().selection);
+    expect(selections).toEqual([['c', 'b'], ['b', 'c'], ['a']]);
+    expect(someone.does(selectPrevious)).toBe(true);
+    expect(someone.store.getState().selection.at(-1)).toBe('c');
+  });
+
+  test('brings what it selects into view', () => {
+    const someone = three();
+    someone.does(selectNext);
+    const before = someone.store.getState().view.panX;
+    someone.does(selectNext);
+    expect(someone.store.getState().view.panX).toBeLessThan(before);
+  });
+
+  test('backwards from nothing leads out', () => {
+    expect(canRun(selectPrevious, three().store.getState())).toBe(false);
+  });
+});
+
+test('palette and shortcuts stand before the canvas one at a time', () => {
+  const someone = designer();
+  someone.does(openPalette);
+  expect(someone.store.getState().view.dialog).toBe('palette');
+  someone.does(openShortcuts);
+  expect(someone.store.getState().view.dialog).toBe('shortcuts');
+  someone.store.dispatch(dialogChanged(null));
+  expect(someone.store.getState().view.dialog).toBeNull();
+});
+
+test('the palette remembers the last five commands, the latest first', () => {
+  const { store } = designer();
+  for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) store.dispatch(commandChosen(id));
+  expect(store.getState().view.recent).toEqual(['f', 'e', 'd', 'a', 'c']);
+});
