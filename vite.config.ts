@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // What libraries load and we have no use for.
   resolve: {
     alias: {
-      'd3-transition': fileURLToPath(
-        new URL('src/editor/canvas/no-transitions.ts', import.meta.url),
-      ),
-      'react-remove-scroll': fileURLToPath(new URL('src/ui/no-scroll-lock.ts', import.meta.url)),
-      'd3-color': fileURLToPath(new URL('src/editor/canvas/no-colors.ts', import.meta.url)),
+      'd3-color': standIn('src/editor/canvas/no-colors.ts'),
+      'd3-transition': standIn('src/editor/canvas/no-transitions.ts'),
+      'postcss-nesting': standIn('src/export/passes/no-nesting.ts'),
+      'react-remove-scroll': standIn('src/ui/no-scroll-lock.ts'),
     },
   },
   worker: { format: 'es' },
@@ -21,5 +21,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     manifest: true,
+    rolldownOptions: {
+      // What pages share compresses better in one piece.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /node_modules|src.(model|store|ui)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });
+
+function standIn(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}

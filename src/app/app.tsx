@@ -1,25 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { GeneratorPage } from '../generator/generator-page';
 import type { AppStore } from '../store/make-store';
 import { MAIN_SITE } from './config';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { NoticeToasts } from './notice-toasts';
 
-const LazyBuilder = lazy(async () => {
-  const { BuilderPage } = await import('./builder-page');
-  return { default: BuilderPage };
-});
-
-function LazyBuilderPage() {
-  return (
-    <Suspense fallback={null}>
-      <LazyBuilder />
-    </Suspense>
-  );
-}
+/** Each page comes with what it alone needs. */
+const PAGES = {
+  '/': lazy(async () => {
+    const { GeneratorPage } = await import('../generator/generator-page');
+    return { default: () => <GeneratorPage mainSite={MAIN_SITE} /> };
+  }),
+  '/drag-drop': lazy(async () => {
+    const { BuilderPage } = await import('./builder-page');
+    return { default: BuilderPage };
+  }),
+} as const;
 
 /** The whole app around a store. */
 export function App({ store }: { readonly store: AppStore }) {
@@ -27,11 +25,14 @@ export function App({ store }: { readonly store: AppStore }) {
     <ErrorBoundary>
       <Provider store={store}>
         <BrowserRouter>
-          <Routes>
-            <Route path="/" element={<GeneratorPage mainSite={MAIN_SITE} />} />
-            <Route path="/drag-drop" element={<LazyBuilderPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
+          <Suspense fallback={null}>
+            <Routes>
+              {Object.entries(PAGES).map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
         </BrowserRouter>
         <NoticeToasts />
       </Provider>

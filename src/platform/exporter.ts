@@ -1,5 +1,4 @@
 import { toDocument } from '../export/document';
-import { exportPrinted } from '../export/preview';
 import type { EmailOutput } from '../export';
 import type { ExportPort } from '../store/ports';
 import type { ExportReply, ExportRequest, ExportWork } from './export-messages';
@@ -48,7 +47,7 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
       }
     });
   };
-  const make = async (work: ExportWork, byItself: () => EmailOutput): Promise<EmailOutput> => {
+  const make = async (work: ExportWork, byItself: () => Promise<EmailOutput>): Promise<EmailOutput> => {
     const reply = isBroken ? null : await ask(work);
     if (reply === null) return byItself();
     if ('error' in reply) throw new Error(reply.error);
@@ -56,13 +55,14 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
   };
   return {
     exportSignature: (data, templateId, options) =>
-      make({ kind: 'signature', data, templateId, options }, () =>
-        exportPrinted(data, templateId, options),
-      ),
-    exportScene: (design, options) =>
-      make({ kind: 'scene', design, options }, () => {
-        throw new Error('The export worker cannot start');
+      make({ kind: 'signature', data, templateId, options }, async () => {
+        const { exportPrinted } = await import('../export/preview');
+        return exportPrinted(data, templateId, options);
       }),
+    exportScene: (design, options) =>
+      make({ kind: 'scene', design, options }, () =>
+        Promise.reject(new Error('The export worker cannot start')),
+      ),
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
 }
