@@ -1,13 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { useBuilderDispatch } from '../../store/builder-hooks';
 import { IconButton } from '../../ui/icon-button';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { lock, unlock } from '../commands/arrange';
 import { runCommand } from '../commands/builder-command';
-import { selectMove } from '../canvas/displayed';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
 import { PanelSection } from './panel-section';
@@ -42,15 +41,13 @@ function PlaceField({ axis, elements }: PlaceFieldProps) {
     type: 'scene/elementsPlaced',
     places: placesAt(elements, axis, value),
   }));
-  // Elements in a drag stay the same until it is over; the number follows it.
-  const offset = useBuilderSelector((state) => selectMove(state)?.offset[axis] ?? 0);
   const letter = axis.toUpperCase();
   return (
     <NumberField
       label={letter}
       isLabelHidden
       prefix={letter}
-      value={sharedValue(elements, (element) => element[axis] + offset)}
+      value={sharedValue(elements, (element) => element[axis])}
       fallback={0}
       {...SCENE_LIMITS.place}
       {...edit}
