@@ -22,11 +22,21 @@ export function differences(
   tolerance = LAYOUT_UNIT,
 ): readonly string[] {
   return [...expected].flatMap(([id, rects]) => {
-    const own = found.get(id);
-    if (own === undefined) return [`${id} is missing`];
+    const cells = found.get(id);
+    if (cells === undefined) return [`${id} is missing`];
+    const own = asDrawn(rects, cells);
     const isSame = rects.length === own.length && greatestShift(rects, own) <= tolerance;
     return isSame ? [] : [`${id}: ${told(rects)} became ${told(own)}`];
   });
+}
+
+/** Where a plane is cut into cells around what lies on it: all of them as one, and what shares a cell without its ground. */
+function asDrawn(rects: readonly Edges[], cells: readonly Edges[]): readonly Edges[] {
+  const [first, ...others] = cells;
+  if (first === undefined || cells.length <= rects.length) return cells;
+  const whole = others.reduce(union, first);
+  const isCut = rects.length === 1 && greatestShift(rects, [whole]) <= LAYOUT_UNIT;
+  return isCut ? [whole] : cells.slice(-rects.length);
 }
 
 /** How far the edges of two lists of rectangles lie apart at most, in px. */
