@@ -8,10 +8,12 @@ export default defineConfig({
   // What libraries load and we have no use for.
   resolve: {
     alias: {
-      'd3-color': standIn('src/editor/canvas/no-colors.ts'),
-      'd3-transition': standIn('src/editor/canvas/no-transitions.ts'),
-      'postcss-nesting': standIn('src/export/passes/no-nesting.ts'),
-      'react-remove-scroll': standIn('src/ui/no-scroll-lock.ts'),
+      'd3-color': fileURLToPath(new URL('src/editor/canvas/no-colors.ts', import.meta.url)),
+      'd3-transition': fileURLToPath(
+        new URL('src/editor/canvas/no-transitions.ts', import.meta.url),
+      ),
+      'postcss-nesting': fileURLToPath(new URL('src/export/passes/no-nesting.ts', import.meta.url)),
+      'react-remove-scroll': fileURLToPath(new URL('src/ui/no-scroll-lock.ts', import.meta.url)),
     },
   },
   worker: { format: 'es', plugins: () => [fewEntities()] },
@@ -31,10 +33,6 @@ export default defineConfig({
     },
   },
 });
-
-function standIn(file: string): string {
-  return fileURLToPath(new URL(file, import.meta.url));
-}
 
 /**
  * juice comes with two tables of all named entities of HTML, 17 kB gzip. The printer writes four (src/email/escape.ts), and
