@@ -118,7 +118,8 @@ describe('pictures in a drawing', () => {
 
 describe('what the browser knows for an export', () => {
   it('is how wide it draws the texts, the same in the worker as in the page', async () => {
-    const element = { ...nameElement('AVAVAVAVAVAVAVAV', 30), width: 40 };
+    // It reaches past the frame, so that the mail is as wide as its letters.
+    const element = { ...nameElement('AVAVAVAVAVAVAVAV', 30), x: 560, width: 40 };
     const frame = { width: 600, height: 200, trim: false };
     const design = {
       version: 1,

@@ -227,7 +227,7 @@ test.describe('locked and mixed selections', () => {
 });
 
 test('where the frame does not fit at 100 %, it is shown whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 560, height: 800 });
   await openDesigner(page);
   await expect(zoom(page)).not.toHaveText('100%');
   const canvas = await page.getByRole('application').boundingBox();
