@@ -40,9 +40,11 @@ export function nest(items: readonly Item[]): readonly Item[] {
   return withKids(items, parents);
 }
 
+/** Whether an item can lie on a plane as on a cell. */
 export function mayHold(plane: Item, item: Item): boolean {
-  if (!isPlane(plane) || !holds(innerBox(plane), item.box)) return false;
-  return plane.z < item.z || plane.cell.ground === undefined;
+  if (!isPlane(plane) || !holds(plane.box, item.box)) return false;
+  if (plane.z > item.z && plane.cell.ground !== undefined) return false;
+  return plane.cell.borders === undefined || holds(innerBox(plane), item.box);
 }
 
 function withKids(items: readonly Item[], parents: ReadonlyMap<Item, Item>): readonly Item[] {

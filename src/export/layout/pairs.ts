@@ -3,29 +3,32 @@ import { overlap, type Box } from './box';
 /** An index of a box in a list and that of another, the lower first. */
 export type Pair = readonly [number, number];
 
-/** All pairs of boxes that share more than an edge, found by a sweep along x. */
-export function overlappingPairs(boxes: readonly Box[]): readonly Pair[] {
-  const order = boxes
-    .map((_, index) => index)
-    .toSorted((a, b) => startOf(boxes, a) - startOf(boxes, b));
-  const pairs: Pair[] = [];
-  let open: number[] = [];
-  for (const index of order) {
-    const box = boxes[index];
-    if (box === undefined) continue;
-    open = open.filter((other) => (boxes[other]?.x1 ?? 0) > box.x0);
+/** Visits all pairs of boxes that share more than an edge, the lower index first, by a sweep along x. */
+export function visitOverlaps(
+  boxes: readonly Box[],
+  visit: (lower: number, higher: number) => void,
+): void {
+  const order = boxes.map((box, index) => ({ box, index })).toSorted((a, b) => a.box.x0 - b.box.x0);
+  const open: typeof order = [];
+  for (const next of order) {
+    let kept = 0;
     for (const other of open) {
-      const before = boxes[other];
-      if (before === undefined || !overlap(before, box)) continue;
-      pairs.push(other < index ? [other, index] : [index, other]);
+      if (other.box.x1 <= next.box.x0) continue;
+      open[kept++] = other;
+      if (!overlap(other.box, next.box)) continue;
+      if (other.index < next.index) visit(other.index, next.index);
+      else visit(next.index, other.index);
     }
-    open.push(index);
+    open.length = kept;
+    open.push(next);
   }
-  return pairs;
 }
 
-function startOf(boxes: readonly Box[], index: number): number {
-  return boxes[index]?.x0 ?? 0;
+/** All pairs of boxes that share more than an edge. */
+export function overlappingPairs(boxes: readonly Box[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  visitOverlaps(boxes, (lower, higher) => pairs.push([lower, higher]));
+  return pairs;
 }
 
 /** Sets of what hangs together by pairs, each in ascending order (union-find). */

@@ -43,7 +43,7 @@ function settleKids(item: Item): { readonly item: Item; readonly displaced: read
 }
 
 function settleLevel(siblings: readonly Item[], inner: Box): Settled {
-  const entries = groupOverlaps(siblings);
+  const entries = siblings.length < 2 ? siblings : groupOverlaps(siblings);
   const placed = entries.filter((entry) => !isGroup(entry));
   const displaced: Item[] = [];
   for (const { members } of entries.filter(isGroup)) {

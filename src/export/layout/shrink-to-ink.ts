@@ -1,7 +1,6 @@
 import { sameBox, type Box } from './box';
-import { mayHold } from './containment';
+import { clashesOf } from './clashes';
 import type { Item } from './item';
-import { overlappingPairs } from './pairs';
 
 /*
  * What overlaps is decided by what is seen: texts whose box meets another item shrink to the box of their letters, and a
@@ -13,26 +12,26 @@ const LOWEST_LINE = 1.12;
 
 /** The items with texts as small as their letters where their boxes meet others. */
 export function shrinkToInk(items: readonly Item[]): readonly Item[] {
-  const meeting = clashing(items);
-  const inked = items.map((item) =>
-    meeting.has(item) && !sameBox(item.box, item.ink) ? { ...item, box: item.ink } : item,
+  const inked = changed(items, (item) =>
+    sameBox(item.box, item.ink) ? item : { ...item, box: item.ink },
   );
-  const still = clashing(inked);
-  const lower = inked.map((item) => (still.has(item) ? withLowLine(item) : item));
+  if (inked === items) return items;
+  const lower = changed(inked, withLowLine);
+  if (lower === inked) return inked;
   const stuck = clashing(lower);
   return lower.map((item, index) => (stuck.has(item) ? (inked[index] ?? item) : item));
 }
 
-/** Items that overlap others without lying on them or under them as on planes. */
+/** The items with those changed that clash with others; the very list where none does. */
+function changed(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const meeting = clashing(items);
+  return meeting.size === 0
+    ? items
+    : items.map((item) => (meeting.has(item) ? change(item) : item));
+}
+
 function clashing(items: readonly Item[]): ReadonlySet<Item> {
-  const found = new Set<Item>();
-  for (const [a, b] of overlappingPairs(items.map(({ box }) => box))) {
-    const [one, other] = [items[a], items[b]];
-    if (one === undefined || other === undefined) continue;
-    if (mayHold(one, other) || mayHold(other, one)) continue;
-    found.add(one).add(other);
-  }
-  return found;
+  return new Set(clashesOf(items).flatMap(({ lower, upper }) => [lower, upper]));
 }
 
 /** A single unbroken line, no higher than its letters need. The letters stay where they are. */

@@ -1,7 +1,7 @@
 import { common, holds, overlap, type Box } from '../box';
+import { clashesOf, type Clash } from '../clashes';
 import { mayHold } from '../containment';
 import { isPlane, type Item } from '../item';
-import { overlappingPairs } from '../pairs';
 import { cornersOf, hidesBelow, isCuttable } from './planes';
 
 /*
@@ -19,12 +19,6 @@ export interface Region {
   readonly isCorner: boolean;
 }
 
-/** Two items that overlap, and neither can lie on the other as a cell on a cell. */
-interface Clash {
-  readonly lower: Item;
-  readonly upper: Item;
-}
-
 export interface Choice {
   readonly regions: readonly Region[];
   readonly drawn: ReadonlySet<Item>;
@@ -34,7 +28,9 @@ export interface Choice {
 /** The regions that must be drawn. `forced`: ids of what is drawn in any case. */
 export function chooseDrawn(items: readonly Item[], forced: ReadonlySet<string>): Choice {
   const planes = items.filter(isPlane);
-  const clashes = clashesOf(items, planes);
+  const clashes = clashesOf(items).filter(
+    ({ lower, upper }) => !isParted(lower, upper, upper.box, planes),
+  );
   const drawn = new Set(items.filter(({ id }) => forced.has(id)));
   for (const { lower, upper } of clashes) {
     if (!isCuttable(lower)) drawn.add(lower);
@@ -56,16 +52,6 @@ export function chooseDrawn(items: readonly Item[], forced: ReadonlySet<string>)
     }
   }
   return { regions, drawn, clashes };
-}
-
-function clashesOf(items: readonly Item[], planes: readonly Item[]): readonly Clash[] {
-  return overlappingPairs(items.map(({ box }) => box)).flatMap(([a, b]): readonly Clash[] => {
-    const [one, other] = [items[a], items[b]];
-    if (one === undefined || other === undefined) return [];
-    const [lower, upper] = one.z < other.z ? [one, other] : [other, one];
-    const isHeld = mayHold(lower, upper) || mayHold(upper, lower);
-    return isHeld || isParted(lower, upper, upper.box, planes) ? [] : [{ lower, upper }];
-  });
 }
 
 /** Whether a plane between two items in the stacking order hides the one from the other, within `box` of the second. */

@@ -1,4 +1,5 @@
 import type { CellNode, ImageNode, InlineNode } from '../../../email/nodes';
+import { clashesOf } from '../clashes';
 import { heightOf, overlap, widthOf, type Box } from '../box';
 import type { Item } from '../item';
 import { BLACK } from '../../../model/color';
@@ -31,6 +32,9 @@ export function drawOverlaps(
   pictureOf: PictureOf,
   always: readonly Item[] = [],
 ): WithDrawings {
+  if (always.length === 0 && clashesOf(items).length === 0) {
+    return { items, drawn: [], hidden: [] };
+  }
   const drawings = chooseDrawings(items, new Set(always.map(({ id }) => id)));
   const done = drawings
     .map((drawing) => answered(drawing, pictureOf))

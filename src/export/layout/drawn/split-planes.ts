@@ -1,6 +1,8 @@
 import { common, holds, overlap, type Box } from '../box';
+import { clashesOf } from '../clashes';
 import { mayHold } from '../containment';
 import { isPlane, type Item } from '../item';
+import { visitOverlaps } from '../pairs';
 import { partition } from './partition';
 import { cornersOf, piecesOf } from './planes';
 
@@ -19,11 +21,12 @@ export interface Split {
 
 /** The items with those planes cut that have others over their edges. */
 export function splitPlanes(items: readonly Item[]): Split {
-  const cut = new Set(items.filter((item) => isPlane(item) && hasStraddler(item, items)));
+  const cut = new Set(clashesOf(items).flatMap(({ lower }) => (isPlane(lower) ? [lower] : [])));
+  const above = itemsAbove(cut, items);
   const parts = new Map<Item, readonly Item[]>();
   const blockers: string[] = [];
   for (const plane of cut) {
-    const done = splitPlane(plane, items, cut);
+    const done = splitPlane(plane, above.get(plane) ?? [], cut);
     if ('blockers' in done) blockers.push(...done.blockers);
     else parts.set(plane, done.pieces);
   }
@@ -31,18 +34,29 @@ export function splitPlanes(items: readonly Item[]): Split {
   return { items: items.flatMap((item) => parts.get(item) ?? [item]), covered, blockers };
 }
 
-function hasStraddler(plane: Item, items: readonly Item[]): boolean {
-  return items.some(
-    (item) => item.z > plane.z && overlap(item.box, plane.box) && !mayHold(plane, item),
-  );
+/** What lies over any part of each plane, from the bottom to the top. */
+function itemsAbove(
+  planes: ReadonlySet<Item>,
+  items: readonly Item[],
+): ReadonlyMap<Item, readonly Item[]> {
+  const above = new Map([...planes].map((plane): [Item, Item[]] => [plane, []]));
+  if (planes.size === 0) return above;
+  const boxes = items.map(({ box }) => box);
+  visitOverlaps(boxes, (a, b) => {
+    const [one, other] = [items[a], items[b]];
+    if (one === undefined || other === undefined) return;
+    const [lower, upper] = one.z < other.z ? [one, other] : [other, one];
+    above.get(lower)?.push(upper);
+  });
+  for (const list of above.values()) list.sort((a, b) => a.z - b.z);
+  return above;
 }
 
 function splitPlane(
   plane: Item,
-  items: readonly Item[],
+  above: readonly Item[],
   planes: ReadonlySet<Item>,
 ): { readonly pieces: readonly Item[] } | { readonly blockers: readonly string[] } {
-  const above = items.filter((item) => item.z > plane.z && overlap(item.box, plane.box));
   const straddlers = straddlersOf(plane, above, planes);
   const holes = withoutHeld(straddlers.map(({ box }) => common(box, plane.box)));
   const isBuried = ({ box }: Item): boolean => holes.some((hole) => holds(hole, box));
