@@ -31,7 +31,7 @@ const GROUPS = {
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Elements 0' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Elements/ })).toBeVisible();
     await expect(canvas.getByText('Click to add elements to your signature')).toBeVisible();
     await expect(
       canvas.getByText('Hold Shift while clicking to add multiple elements'),
@@ -67,7 +67,8 @@ export const Adding: Story = {
         durationMs: 2000,
       },
     ]);
-    await expect(canvas.getByText('4')).toBeVisible();
+    // The count of a tab has no room where the window is narrow.
+    await expect(canvas.getByText('4')).toBeInTheDocument();
   },
 };
 

@@ -48,7 +48,7 @@ async function seesMail(canvasElement: HTMLElement, title: string): Promise<void
   await waitFor(
     () => {
       const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`);
-      return expect(frame?.contentDocument?.body.textContent).toContain('Product Manager');
+      return expect(frame?.contentDocument?.body.innerHTML).toContain('Product Manager');
     },
     { timeout: 10_000 },
   );

@@ -9,6 +9,7 @@ for (const { name, width, height } of SIZES) {
 
       test('axe finds nothing on the page as it opens', async ({ page }) => {
         await page.goto('/');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoBreach(page);
       });
 
