@@ -12,6 +12,7 @@ test.describe('the keyboard table', () => {
   test('arrows nudge by 1 and with Shift by 10, said once, undone at once', async ({ page }) => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
+    await expect(said(page)).toContainText('Rectangle');
     for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'Shift+ArrowDown']) {
       await page.keyboard.press(key);
     }
