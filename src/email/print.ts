@@ -1,3 +1,4 @@
+import { readableOn, type Hex } from '../model/color';
 import { assertNever } from '../model/result';
 import { escapeText } from './escape';
 import { attribute, declaration, styleAttribute } from './markup';
@@ -6,6 +7,7 @@ import { runDeclarations } from './print-font';
 import type {
   CellNode,
   EmailNode,
+  Ground,
   ImageNode,
   LinkNode,
   RowNode,
@@ -19,29 +21,35 @@ import type {
  * it will in the end: later passes may only add what moves no pixel.
  */
 
+/** The colours that lie below a node; none where the mail itself does, which is taken for white. */
+type Grounds = readonly Hex[];
+
+/** How the alternative text of a picture looks by itself; #666666 can be read on white. */
+const ALT_COLOR: Hex = '#666666';
+
 /** The HTML of a node and all below it. */
-export function printNode(node: EmailNode): string {
+export function printNode(node: EmailNode, grounds: Grounds = []): string {
   switch (node.kind) {
     case 'table':
-      return printTable(node);
+      return printTable(node, grounds);
     case 'row':
-      return printRow(node);
+      return printRow(node, grounds);
     case 'cell':
-      return printCell(node, true);
+      return printCell(node, true, grounds);
     case 'spacer':
       return printSpacer(node);
     case 'text':
       return printText(node);
     case 'link':
-      return printLink(node);
+      return printLink(node, grounds);
     case 'image':
-      return printImage(node);
+      return printImage(node, grounds);
     default:
       return assertNever(node);
   }
 }
 
-function printTable(table: TableNode): string {
+function printTable(table: TableNode, grounds: Grounds): string {
   const width = printWidth(table);
   const tag =
     '<table role="presentation"' +
@@ -57,7 +65,7 @@ function printTable(table: TableNode): string {
         collapseDeclarations(table) +
         declaration('text-align', table.textAlign),
     );
-  return `${tag}>${printAll(table.rows, printRow)}</table>`;
+  return `${tag}>${printAll(table.rows, (each) => printRow(each, grounds))}</table>`;
 }
 
 function printWidth({ width }: TableNode): number | string | undefined {
@@ -75,21 +83,29 @@ function needsSeparateBorders(cell: CellNode | SpacerNode): boolean {
   return cell.radius !== undefined || cell.borders !== undefined;
 }
 
-function printRow({ cells, height }: RowNode): string {
+function printRow({ cells, height }: RowNode, grounds: Grounds): string {
   const isShared = cells.length > 1;
   const printed = printAll(cells, (cell) =>
-    cell.kind === 'spacer' ? printSpacer(cell) : printCell(cell, isShared),
+    cell.kind === 'spacer' ? printSpacer(cell) : printCell(cell, isShared, grounds),
   );
   return `<tr${attribute('height', height)}${styleAttribute(declaration('height', height))}>${printed}</tr>`;
 }
 
-function printCell(cell: CellNode, isShared: boolean): string {
-  return `${openCell(cell, isShared)}${printAll(cell.children, printChild)}</td>`;
+function printCell(cell: CellNode, isShared: boolean, grounds: Grounds): string {
+  const below = cell.ground === undefined ? grounds : colorsOf(cell.ground);
+  return `${openCell(cell, isShared)}${printAll(cell.children, (child) => printChild(child, below))}</td>`;
+}
+
+/** A client shows the solid colour or the gradient over it. */
+function colorsOf({ color, gradient }: Ground): Grounds {
+  return gradient === undefined ? [color] : [color, gradient.from, gradient.to];
 }
 
 /** LibreOffice puts a bare nested table into the cell before its own; a div around it prevents that. */
-function printChild(child: CellNode['children'][number]): string {
-  return child.kind === 'table' ? `<div>${printTable(child)}</div>` : printNode(child);
+function printChild(child: CellNode['children'][number], grounds: Grounds): string {
+  return child.kind === 'table'
+    ? `<div>${printTable(child, grounds)}</div>`
+    : printNode(child, grounds);
 }
 
 function printText({ text, font, dir }: TextNode): string {
@@ -100,19 +116,22 @@ function printText({ text, font, dir }: TextNode): string {
 }
 
 /** Word moves the style of a link inwards when it sends, so it stands on both: OfficeDev/office-js#5704. */
-function printLink({ href, color, underline, label, children }: LinkNode): string {
+function printLink(
+  { href, color, underline, label, children }: LinkNode,
+  grounds: Grounds,
+): string {
   const style = styleAttribute(
     declaration('color', color) + declaration('text-decoration', underline ? 'underline' : 'none'),
   );
   const words = printAll(children, (child) => (child.kind === 'text' ? child.text : ''));
   const name = attribute('aria-label', label === words ? undefined : label);
-  const inner = printAll(children, printNode);
+  const inner = printAll(children, (child) => printNode(child, grounds));
   const holdsText = children.some((child) => child.kind === 'text');
   const content = holdsText ? `<span${style}>${inner}</span>` : inner;
   return `<a${attribute('href', href)}${name}${style}>${content}</a>`;
 }
 
-function printImage({ src, width, height, alt, radius }: ImageNode): string {
+function printImage({ src, width, height, alt, radius }: ImageNode, grounds: Grounds): string {
   const style =
     'display:block;' +
     declaration('width', width) +
@@ -120,7 +139,8 @@ function printImage({ src, width, height, alt, radius }: ImageNode): string {
     'max-width:none;border:0;' +
     declaration('border-radius', radius === 0 ? undefined : radius) +
     // The alternative text is what shows while pictures are blocked.
-    'font-size:12px;line-height:14px;color:#666666;';
+    'font-size:12px;line-height:14px;' +
+    declaration('color', readableOn(ALT_COLOR, grounds));
   return (
     `<img${attribute('src', src)}${attribute('width', width)}${attribute('height', height)}` +
     `${attribute('alt', alt)}${styleAttribute(style)}>`

@@ -5,6 +5,7 @@ import type { CellNode, EmailNode, TableNode } from '../../src/email/nodes';
 import { printNode } from '../../src/email/print';
 import { walk } from '../../src/email/walk';
 import { anyTable, textNode, trickyText } from '../helpers/arbitrary-doc';
+import { contrastOf } from '../helpers/doc-rules';
 import { attribute, parseHtml, visibleText, type Tag } from '../helpers/html';
 
 const FONT = font('sans', 14, '#112233');
@@ -145,6 +146,31 @@ test('a picture says its size twice and is a block', () => {
   expect(printNode(picture({ radius: 30, alt: '"<&>\'' }))).toBe(
     '<img src="https://a.example/a.png" width="60" height="40" alt="&quot;&lt;&amp;&gt;\'" style="display:block;width:60px;height:40px;max-width:none;border:0;border-radius:30px;font-size:12px;line-height:14px;color:#666666">',
   );
+});
+
+describe('alternative text can be read', () => {
+  test.each<[string, CellNode['ground']]>([
+    ['a dark ground', { color: '#14213d' }],
+    ['a colour on which grey is a little too pale', { color: '#ffdd99' }],
+    [
+      'a dark gradient',
+      { color: '#222233', gradient: { angle: 90, from: '#000000', to: '#333366' } },
+    ],
+  ])('on %s', (_, ground) => {
+    const nested = table([row(cellOf({ children: [picture()] }))]);
+    const html = printNode(cellOf({ children: [nested], ...(ground && { ground }) }));
+    const [color = ''] = /(?<=line-height:14px;color:)#\w+/.exec(html) ?? [];
+    const grounds = [ground?.color, ground?.gradient?.from, ground?.gradient?.to];
+    for (const each of grounds.filter((one) => one !== undefined)) {
+      expect(contrastOf(color, each)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('on the nearest ground, not the one below it', () => {
+    const light = cellOf({ ground: { color: '#ffffff' }, children: [picture()] });
+    const dark = cellOf({ ground: { color: '#000000' }, children: [table([row(light)])] });
+    expect(printNode(dark)).toContain('line-height:14px;color:#666666"');
+  });
 });
 
 describe('what is printed reads back as what was meant', () => {

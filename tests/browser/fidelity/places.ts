@@ -68,6 +68,11 @@ export function placesOnCanvas(page: Document, design: Design): Places {
 export function placesInExport(page: Document, html: string, doc: TableNode): Places {
   // No requests: a picture's place does not depend on its file.
   page.body.innerHTML = html.replaceAll(/src="https:[^"]*"/g, '');
+  return placesOnPage(page, doc);
+}
+
+/** Where the elements of a document stand on a page that shows nothing else. */
+export function placesOnPage(page: Document, doc: TableNode): Places {
   const places = new Map<string, readonly Edges[]>();
   const cells = page.body.querySelectorAll('td');
   const images = page.body.querySelectorAll('img');
