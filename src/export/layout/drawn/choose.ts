@@ -22,16 +22,15 @@ export interface Region {
 export interface Choice {
   readonly regions: readonly Region[];
   readonly drawn: ReadonlySet<Item>;
-  readonly clashes: readonly Clash[];
 }
 
-/** The regions that must be drawn. `forced`: ids of what is drawn in any case. */
-export function chooseDrawn(items: readonly Item[], forced: ReadonlySet<string>): Choice {
+/** The regions that must be drawn, those of `always` in any case. */
+export function chooseDrawn(items: readonly Item[], always: ReadonlySet<Item>): Choice {
   const planes = items.filter(isPlane);
   const clashes = clashesOf(items).filter(
     ({ lower, upper }) => !isParted(lower, upper, upper.box, planes),
   );
-  const drawn = new Set(items.filter(({ id }) => forced.has(id)));
+  const drawn = new Set(always);
   for (const { lower, upper } of clashes) {
     if (!isCuttable(lower)) drawn.add(lower);
     if (!isCuttable(upper) && !hidesBelow(upper)) drawn.add(upper);
@@ -51,7 +50,7 @@ export function chooseDrawn(items: readonly Item[], forced: ReadonlySet<string>)
       }
     }
   }
-  return { regions, drawn, clashes };
+  return { regions, drawn };
 }
 
 /** Whether a plane between two items in the stacking order hides the one from the other, within `box` of the second. */

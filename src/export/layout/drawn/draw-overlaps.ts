@@ -35,7 +35,8 @@ export function drawOverlaps(
   if (always.length === 0 && clashesOf(items).length === 0) {
     return { items, drawn: [], hidden: [] };
   }
-  const drawings = chooseDrawings(items, new Set(always.map(({ id }) => id)));
+  const { regions, drawn } = chooseDrawn(items, new Set(always));
+  const drawings = drawingsOf(regions, items, drawn);
   const done = drawings
     .map((drawing) => answered(drawing, pictureOf))
     .filter((each) => each !== null);
@@ -49,22 +50,6 @@ export function drawOverlaps(
     drawn: [...members, ...covered.filter(isShown)],
     hidden: [...lost, ...covered.filter((plane) => !isShown(plane))],
   };
-}
-
-/**
- * What is drawn if every picture can be had, so that what is asked for does not depend on the answers. What stands in the
- * way of the cuts around a picture becomes part of it.
- */
-function chooseDrawings(items: readonly Item[], forced: ReadonlySet<string>): readonly Drawing[] {
-  const { regions, drawn } = chooseDrawn(items, forced);
-  const drawings = drawingsOf(regions, items, drawn);
-  const stand = drawings.map((drawing) => ({
-    ...drawing,
-    pictures: picturesOf(drawing, () => ''),
-  }));
-  const { blockers } = splitPlanes(withPictures(items, stand));
-  const more = blockers.filter((id) => !forced.has(id));
-  return more.length === 0 ? drawings : chooseDrawings(items, new Set([...forced, ...more]));
 }
 
 interface Drawn extends Drawing {

@@ -1,45 +1,34 @@
-import { areaOf, holds, overlap, spanOf, withSpan, type Axis, type Box } from '../box';
-
-/** What a box without some holes is, as rectangles; or the fewest solids in the way of a straight cut. */
-export type Partition =
-  | { readonly ok: true; readonly boxes: readonly Box[] }
-  | { readonly ok: false; readonly blockers: readonly Box[] };
+import { areaOf, common, holds, overlap, spanOf, withSpan, type Axis, type Box } from '../box';
+import { mergedCells, paintGrid } from './grid';
 
 /**
- * `box` without `holes` in rectangles, by straight cuts that go through none of `solids`. Each cut is the one that frees
- * the largest part of holes.
+ * `box` without `holes` as rectangles, each of `solids` wholly within one of them. By straight cuts as far as there are any,
+ * each the one that frees most of the box from holes; where solids turn round one another, by rectangles around each.
  */
-export function partition(box: Box, holes: readonly Box[], solids: readonly Box[]): Partition {
+export function partition(box: Box, holes: readonly Box[], solids: readonly Box[]): readonly Box[] {
   const inside = holes.filter((hole) => overlap(hole, box));
-  if (inside.length === 0) return { ok: true, boxes: [box] };
-  if (inside.some((hole) => holds(hole, box))) return { ok: true, boxes: [] };
+  if (inside.length === 0) return [box];
+  if (inside.some((hole) => holds(hole, box))) return [];
   const near = solids.filter((solid) => overlap(solid, box));
   const cut = bestCut(box, inside, near);
-  if (cut.blockers.length > 0) return { ok: false, blockers: cut.blockers };
+  if (cut === null) return tilesOf(box, inside, near);
   const { axis, at } = cut;
   const { start, end } = spanOf(box, axis);
-  const parts = [withSpan(box, axis, { start, end: at }), withSpan(box, axis, { start: at, end })];
-  const boxes: Box[] = [];
-  for (const part of parts) {
-    const done = partition(part, inside, near);
-    if (!done.ok) return done;
-    boxes.push(...done.boxes);
-  }
-  return { ok: true, boxes };
+  return [withSpan(box, axis, { start, end: at }), withSpan(box, axis, { start: at, end })].flatMap(
+    (part) => partition(part, inside, near),
+  );
 }
 
 interface CutLine {
   readonly axis: Axis;
   readonly at: number;
-  /** The solids that it goes through. */
-  readonly blockers: readonly Box[];
   /** How much of the box lies beside it without any hole. */
   readonly free: number;
 }
 
-/** The line through the fewest solids; among those, the one that frees most. A hole in the box has one edge in it at least. */
-function bestCut(box: Box, holes: readonly Box[], solids: readonly Box[]): CutLine {
-  let best: CutLine = { axis: 'x', at: box.x0, blockers: [box], free: -1 };
+/** The best line through no solid; null where there is none. */
+function bestCut(box: Box, holes: readonly Box[], solids: readonly Box[]): CutLine | null {
+  let best: CutLine | null = null;
   for (const axis of ['x', 'y'] as const) {
     const { start, end } = spanOf(box, axis);
     const edges = [...holes, ...solids].flatMap((each) => {
@@ -47,18 +36,12 @@ function bestCut(box: Box, holes: readonly Box[], solids: readonly Box[]): CutLi
       return [span.start, span.end];
     });
     for (const at of new Set(edges)) {
-      if (at <= start || at >= end) continue;
-      const blockers = solids.filter((solid) => isCrossed(solid, axis, at));
-      const line = { axis, at, blockers, free: freeBeside(box, holes, axis, at) };
-      if (isBetter(line, best)) best = line;
+      if (at <= start || at >= end || solids.some((solid) => isCrossed(solid, axis, at))) continue;
+      const free = freeBeside(box, holes, axis, at);
+      if (best === null || free > best.free) best = { axis, at, free };
     }
   }
   return best;
-}
-
-function isBetter(line: CutLine, best: CutLine): boolean {
-  if (best.free === -1 || line.blockers.length < best.blockers.length) return true;
-  return line.blockers.length === best.blockers.length && line.free > best.free;
 }
 
 function freeBeside(box: Box, holes: readonly Box[], axis: Axis, at: number): number {
@@ -71,4 +54,24 @@ function freeBeside(box: Box, holes: readonly Box[], axis: Axis, at: number): nu
 function isCrossed(solid: Box, axis: Axis, at: number): boolean {
   const { start, end } = spanOf(solid, axis);
   return start < at && at < end;
+}
+
+/** One rectangle for each solid that lies in no other, and rectangles for what is left. */
+function tilesOf(box: Box, holes: readonly Box[], solids: readonly Box[]): readonly Box[] {
+  const outer = withoutHeld(solids);
+  const grid = paintGrid<number>([
+    { box, label: () => -1 },
+    ...outer.map((solid, index) => ({ box: common(solid, box), label: () => index })),
+    ...holes.map((hole) => ({ box: common(hole, box), label: () => undefined })),
+  ]);
+  return mergedCells(grid).map((tile) => tile.box);
+}
+
+/** Boxes without those that lie within others; of equal ones the last stays. */
+export function withoutHeld(boxes: readonly Box[]): readonly Box[] {
+  return boxes.filter((box, index) =>
+    boxes.every(
+      (other, at) => at === index || !holds(other, box) || (holds(box, other) && at < index),
+    ),
+  );
 }

@@ -1,9 +1,9 @@
-import { common, holds, overlap, type Box } from '../box';
+import { common, holds, overlap } from '../box';
 import { clashesOf } from '../clashes';
 import { mayHold } from '../containment';
 import { isPlane, type Item } from '../item';
 import { visitOverlaps } from '../pairs';
-import { partition } from './partition';
+import { partition, withoutHeld } from './partition';
 import { cornersOf, piecesOf } from './planes';
 
 /*
@@ -15,23 +15,19 @@ export interface Split {
   readonly items: readonly Item[];
   /** Planes of which nothing is left. */
   readonly covered: readonly Item[];
-  /** What stood in the way of a cut and must be drawn instead, by id; empty when all could be cut. */
-  readonly blockers: readonly string[];
 }
 
 /** The items with those planes cut that have others over their edges. */
 export function splitPlanes(items: readonly Item[]): Split {
   const cut = new Set(clashesOf(items).flatMap(({ lower }) => (isPlane(lower) ? [lower] : [])));
   const above = itemsAbove(cut, items);
-  const parts = new Map<Item, readonly Item[]>();
-  const blockers: string[] = [];
-  for (const plane of cut) {
-    const done = splitPlane(plane, above.get(plane) ?? [], cut);
-    if ('blockers' in done) blockers.push(...done.blockers);
-    else parts.set(plane, done.pieces);
-  }
-  const covered = [...cut].filter((plane) => parts.get(plane)?.length === 0);
-  return { items: items.flatMap((item) => parts.get(item) ?? [item]), covered, blockers };
+  const parts = new Map(
+    [...cut].map((plane) => [plane, piecesAround(plane, above.get(plane) ?? [], cut)]),
+  );
+  return {
+    items: items.flatMap((item) => parts.get(item) ?? [item]),
+    covered: [...cut].filter((plane) => parts.get(plane)?.length === 0),
+  };
 }
 
 /** What lies over any part of each plane, from the bottom to the top. */
@@ -52,22 +48,19 @@ function itemsAbove(
   return above;
 }
 
-function splitPlane(
+function piecesAround(
   plane: Item,
   above: readonly Item[],
-  planes: ReadonlySet<Item>,
-): { readonly pieces: readonly Item[] } | { readonly blockers: readonly string[] } {
-  const straddlers = straddlersOf(plane, above, planes);
+  cut: ReadonlySet<Item>,
+): readonly Item[] {
+  const straddlers = straddlersOf(plane, above, cut);
   const holes = withoutHeld(straddlers.map(({ box }) => common(box, plane.box)));
   const isBuried = ({ box }: Item): boolean => holes.some((hole) => holds(hole, box));
   const kids = above.filter((item) => !straddlers.includes(item) && !isBuried(item));
   const corners = cornersOf(plane).filter((corner) => !holes.some((hole) => overlap(hole, corner)));
-  const solids = [...kids.map(({ box }) => box), ...corners];
-  const done = partition(plane.box, holes, solids);
-  if (done.ok) return { pieces: done.boxes.flatMap((box, index) => piecesOf(plane, box, index)) };
-  const blockers = kids.filter(({ box }) => done.blockers.includes(box)).map(({ id }) => id);
-  // Round corners in the way of every cut: nothing more can be drawn, the plane stays whole.
-  return blockers.length === 0 ? { pieces: [plane] } : { blockers };
+  return partition(plane.box, holes, [...kids.map(({ box }) => box), ...corners]).flatMap(
+    (box, index) => piecesOf(plane, box, index),
+  );
 }
 
 /** What a plane has no part under: what lies over its edge, planes that are cut themselves, and what lies over theirs. */
@@ -84,13 +77,4 @@ function straddlersOf(
     open = open.filter((item) => !met.includes(item));
   }
   return found;
-}
-
-/** Boxes without those that lie within others. */
-function withoutHeld(boxes: readonly Box[]): readonly Box[] {
-  return boxes.filter((box, index) =>
-    boxes.every(
-      (other, at) => at === index || !holds(other, box) || (holds(box, other) && index < at),
-    ),
-  );
 }
