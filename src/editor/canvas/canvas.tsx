@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { cx } from '../../ui/cx';
 import { selectScene } from '../selectors';
@@ -12,6 +12,7 @@ import { Grid } from './grid';
 import { GuidesLayer } from './guides-layer';
 import { IncomingPictures } from './incoming-pictures';
 import { LiveRegion } from './live-region';
+import { LiveViewProvider } from './live-view';
 import { MarksLayer } from './marks-layer';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
@@ -42,19 +43,21 @@ interface CanvasProps {
 export function Canvas(props: CanvasProps) {
   return (
     <GestureProvider>
-      <CanvasBody {...props} />
+      <LiveViewProvider>
+        <CanvasBody {...props} />
+      </LiveViewProvider>
     </GestureProvider>
   );
 }
 
 function CanvasBody({ emptyState, help, children }: CanvasProps) {
-  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isEmpty = useBuilderSelector((state) => selectScene(state).elements.length === 0);
   const size = useElementSize(root);
   useColumn(size);
   return (
     <div
-      ref={setRoot}
+      ref={root}
       data-design-canvas=""
       className="relative isolate size-full min-h-0 overflow-hidden bg-ground"
     >
@@ -81,7 +84,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
         </div>
       )}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
-      {root !== null && <SelectionBar root={root} />}
+      <SelectionBar />
       {children}
       <LiveRegion />
     </div>

@@ -9,6 +9,7 @@ import { toggleDifference } from '../commands/view';
 import { toScreen } from '../gestures/viewport';
 import { useCommand } from '../use-command';
 import { useIsHandMoving } from './gesture-store';
+import { useDrawnView } from './live-view';
 
 /** The mail laid over the canvas, so that what is the same is black. It takes no presses. None while a hand is at work. */
 export function DifferenceLayer() {
@@ -26,7 +27,7 @@ export function DifferenceLayer() {
 function MailOverCanvas() {
   const html = useBuilderSelector((state) => state.designOutput.html);
   const frame = useBuilderSelector(selectMadeFrame, isSame);
-  const view = useBuilderSelector((state) => state.view);
+  const view = useDrawnView();
   if (frame === null) return null;
   const { x, y } = toScreen(frame, view);
   return (

@@ -1,6 +1,6 @@
-import { useBuilderSelector } from '../../store/builder-hooks';
 import { NO_GUIDES, type Segment } from '../gestures/snap/guides';
 import { useHand } from './gesture-store';
+import { useDrawnView } from './live-view';
 import type { Viewport } from '../gestures/viewport';
 
 /** In px of the screen. */
@@ -12,7 +12,7 @@ export function GuidesLayer() {
   const { lines, measures } = useHand(({ gesture }) =>
     'guides' in gesture ? gesture.guides : NO_GUIDES,
   );
-  const view = useBuilderSelector((state) => state.view);
+  const view = useDrawnView();
   if (lines.length === 0 && measures.length === 0) return null;
   const paths = [
     ...lines.map((line) => pathOf(line, view)),

@@ -7,6 +7,7 @@ import { SeverityIcon } from '../findings/severity-icon';
 import { toScreen } from '../gestures/viewport';
 import { selectDisplayedScene } from './displayed';
 import { useIsHandMoving } from './gesture-store';
+import { useDrawnView } from './live-view';
 import { MARK_SIZE, markPlaces } from './mark-places';
 
 /** A mark beside each element that mails will not show as drawn. None while a hand is at work or several are selected. */
@@ -23,7 +24,7 @@ export function MarksLayer() {
 function Marks() {
   const marks = useBuilderSelector(selectMarks);
   const { elements } = useBuilderSelector(selectDisplayedScene);
-  const view = useBuilderSelector((state) => state.view);
+  const view = useDrawnView();
   const shown = marks.flatMap(({ id, checks }) => {
     const element = elements.find((candidate) => candidate.id === id);
     return element === undefined

@@ -5,12 +5,13 @@ import { marqueeBox } from '../gestures/marquee';
 import { toScreen } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { useHand } from './gesture-store';
+import { useDrawnView } from './live-view';
 import { Stage } from './stage';
 
 /** The box that a drag over the empty canvas spans, and what it has caught. */
 export function MarqueeBox() {
   const gesture = useHand((hand) => (hand.gesture.name === 'marquee' ? hand.gesture : null));
-  const view = useBuilderSelector((state) => state.view);
+  const view = useDrawnView();
   if (gesture === null) return null;
   return (
     <g aria-hidden="true" className="pointer-events-none">

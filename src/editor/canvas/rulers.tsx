@@ -1,7 +1,10 @@
+import { useCallback, useRef } from 'react';
 import type { Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { rulerTicks, type RulerTick } from '../gestures/ruler-ticks';
+import type { Viewport } from '../gestures/viewport';
+import { useDrawnByView } from './live-view';
 
 /** How wide a ruler is, in px. */
 const THICKNESS = 20;
@@ -9,7 +12,7 @@ const TICK = { short: 5, long: 8 };
 
 /** Rulers at the top and the left, following zoom and pan. */
 export function Rulers({ width, height }: Size) {
-  const { zoom, panX, panY, isPreview } = useBuilderSelector((state) => state.view);
+  const isPreview = useBuilderSelector((state) => state.view.isPreview);
   if (isPreview) return null;
   return (
     <g
@@ -19,8 +22,8 @@ export function Rulers({ width, height }: Size) {
     >
       <rect width={width} height={THICKNESS} className="fill-panel" />
       <rect width={THICKNESS} height={height} className="fill-panel" />
-      <HorizontalTicks length={width} zoom={zoom} pan={panX} />
-      <VerticalTicks length={height} zoom={zoom} pan={panY} />
+      <Ticks axis="x" length={width} />
+      <Ticks axis="y" length={height} />
       <rect width={THICKNESS} height={THICKNESS} className="fill-panel" />
       <path
         d={`M0 ${THICKNESS - 0.5}H${width}M${THICKNESS - 0.5} 0V${height}`}
@@ -31,52 +34,60 @@ export function Rulers({ width, height }: Size) {
 }
 
 interface TicksProps {
+  readonly axis: 'x' | 'y';
   readonly length: number;
-  readonly zoom: number;
-  /** Where unit 0 lies along the ruler, in px. */
-  readonly pan: number;
 }
 
-/** All ticks in one path: a zoom moves each of them. */
-function HorizontalTicks({ length, zoom, pan }: TicksProps) {
-  const ticks = rulerTicks(length, SCENE_LIMITS.rulerTicks.x, zoom, pan).map(onPixel);
-  const path = ticks.map((tick) => `M${tick.at} ${THICKNESS - 1}v${tickLength(tick)}`);
+/** All ticks in one path, which is drawn anew with each view, and their numbers after it. */
+function Ticks({ axis, length }: TicksProps) {
+  const ref = useRef<SVGGElement>(null);
+  const draw = useCallback(
+    (node: SVGGElement, { zoom, panX, panY }: Viewport) => {
+      const pan = axis === 'x' ? panX : panY;
+      drawTicks(node, axis, rulerTicks(length, SCENE_LIMITS.rulerTicks[axis], zoom, pan));
+    },
+    [axis, length],
+  );
+  useDrawnByView(ref, draw);
   return (
-    <>
-      <path d={path.join('')} className="stroke-edge" />
-      {ticks.filter(isNamed).map(({ unit, at }) => (
-        <text key={unit} transform={`translate(${at + 3} ${THICKNESS - 7})`}>
-          {unit}
-        </text>
-      ))}
-    </>
+    <g ref={ref}>
+      <path className="stroke-edge" />
+    </g>
   );
 }
 
-function VerticalTicks({ length, zoom, pan }: TicksProps) {
-  const ticks = rulerTicks(length, SCENE_LIMITS.rulerTicks.y, zoom, pan).map(onPixel);
-  const path = ticks.map((tick) => `M${THICKNESS - 1} ${tick.at}h${tickLength(tick)}`);
-  return (
-    <>
-      <path d={path.join('')} className="stroke-edge" />
-      {ticks.filter(isNamed).map(({ unit, at }) => (
-        <text key={unit} transform={`translate(${THICKNESS - 7} ${at - 3}) rotate(-90)`}>
-          {unit}
-        </text>
-      ))}
-    </>
-  );
+/** Where a tick begins, how it goes on, and where its number stands. */
+const PLACES = {
+  x: {
+    tick: (at: number, size: number) => `M${at} ${THICKNESS - 1}v-${size}`,
+    number: (at: number) => `translate(${at + 3} ${THICKNESS - 7})`,
+  },
+  y: {
+    tick: (at: number, size: number) => `M${THICKNESS - 1} ${at}h-${size}`,
+    number: (at: number) => `translate(${THICKNESS - 7} ${at - 3}) rotate(-90)`,
+  },
+};
+
+function drawTicks(group: SVGGElement, axis: 'x' | 'y', ticks: readonly RulerTick[]): void {
+  const { tick, number } = PLACES[axis];
+  const [path, ...labels] = group.children;
+  const d = ticks.map(({ at, isNamed }) => tick(onPixel(at), isNamed ? TICK.long : TICK.short));
+  path?.setAttribute('d', d.join(''));
+  const named = ticks.filter(({ isNamed }) => isNamed);
+  named.forEach(({ unit, at }, index) => {
+    const label = labels[index] ?? group.appendChild(makeLabel(group));
+    const words = String(unit);
+    if (label.textContent !== words) label.textContent = words;
+    label.setAttribute('transform', number(onPixel(at)));
+  });
+  for (const label of labels.slice(named.length)) label.remove();
+}
+
+function makeLabel({ ownerDocument, namespaceURI }: SVGGElement): Element {
+  return ownerDocument.createElementNS(namespaceURI, 'text');
 }
 
 /** On half a px, where a line of one px is sharp. */
-function onPixel(tick: RulerTick): RulerTick {
-  return { ...tick, at: Math.round(tick.at) + 0.5 };
-}
-
-function tickLength({ isNamed: isLong }: RulerTick): number {
-  return isLong ? -TICK.long : -TICK.short;
-}
-
-function isNamed(tick: RulerTick): boolean {
-  return tick.isNamed;
+function onPixel(at: number): number {
+  return Math.round(at) + 0.5;
 }

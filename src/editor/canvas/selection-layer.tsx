@@ -7,6 +7,7 @@ import { toScreen, type Viewport } from '../gestures/viewport';
 import { selectDrawnLocked, selectDrawnSelected } from './displayed';
 import { useHand } from './gesture-store';
 import { Handles } from './handles';
+import { useDrawnView } from './live-view';
 import { Stage } from './stage';
 import { useMovedNode } from './use-move';
 
@@ -64,7 +65,7 @@ const Outline = memo(function Outline({
 
 function LockBadges() {
   const locked = useBuilderSelector(selectDrawnLocked);
-  const view = useBuilderSelector((state) => state.view);
+  const view = useDrawnView();
   return locked.map((element) => <LockBadge key={element.id} element={element} view={view} />);
 }
 
@@ -97,7 +98,7 @@ const LockBadge = memo(function LockBadge({ element, view }: MarkProps) {
 /** Handles are for one element alone, and out of the way while it is dragged. */
 function SelectedHandles() {
   const selected = useBuilderSelector(selectDrawnSelected);
-  const view = useBuilderSelector((state) => state.view);
+  const view = useDrawnView();
   const isDragged = useHand(({ gesture }) => gesture.name === 'dragging');
   const [only] = selected;
   if (selected.length !== 1 || only === undefined || only.locked || isDragged) return null;

@@ -9,6 +9,7 @@ import type { TextEdit } from '../../store/text-edit-slice';
 import { useElementContext } from '../element-context';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
+import { useDrawnView } from './live-view';
 import { useTextField } from './use-text-field';
 
 /** The text that is edited in place: an editable node where its drawing is, set just as that is. */
@@ -35,7 +36,7 @@ interface FieldProps {
 
 function Field({ edit, element }: FieldProps) {
   const context = useElementContext();
-  const { zoom, panX, panY } = useBuilderSelector((state) => state.view);
+  const { zoom, panX, panY } = useDrawnView();
   const { textOf } = findElement(element.type);
   const shown = textOf?.(element, context);
   const first = shown === undefined || shown.from === 'placeholder' ? '' : shown.lines.join('\n');

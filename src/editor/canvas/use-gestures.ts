@@ -18,8 +18,6 @@ interface PointerHandlers {
   readonly onPointerUp: (event: SvgPointerEvent) => void;
   readonly onPointerCancel: () => void;
   readonly onLostPointerCapture: () => void;
-  /** Comes with a long press of a finger too. */
-  readonly onContextMenu: () => void;
 }
 
 interface Gestures {
@@ -93,7 +91,6 @@ function makeGestures(store: BuilderStore, gestures: GestureStore) {
     },
     onPointerCancel: cancel,
     onLostPointerCapture: cancel,
-    onContextMenu: cancel,
   };
   const onKey = (event: KeyboardEvent) => {
     if (latest === null || isIdle() || !MODIFIER_KEYS.has(event.key)) return;

@@ -1,22 +1,43 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import type { BuilderState } from '../../store/builder-store';
-import { useBuilderSelector } from '../../store/builder-hooks';
 import { viewportChanged } from '../../store/view-slice';
+import { useGestureStore } from './gesture-store';
+import { useLiveView } from './live-view';
 import { createViewport, type ViewportAdapter } from './viewport';
 
-/** Lets wheel and pinch move the view of the store, and d3 follow it. */
+/** What may act on the view as the store has it. */
+const ACTIONS = ['pointerdown', 'keydown', 'dragenter'] as const;
+
+/** Lets wheel and pinch move the view, and d3 follow that of the store. */
 export function useViewport(svgRef: RefObject<SVGSVGElement | null>): void {
   const store = useStore<BuilderState>();
-  const view = useBuilderSelector((state) => state.view);
+  const gestures = useGestureStore();
+  const live = useLiveView();
   const adapterRef = useRef<ViewportAdapter | null>(null);
   useLayoutEffect(() => {
     if (svgRef.current === null) return;
-    const adapter = createViewport(svgRef.current, store.getState().view, (next) => {
-      store.dispatch(viewportChanged(next));
+    const adapter = createViewport(svgRef.current, live.get(), (next, isByHand) => {
+      // A gesture in flight reckons with the view of the store.
+      const isLive = isByHand && gestures.getState().gesture.name === 'idle';
+      if (isLive) live.change(next);
+      else store.dispatch(viewportChanged(next));
     });
     adapterRef.current = adapter;
-    return () => adapter.destroy();
-  }, [svgRef, store]);
-  useLayoutEffect(() => adapterRef.current?.follow(view), [view]);
+    const settle = (event: Event) => {
+      // Ctrl, held while the wheel turns, comes again and again.
+      if (!(event instanceof KeyboardEvent && event.repeat)) live.settle();
+    };
+    for (const type of ACTIONS) window.addEventListener(type, settle, true);
+    return () => {
+      for (const type of ACTIONS) window.removeEventListener(type, settle, true);
+      live.settle();
+      adapter.destroy();
+    };
+  }, [svgRef, store, gestures, live]);
+  useLayoutEffect(() => {
+    const follow = () => adapterRef.current?.follow(live.get());
+    follow();
+    return live.subscribe(follow);
+  }, [live]);
 }

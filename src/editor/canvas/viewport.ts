@@ -22,13 +22,14 @@ const DELTA_LINE_PX = 16;
 const LARGEST_NOTCH = 0.2;
 const NOTCH_PER_PX = 0.01;
 
-/** Lets wheel, pinch and touch move the view: Ctrl or Cmd with the wheel zooms at the pointer, the wheel alone pans. */
+/** Lets wheel, pinch and touch move the view, and tells what of it the hand did: Ctrl or Cmd with the wheel zooms at the pointer, the wheel alone pans. */
 export function createViewport(
   svg: SVGSVGElement,
   initial: Viewport,
-  onChange: (view: Viewport) => void,
+  onChange: (view: Viewport, isByHand: boolean) => void,
 ): ViewportAdapter {
   const root: Root = select(svg);
+  let isByHand = true;
   const behavior = makeZoom<SVGSVGElement, unknown>()
     .scaleExtent([SCENE_LIMITS.zoom.min, SCENE_LIMITS.zoom.max])
     .extent(() => [
@@ -38,14 +39,18 @@ export function createViewport(
     .filter(isOurs)
     .wheelDelta(zoomOfWheel)
     .on('zoom', ({ transform: { k, x, y } }) => {
-      onChange({ zoom: k, panX: Math.round(x), panY: Math.round(y) });
+      onChange({ zoom: k, panX: Math.round(x), panY: Math.round(y) }, isByHand);
     });
   root.call(behavior).on('dblclick.zoom', null);
   const pan = (event: WheelEvent) => panByWheel(event, root, behavior);
   svg.addEventListener('wheel', pan, { passive: false });
   put(root, initial);
   return {
-    follow: (view) => follow(root, behavior, view),
+    follow(view) {
+      isByHand = false;
+      follow(root, behavior, view);
+      isByHand = true;
+    },
     destroy() {
       root.on('.zoom', null);
       svg.removeEventListener('wheel', pan);
