@@ -113,7 +113,7 @@ function rectsOfGroup(group: Element): readonly Edges[] {
   return rects;
 }
 
-function union(a: Edges, b: Edges): Edges {
+export function union(a: Edges, b: Edges): Edges {
   const { min, max } = Math;
   return [min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])];
 }
