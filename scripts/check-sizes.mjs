@@ -13,7 +13,11 @@ const PAGES = [
     budget: 160,
     except: /^src\/(editor\/|app\/.*(editor|builder|drag-drop))/,
   },
-  { route: '/drag-drop', budget: 260, except: /^src\/(generator\/|app\/.*generator|export\/preview)/ },
+  {
+    route: '/drag-drop',
+    budget: 260,
+    except: /^src\/(generator\/|app\/.*generator|export\/preview)/,
+  },
 ];
 /** Each worker is a program of its own. */
 const WORKERS = [

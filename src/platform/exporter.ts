@@ -47,7 +47,10 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
       }
     });
   };
-  const make = async (work: ExportWork, byItself: () => Promise<EmailOutput>): Promise<EmailOutput> => {
+  const make = async (
+    work: ExportWork,
+    byItself: () => Promise<EmailOutput>,
+  ): Promise<EmailOutput> => {
     const reply = isBroken ? null : await ask(work);
     if (reply === null) return byItself();
     if ('error' in reply) throw new Error(reply.error);
