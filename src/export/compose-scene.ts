@@ -48,7 +48,10 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
   return {
     ...final,
     findings: [
-      ...lowered.findings.filter(({ rule, origin }) => !cut?.isSettled(rule, origin)),
+      ...lowered.findings.filter(
+        (finding) =>
+          !cut?.isSettled(finding.rule, finding.origin) && !isDrawn(finding, laidOut.findings),
+      ),
       ...(lettered?.findings ?? []),
       ...(hosted?.findings ?? []),
       ...findPastFrame(items, grownFrame(design).width),
@@ -63,6 +66,17 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
 function isRoundPlane(item: Item, items: readonly Item[]): boolean {
   const isRound = isPlane(item) && item.cell.radius !== undefined;
   return isRound && !items.some((other) => other !== item && mayHold(item, other));
+}
+
+/** Whether a finding is about a style that no longer matters, as its element became a picture. */
+function isDrawn({ rule, origin }: Finding, others: readonly Finding[]): boolean {
+  if (rule !== 'image-not-cut' && rule !== 'gradient-flat') return false;
+  const ids = new Set(origin.map((each) => (each.kind === 'element' ? each.id : '')));
+  return others.some(
+    (other) =>
+      other.rule === 'element-drawn' &&
+      other.origin.some((each) => each.kind === 'element' && ids.has(each.id)),
+  );
 }
 
 /** What the visitor has agreed to is only told. */

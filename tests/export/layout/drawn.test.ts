@@ -59,6 +59,7 @@ describe('what overlaps', () => {
     expect(textsOf(out)).toEqual(['Jane Doe']);
     expect(picturesOf(out)).toHaveLength(1);
     expect(rulesOf(out)).toContain('element-drawn circle-2');
+    expect(rulesOf(out)).not.toContain('image-not-cut circle-2');
     expect(rulesOf(out).filter((rule) => /moved|text-drawn/.test(rule))).toEqual([]);
   });
 
