@@ -1,7 +1,7 @@
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import type { Align, Side } from './place-beside';
-import { usePlacement } from './use-placement';
+import { usePlacement, type Follow } from './use-placement';
 
 type TriggerProps = Pick<
   ComponentProps<'button'>,
@@ -16,6 +16,8 @@ interface PopoverProps {
   readonly side?: Side | undefined;
   readonly align?: Align | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** For a trigger that moves by other means than scrolling. */
+  readonly follow?: Follow | undefined;
   readonly children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Popover({
   side = 'bottom',
   align = 'start',
   onOpenChange,
+  follow,
   children,
 }: PopoverProps) {
   const id = useId();
@@ -39,7 +42,7 @@ export function Popover({
     setIsOpen(next);
     onOpenChange?.(next);
   };
-  usePlacement({ isOpen, anchorRef, floatRef, side, align });
+  usePlacement({ isOpen, anchorRef, floatRef, side, align, follow });
   useDismissal(isOpen, anchorRef, floatRef, () => change(false));
   return (
     <>

@@ -9,10 +9,21 @@ interface Placement {
   readonly floatRef: RefObject<HTMLElement | null>;
   readonly side: Side;
   readonly align: Align;
+  readonly follow?: Follow | undefined;
 }
 
+/** Calls `place` whenever the anchor has moved, until what it returns is called. */
+export type Follow = (anchor: Element, float: HTMLElement, place: () => void) => () => void;
+
 /** Keeps a floating part beside its anchor while it is open: on scrolling and on changes of size. */
-export function usePlacement({ isOpen, anchorRef, floatRef, side, align }: Placement): void {
+export function usePlacement({
+  isOpen,
+  anchorRef,
+  floatRef,
+  side,
+  align,
+  follow,
+}: Placement): void {
   useLayoutEffect(() => {
     const anchor = boxWithin(anchorRef.current);
     const float = floatRef.current;
@@ -21,14 +32,16 @@ export function usePlacement({ isOpen, anchorRef, floatRef, side, align }: Place
     const sizes = new ResizeObserver(place);
     sizes.observe(float);
     place();
+    const unfollow = follow?.(anchor, float, place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
+      unfollow?.();
       sizes.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, [isOpen, anchorRef, floatRef, side, align]);
+  }, [isOpen, anchorRef, floatRef, side, align, follow]);
 }
 
 /** The first thing inside that has a box: wrappers such as a tooltip's have none. */

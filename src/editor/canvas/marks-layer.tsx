@@ -1,5 +1,7 @@
+import { autoUpdate } from '@floating-ui/react';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { Popover } from '../../ui/popover';
+import type { Follow } from '../../ui/use-placement';
 import { CheckNote } from '../findings/check-note';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
 import { selectMarks, type Check } from '../findings/select-checks';
@@ -62,6 +64,7 @@ function Mark({ id, checks }: MarkProps) {
   return (
     <Popover
       label={`${first.name} in mails`}
+      follow={followCanvas}
       trigger={
         <button
           type="button"
@@ -86,3 +89,7 @@ function Mark({ id, checks }: MarkProps) {
     </Popover>
   );
 }
+
+/** A mark moves with the canvas, which pans and zooms without scrolling. */
+const followCanvas: Follow = (anchor, float, place) =>
+  autoUpdate(anchor, float, place, { animationFrame: true });
