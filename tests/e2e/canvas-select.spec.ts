@@ -9,6 +9,7 @@ import {
   pull,
   viewOf,
 } from './support/canvas-hand';
+import { placeField } from './support/designer';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -137,6 +138,27 @@ test.describe('the view', () => {
     await expect.poll(() => viewOf(page)).toEqual(before);
     await expectAt(page, 'name', 60, 40);
     await expectSelected(page, []);
+  });
+
+  test('pastes nothing when the middle button lets go', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openDesign(page, [NAME]);
+    await page.mouse.click(...(await at(page, 80, 55)));
+    await placeField(page, 'X').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await page.mouse.click(...(await at(page, 300, 350)));
+    const before = await viewOf(page);
+    const [x, y] = await at(page, 300, 350);
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(x + 20, y + 10, { steps: 3 });
+    await page.mouse.up({ button: 'middle' });
+    await expect
+      .poll(() => viewOf(page))
+      .toEqual({ ...before, x: before.x + 20, y: before.y + 10 });
+    await expectSelected(page, []);
+    await expect(drawn(page, 'name')).toBeVisible();
+    await expect(page.locator('[data-design-canvas] [role=option]')).toHaveCount(1);
   });
 
   test('snaps at any zoom, and drags by units of the canvas', async ({ page }) => {

@@ -98,7 +98,11 @@ function Surface({ children }: { readonly children: ReactNode }) {
   const isPreview = useBuilderSelector((state) => state.view.isPreview);
   const { handlers, cancel, enterGroup } = useGestures();
   const textHandlers = useTextPress(enterGroup);
-  const focusHandlers = { onFocus: useFocusAndSelection(svgRef), onMouseDown: keepFocus };
+  const focusHandlers = {
+    onFocus: useFocusAndSelection(svgRef),
+    onMouseDown: keepFocus,
+    onMouseUp: keepFromPasting,
+  };
   const { onContextMenu, menu } = useContextMenu(svgRef, cancel);
   useViewport(svgRef);
   useBuilderKeys(cancel);
@@ -147,6 +151,11 @@ function Elements() {
       ))}
     </g>
   );
+}
+
+/** On Linux, letting go of the middle button pastes what is selected somewhere: here it has panned. */
+function keepFromPasting(event: MouseEvent): void {
+  if (event.button === 1) event.preventDefault();
 }
 
 /** The gesture says where the focus goes, not the browser. */
