@@ -3,7 +3,7 @@ import type { FindingRule, Origin } from '../model/findings';
 import { fingerprint } from '../model/fingerprint';
 import { imageSourceAddress, parseImageSource } from '../model/image-source';
 import { pictureSize } from '../scene/picture-size';
-import type { Item } from './layout/item';
+import { imageOf, type Item } from './layout/item';
 import type { ExportOptions, PictureRequest } from './types';
 
 export interface CutPictures {
@@ -40,12 +40,6 @@ export function cutPictures(
   const isSettled: CutPictures['isSettled'] = (rule, origin) =>
     rule === 'image-not-cut' && origin.some((each) => each.kind === 'element' && cut.has(each.id));
   return { items: result, needs, isSettled };
-}
-
-function imageOf({ cell }: Item): ImageNode | null {
-  const [child] = cell.children;
-  const image = child?.kind === 'link' ? child.children[0] : child;
-  return image?.kind === 'image' ? image : null;
 }
 
 /** Null for what is neither round nor too large, or linked. */

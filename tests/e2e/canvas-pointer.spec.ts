@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { elements, placeField } from './support/designer';
 import {
+  ALL,
+  LINE,
+  LOGO,
+  NAME,
   drawn,
   expectAt,
   expectSelected,
@@ -12,20 +16,6 @@ import {
 } from './support/canvas-hand';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const NAME = { id: 'name', type: 'name', x: 60, y: 40, width: 100, height: 30 };
-const LOGO = { id: 'logo', type: 'logo', x: 300, y: 137, width: 120, height: 60 };
-const LINE = { id: 'line', type: 'line', x: 40, y: 300, width: 100, height: 2 };
-const PINNED = {
-  id: 'pinned',
-  type: 'rectangle',
-  x: 460,
-  y: 20,
-  width: 80,
-  height: 50,
-  locked: true,
-};
-const ALL = [NAME, LOGO, LINE, PINNED];
 
 test.describe('a drag', () => {
   test('snaps to another element, shows the line and the distance, and lands there', async ({

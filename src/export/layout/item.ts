@@ -1,4 +1,4 @@
-import type { Borders, CellNode } from '../../email/nodes';
+import type { Borders, CellNode, ImageNode } from '../../email/nodes';
 import { elementOrigin, type Finding, type FindingRule, type Severity } from '../../model/findings';
 import type { Box } from './box';
 
@@ -48,6 +48,13 @@ export function isPlane({ kind, cell }: Item): boolean {
 /** Whether nothing below it can be seen through it: a plane of colour without rounded corners. */
 export function isOpaque(item: Item): boolean {
   return isPlane(item) && item.cell.ground !== undefined && item.cell.radius === undefined;
+}
+
+/** The picture that a cell begins with, linked or not; null for any other cell. */
+export function imageOf({ cell }: Pick<Item, 'cell'>): ImageNode | null {
+  const [child] = cell.children;
+  const image = child?.kind === 'link' ? child.children[0] : child;
+  return image?.kind === 'image' ? image : null;
 }
 
 /** The part of an item's box within its borders. */

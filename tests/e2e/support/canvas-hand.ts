@@ -10,6 +10,21 @@ interface FileElement {
   readonly [more: string]: unknown;
 }
 
+/** What the pointer is tried on: a text, a picture, a thin line and what is locked. */
+export const NAME = { id: 'name', type: 'name', x: 60, y: 40, width: 100, height: 30 };
+export const LOGO = { id: 'logo', type: 'logo', x: 300, y: 137, width: 120, height: 60 };
+export const LINE = { id: 'line', type: 'line', x: 40, y: 300, width: 100, height: 2 };
+export const PINNED = {
+  id: 'pinned',
+  type: 'rectangle',
+  x: 460,
+  y: 20,
+  width: 80,
+  height: 50,
+  locked: true,
+};
+export const ALL = [NAME, LOGO, LINE, PINNED];
+
 /** Opens the designer with a design, nothing selected, and without the grid unless that is asked for. */
 export async function openDesign(
   page: Page,

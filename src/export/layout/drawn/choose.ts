@@ -1,5 +1,5 @@
 import { common, holds, overlap, type Box } from '../box';
-import { clashesOf, type Clash } from '../clashes';
+import type { Clash } from '../clashes';
 import { mayHold } from '../containment';
 import { isPlane, type Item } from '../item';
 import { cornersOf, hidesBelow, isCuttable } from './planes';
@@ -24,12 +24,14 @@ export interface Choice {
   readonly drawn: ReadonlySet<Item>;
 }
 
-/** The regions that must be drawn, those of `always` in any case. */
-export function chooseDrawn(items: readonly Item[], always: ReadonlySet<Item>): Choice {
+/** The regions that must be drawn for the clashes of the items, those of `always` in any case. */
+export function chooseDrawn(
+  items: readonly Item[],
+  all: readonly Clash[],
+  always: readonly Item[],
+): Choice {
   const planes = items.filter(isPlane);
-  const clashes = clashesOf(items).filter(
-    ({ lower, upper }) => !isParted(lower, upper, upper.box, planes),
-  );
+  const clashes = all.filter(({ lower, upper }) => !isParted(lower, upper, upper.box, planes));
   const drawn = new Set(always);
   for (const { lower, upper } of clashes) {
     if (!isCuttable(lower)) drawn.add(lower);

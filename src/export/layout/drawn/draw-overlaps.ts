@@ -32,10 +32,9 @@ export function drawOverlaps(
   pictureOf: PictureOf,
   always: readonly Item[] = [],
 ): WithDrawings {
-  if (always.length === 0 && clashesOf(items).length === 0) {
-    return { items, drawn: [], hidden: [] };
-  }
-  const { regions, drawn } = chooseDrawn(items, new Set(always));
+  const clashes = clashesOf(items);
+  if (always.length === 0 && clashes.length === 0) return { items, drawn: [], hidden: [] };
+  const { regions, drawn } = chooseDrawn(items, clashes, always);
   const drawings = drawingsOf(regions, items, drawn);
   const done = drawings
     .map((drawing) => answered(drawing, pictureOf))

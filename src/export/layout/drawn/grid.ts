@@ -1,4 +1,5 @@
 import type { Box } from '../box';
+import { edges, placesOf } from '../tiles';
 
 /** Labels on the cells of a grid, row by row; undefined where there is nothing. `xs` and `ys` are the edges. */
 export interface Grid<Label> {
@@ -22,8 +23,7 @@ export interface Paint<Label> {
 export function paintGrid<Label>(paints: readonly Paint<Label>[]): Grid<Label> {
   const xs = edges(paints.flatMap(({ box: { x0, x1 } }) => [x0, x1]));
   const ys = edges(paints.flatMap(({ box: { y0, y1 } }) => [y0, y1]));
-  const columnAt = new Map(xs.map((x, index) => [x, index]));
-  const rowAt = new Map(ys.map((y, index) => [y, index]));
+  const [columnAt, rowAt] = [placesOf(xs), placesOf(ys)];
   const width = xs.length - 1;
   const labels = Array.from<Label | undefined>({ length: width * (ys.length - 1) });
   for (const { box, label } of paints) {
@@ -78,8 +78,4 @@ function mergeCells<Label>(
     merged.push({ box, label });
   }
   return merged;
-}
-
-function edges(values: readonly number[]): readonly number[] {
-  return [...new Set(values)].toSorted((a, b) => a - b);
 }

@@ -1,7 +1,7 @@
 import type { CornerRadii, Gradient, Ground } from '../../../email/nodes';
 import { mix } from '../../../model/color';
 import { areaOf, common, heightOf, holds, overlap, sameBox, widthOf, type Box } from '../box';
-import { innerBox, isOpaque, isPlane, type Item } from '../item';
+import { imageOf, innerBox, isOpaque, isPlane, type Item } from '../item';
 
 /*
  * Planes of colour can be cut straight through without anybody seeing it: a part of a plane is a plane. Only round
@@ -16,9 +16,8 @@ export function isCuttable(item: Item): boolean {
 /** Whether nothing below it can be seen through it, all over its box. A linked picture counts: it cannot be looked into. */
 export function hidesBelow(item: Item): boolean {
   if (isOpaque(item)) return true;
-  const [child] = item.cell.children;
-  const image = child?.kind === 'link' ? child.children[0] : child;
-  if (item.kind !== 'image' || image?.kind !== 'image') return false;
+  const image = imageOf(item);
+  if (item.kind !== 'image' || image === null) return false;
   const isLinked = /^https?:/.test(image.src);
   return isLinked || (image.radius === undefined && image.src.startsWith('data:image/jpeg'));
 }
