@@ -1,5 +1,6 @@
 import { printNode } from '../email/print';
 import type { SignatureInput } from '../model/signature';
+import { checkMarkup } from './check-markup';
 import { composeSignature } from './compose';
 import { printOutput } from './print-output';
 import type { EmailOutput, ExportOptions } from './types';
@@ -24,5 +25,6 @@ export function exportPrinted(
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  return printOutput(composeSignature(data, templateId, options));
+  const printed = printOutput(composeSignature(data, templateId, options));
+  return { ...printed, html: checkMarkup(printed.html) };
 }

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { escapeText } from '../../src/email/escape';
 import { printNode } from '../../src/email/print';
+import { exportScene } from '../../src/export';
 import { PASSES, runPasses } from '../../src/export/passes';
 import { inlineStyles } from '../../src/export/passes/inline';
 import { previewSignature } from '../../src/export/preview';
 import { TEMPLATES } from '../../src/templates/registry';
 import { anyTable } from '../helpers/arbitrary-doc';
-import { parseHtml, type ParsedHtml, type Tag } from '../helpers/html';
+import { parseHtml, visibleText, type ParsedHtml, type Tag } from '../helpers/html';
+import { designOf, PIXEL } from '../helpers/scenes';
 import { EXTRAS, HOSTILE } from '../helpers/signatures';
 
 test('the passes are inlining and minifying, in this order', () => {
@@ -64,6 +67,33 @@ test('what the printer left open is reset, what it said stays', async () => {
 
 test('no style element, class or comment is left by inlining', async () => {
   expect(await inlineStyles('<table><tr><td>a</td></tr></table>')).not.toMatch(/<style|class|<!--/);
+});
+
+const TEMPLATE_TAGS = '{{" onerror="alert(1)" x="}}';
+
+test('no text is taken for a tag of a template language', async () => {
+  const html =
+    '<table style="border-collapse:collapse"><tr><td>' +
+    `${escapeText(TEMPLATE_TAGS)} &lt;% x %&gt; &lt;#x&gt;<img src="a" alt="JUICE_CODE_BLOCK_0_" style="border:0">` +
+    '{{</td></tr><tr><td>}}</td></tr></table>';
+  expect(await inlineStyles(html)).toBe(html);
+});
+
+test('a design whose words would have run in the export says only words', async () => {
+  const design = designOf([
+    { type: 'logo', x: 0, y: 0, content: PIXEL, alt: 'JUICE_CODE_BLOCK_0_' },
+    { type: 'text', x: 0, y: 60, content: TEMPLATE_TAGS },
+    { type: 'text', x: 0, y: 120, content: '{{' },
+    { type: 'text', x: 0, y: 160, content: 'between' },
+    { type: 'text', x: 0, y: 200, content: '}}' },
+  ]);
+  const { tags, roots } = parseHtml((await exportScene(design)).html);
+  const names = tags.flatMap(({ attributes }) => [...attributes.keys()]);
+  expect(names).not.toContain('onerror');
+  expect(visibleText(roots)).toBe(`${TEMPLATE_TAGS} {{ between }}`);
+  expect(tags.find(({ name }) => name === 'img')?.attributes.get('alt')).toBe(
+    'JUICE_CODE_BLOCK_0_',
+  );
 });
 
 /** Everything that shows: elements, attributes, declarations by name, texts. Resets of what is 0 anyway are no change. */

@@ -8,9 +8,19 @@ const LEAN_SHEET =
 /** Inlines the lean sheet. juice may not touch attributes: it would overwrite `valign`, widths and heights. */
 export async function inlineStyles(html: string): Promise<string> {
   const { default: juice } = await import('juice');
+  forgetTemplateLanguages(juice.codeBlocks);
   return juice.inlineContent(html, LEAN_SHEET, {
     applyAttributesTableElements: false,
     applyWidthAttributes: false,
     applyHeightAttributes: false,
   });
+}
+
+/**
+ * juice sets aside what looks like a tag of a template language (`{{ }}`, `<% %>`) and puts it back unescaped, wherever its
+ * placeholder stands. Here that is text someone typed, so juice must know no such language. It reads this very object, so
+ * the entries are taken out of it.
+ */
+function forgetTemplateLanguages(codeBlocks: Record<string, unknown>): void {
+  for (const language of Object.keys(codeBlocks)) delete codeBlocks[language];
 }

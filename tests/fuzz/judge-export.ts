@@ -1,0 +1,125 @@
+import { walk } from '../../src/email/walk';
+import type { EmailOutput } from '../../src/export';
+import { completeSignature } from '../../src/model/signature';
+import { findElement } from '../../src/scene/registry';
+import type { Design } from '../../src/scene/scene';
+import { measureByTable } from '../../src/scene/text-width';
+import { parseHtml, type Tag } from '../helpers/html';
+
+/*
+ * Whether an output says what its document says and nothing else, as a browser's parser reads it. The document is what
+ * was to be said; whatever printer and passes make of it is judged here by a parser that is not ours.
+ */
+
+const TAGS: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'aria-label', 'style'],
+  br: [],
+  div: [],
+  img: ['src', 'width', 'height', 'alt', 'style'],
+  span: ['dir', 'style'],
+  table: [
+    ...['role', 'lang', 'dir', 'align', 'width', 'border', 'cellpadding', 'cellspacing', 'style'],
+  ],
+  tbody: [],
+  td: [
+    ...['colspan', 'rowspan', 'width', 'height', 'align', 'valign', 'bgcolor', 'nowrap', 'style'],
+  ],
+  tr: ['height', 'style'],
+};
+
+const HREF = /^(?:https?:\/\/|mailto:|tel:)/;
+const SRC =
+  /^(?:https?:\/\/|data:image\/(?:png|jpeg|gif);base64,[\w+/=]*$|cid:|email-signature_files\/)/;
+
+/** What is wrong with an output; nothing when all is well. */
+export function faultsOf({ html, doc }: EmailOutput): readonly string[] {
+  const { roots, tags, comments } = parseHtml(html);
+  const said = tags.flatMap(saidBy);
+  const meant = [...walk(doc)].flatMap((node): readonly string[] => {
+    switch (node.kind) {
+      case 'link':
+        return [`href ${node.href}`, ...labelOf(node.label, wordsOf(node))];
+      case 'image':
+        return [`src ${node.src}`, `alt ${node.alt}`];
+      default:
+        return [];
+    }
+  });
+  const words = [...walk(doc)].map((node) => (node.kind === 'text' ? node.text : '')).join('');
+  return [
+    ...(comments.length > 0 ? ['a comment'] : []),
+    ...(roots.length === 1 ? [] : [`${roots.length} roots`]),
+    ...tags.flatMap(strangeIn),
+    ...(said.join('\n') === meant.join('\n') ? [] : [firstDifference(said, meant)]),
+    ...(textOf(roots) === fold(words) ? [] : [firstDifference([textOf(roots)], [fold(words)])]),
+  ];
+}
+
+function saidBy({ name, attributes }: Tag): readonly string[] {
+  const value = (key: string): string => attributes.get(key) ?? '';
+  if (name === 'a')
+    return [`href ${value('href')}`, ...labelOf(attributes.get('aria-label'), null)];
+  return name === 'img' ? [`src ${value('src')}`, `alt ${value('alt')}`] : [];
+}
+
+/** A link that its words name already has no other name. */
+function labelOf(label: string | undefined, words: string | null): readonly string[] {
+  return label === undefined || label === words ? [] : [`label ${label}`];
+}
+
+function wordsOf(node: Parameters<typeof walk>[0]): string {
+  return [...walk(node)].map((each) => (each.kind === 'text' ? each.text : '')).join('');
+}
+
+function strangeIn({ name, attributes, style }: Tag): readonly string[] {
+  const known = TAGS[name];
+  const { href = '', src = '' } = Object.fromEntries(attributes);
+  return [
+    ...(known === undefined ? [`tag ${name}`] : []),
+    ...[...attributes.keys()].filter((key) => !known?.includes(key)).map((key) => `${name} ${key}`),
+    ...(name === 'a' && !HREF.test(href) ? [`address ${href}`] : []),
+    ...(name === 'img' && !SRC.test(src) ? [`picture ${src}`] : []),
+    ...[...style].flatMap(([property, value]) =>
+      /^[a-z-]+$/.test(property) && !/url|expression|[<>\\@{}]/i.test(value)
+        ? []
+        : [`style ${property}: ${value}`],
+    ),
+  ];
+}
+
+/** All text in a row, line breaks as line feeds. */
+function textOf(nodes: readonly (Tag | string)[]): string {
+  const raw = (node: Tag | string): string =>
+    typeof node === 'string' ? node : node.name === 'br' ? '\n' : node.children.map(raw).join('');
+  return fold(nodes.map(raw).join(''));
+}
+
+/** What visible texts of a design say that neither the output nor its plain-text twin says. */
+export function lostWords(design: Design, { text, findings }: EmailOutput): readonly string[] {
+  const shown = packed(text);
+  const signature = completeSignature(design.signatureData);
+  const context = { signature, measure: measureByTable };
+  const covered = findings.flatMap(({ rule, origin }) => (rule === 'element-hidden' ? origin : []));
+  const isCovered = (id: string): boolean =>
+    covered.some((each) => each.kind === 'element' && each.id === id);
+  return design.elements
+    .filter(({ id, hidden }) => hidden !== true && !isCovered(id))
+    .flatMap((element) => findElement(element.type).textOf?.(element, context).lines ?? [])
+    .filter((line) => !shown.includes(packed(line)))
+    .map((line) => `lost ${JSON.stringify(line)}`);
+}
+
+function packed(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** A parser reads a carriage return as a line feed. */
+function fold(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+function firstDifference(found: readonly string[], wanted: readonly string[]): string {
+  const at = found.findIndex((each, index) => each !== wanted[index]);
+  const index = at === -1 ? found.length : at;
+  return `said ${JSON.stringify(found[index])?.slice(0, 300)}, not ${JSON.stringify(wanted[index])?.slice(0, 300)}`;
+}

@@ -1,0 +1,49 @@
+import { env } from 'node:process';
+import { expect } from 'vitest';
+import type { EmailOutput } from '../../src/export';
+import { faultsOf } from './judge-export';
+
+const COUNT = Number(env['FUZZ_COUNT'] ?? 300);
+const FIRST = Number(env['FUZZ_FIRST'] ?? 1);
+/** How many are tried between two lines of progress. */
+const STRIDE = 5000;
+
+/** Seeds in a row: always the same in the tests, as many as one likes with `npm run fuzz`. */
+export function* seeds(): Generator<number> {
+  for (let tried = 0; tried < COUNT; tried++) {
+    if (tried > 0 && tried % STRIDE === 0) tell(`${tried} of ${COUNT} tried`);
+    yield FIRST + tried;
+  }
+}
+
+export interface Judge {
+  /** Makes an output and expects nothing wrong with it. */
+  readonly judge: (name: string, make: () => Promise<EmailOutput>) => Promise<EmailOutput>;
+  /** Says how many were judged and which took longest, where that was asked for. */
+  readonly report: () => void;
+}
+
+export function makeJudge(): Judge {
+  let slowest = { name: 'none', ms: 0 };
+  let judged = 0;
+  return {
+    async judge(name, make) {
+      const start = performance.now();
+      const output = await make();
+      const ms = performance.now() - start;
+      judged++;
+      if (ms > slowest.ms) slowest = { name, ms };
+      expect(faultsOf(output), name).toEqual([]);
+      return output;
+    },
+    report() {
+      tell(
+        `${judged} exports without a fault; the slowest, ${slowest.name}, took ${Math.round(slowest.ms)} ms`,
+      );
+    },
+  };
+}
+
+function tell(line: string): void {
+  if (env['FUZZ_COUNT'] !== undefined) console.info(line);
+}
