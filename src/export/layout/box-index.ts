@@ -1,30 +1,61 @@
-import { heightOf, widthOf, type Box } from './box';
+import { heightOf, unionOf, widthOf, type Box } from './box';
 
-/** Values by place, so that what lies over a point is found without asking all. */
+/** Values by place, each once, so that what lies over a place is found without asking all. */
 export interface BoxIndex<Value> {
   readonly add: (box: Box, value: Value) => void;
   /** Values whose boxes may hold the corner of `box` at its top left, in the order in which they were added. */
   readonly over: (box: Box) => readonly Value[];
+  /** Values whose boxes may touch `box`, in the order in which they were added. */
+  readonly near: (box: Box) => readonly Value[];
 }
 
 /** Cells along each side at most: more cost too much where many boxes cover all. */
 const MOST_CELLS = 16;
 
+const WORTH_SORTING = 4;
+
 /** An empty index for about `count` boxes within `whole`: a coarse grid of cells, each with what touches it. */
 export function indexBoxes<Value>(whole: Box, count: number): BoxIndex<Value> {
-  const side = Math.min(MOST_CELLS, Math.ceil(Math.sqrt(count)));
+  const side = Math.max(1, Math.min(MOST_CELLS, Math.ceil(Math.sqrt(count))));
   const cells = Array.from({ length: side * side }, (): Value[] => []);
+  const order = new Map<Value, number>();
   const columnOf = (x: number): number => cellOf(x - whole.x0, widthOf(whole), side);
   const rowOf = (y: number): number => cellOf(y - whole.y0, heightOf(whole), side);
+  const cellsUnder = ({ x0, y0, x1, y1 }: Box): readonly Value[][] => {
+    const found: Value[][] = [];
+    const [left, right] = [columnOf(x0), columnOf(x1)];
+    for (let row = rowOf(y0); row <= rowOf(y1); row++) {
+      found.push(...cells.slice(row * side + left, row * side + right + 1));
+    }
+    return found;
+  };
+  const placeOf = (value: Value): number => order.get(value) ?? 0;
   return {
-    add: ({ x0, y0, x1, y1 }, value) => {
-      const [left, right] = [columnOf(x0), columnOf(x1)];
-      for (let row = rowOf(y0); row <= rowOf(y1); row++) {
-        for (let column = left; column <= right; column++) cells[row * side + column]?.push(value);
-      }
+    add: (box, value) => {
+      order.set(value, order.size);
+      for (const cell of cellsUnder(box)) cell.push(value);
     },
     over: ({ x0, y0 }) => cells[rowOf(y0) * side + columnOf(x0)] ?? [],
+    near: (box) => {
+      const found = cellsUnder(box);
+      const count = found.reduce((sum, cell) => sum + cell.length, 0);
+      // Where most are near, all are as good, and need no sorting.
+      if (count * WORTH_SORTING > order.size) return [...order.keys()];
+      return [...new Set(found.flat())].sort((a, b) => placeOf(a) - placeOf(b));
+    },
   };
+}
+
+/** An index of items, of which only those of `added` are in it. */
+export function indexItems<Entry extends { readonly box: Box }>(
+  all: readonly Entry[],
+  added: readonly Entry[],
+): BoxIndex<Entry> {
+  const [first, ...others] = all.map(({ box }) => box);
+  const whole = first === undefined ? { x0: 0, y0: 0, x1: 0, y1: 0 } : unionOf(first, others);
+  const index = indexBoxes<Entry>(whole, all.length);
+  for (const item of added) index.add(item.box, item);
+  return index;
 }
 
 function cellOf(offset: number, length: number, count: number): number {

@@ -1,5 +1,5 @@
-import { areaOf, holds, unionOf } from './box';
-import { indexBoxes, type BoxIndex } from './box-index';
+import { areaOf, holds } from './box';
+import { indexItems } from './box-index';
 import { innerBox, isOpaque, isPlane, type Item } from './item';
 
 /*
@@ -12,25 +12,17 @@ export function partHidden(items: readonly Item[]): {
   readonly shown: readonly Item[];
   readonly hidden: readonly Item[];
 } {
-  const covers = indexOf(items, items.filter(isOpaque));
+  const covers = indexItems(items, items.filter(isOpaque));
   const isHidden = (item: Item): boolean =>
     covers.over(item.ink).some((cover) => cover.z > item.z && holds(cover.box, item.ink));
   const hidden = new Set(items.filter(isHidden));
   return { shown: items.filter((item) => !hidden.has(item)), hidden: [...hidden] };
 }
 
-function indexOf(items: readonly Item[], added: readonly Item[]): BoxIndex<Item> {
-  const [first, ...others] = items.map(({ box }) => box);
-  const whole = first === undefined ? { x0: 0, y0: 0, x1: 0, y1: 0 } : unionOf(first, others);
-  const index = indexBoxes<Item>(whole, items.length);
-  for (const item of added) index.add(item.box, item);
-  return index;
-}
-
 /** The items as a forest, each level from the bottom to the top. */
 export function nest(items: readonly Item[]): readonly Item[] {
   const largestFirst = items.toSorted((a, b) => areaOf(b.box) - areaOf(a.box) || a.z - b.z);
-  const planes = indexOf(items, []);
+  const planes = indexItems(items, []);
   const parents = new Map<Item, Item>();
   for (const item of largestFirst) {
     const parent = planes.over(item.box).findLast((plane) => mayHold(plane, item));

@@ -45,11 +45,13 @@ function settleKids(item: Item): { readonly item: Item; readonly displaced: read
 function settleLevel(siblings: readonly Item[], inner: Box): Settled {
   const entries = siblings.length < 2 ? siblings : groupOverlaps(siblings);
   const placed = entries.filter((entry) => !isGroup(entry));
+  const taken = placed.map(({ box }) => box);
   const displaced: Item[] = [];
   for (const { members } of entries.filter(isGroup)) {
     for (const member of members) {
-      const free = toFreePlace(member, placed, inner);
+      const free = toFreePlace(member, taken, inner);
       placed.push(free);
+      taken.push(free.box);
       if (free !== member) displaced.push(free);
     }
   }
@@ -57,14 +59,17 @@ function settleLevel(siblings: readonly Item[], inner: Box): Settled {
 }
 
 /** The item at the nearest place that is free: down, right, up or left, up and left only within `inner`. */
-function toFreePlace(item: Item, placed: readonly Item[], inner: Box): Item {
-  const boxes = placed.map(({ box }) => box);
-  if (!boxes.some((box) => overlap(box, item.box))) return item;
+function toFreePlace(item: Item, taken: readonly Box[], inner: Box): Item {
+  const { x0, y0, x1, y1 } = item.box;
+  const above = taken.filter((box) => box.x0 < x1 && x0 < box.x1);
+  if (!above.some((box) => overlap(box, item.box))) return item;
+  const beside = taken.filter((box) => box.y0 < y1 && y0 < box.y1);
+  const turned = flipped(item.box);
   const ways = [
-    [0, slide(item.box, boxes, 'y')],
-    [slide(item.box, boxes, 'x'), 0],
-    [0, -slide(flipped(item.box), boxes.map(flipped), 'y')],
-    [-slide(flipped(item.box), boxes.map(flipped), 'x'), 0],
+    [0, slide(item.box, above, 'y')],
+    [slide(item.box, beside, 'x'), 0],
+    [0, -slide(turned, above.map(flipped), 'y')],
+    [-slide(turned, beside.map(flipped), 'x'), 0],
   ] as const;
   const [down, ...others] = ways.filter(([dx, dy]) => {
     const box = moved(item.box, dx, dy);
@@ -78,11 +83,8 @@ function toFreePlace(item: Item, placed: readonly Item[], inner: Box): Item {
   return shift(item, dx, dy);
 }
 
-/** How far a box must go along an axis until it meets none of `others`. */
-function slide(box: Box, others: readonly Box[], axis: Axis): number {
-  const inWay = others.filter((other) =>
-    axis === 'x' ? other.y0 < box.y1 && box.y0 < other.y1 : other.x0 < box.x1 && box.x0 < other.x1,
-  );
+/** How far a box must go along an axis until it meets none of `inWay`, which are all that it can meet there. */
+function slide(box: Box, inWay: readonly Box[], axis: Axis): number {
   const sorted = inWay.toSorted((a, b) => (axis === 'x' ? a.x0 - b.x0 : a.y0 - b.y0));
   let way = 0;
   for (const other of sorted) {

@@ -1,5 +1,5 @@
 import { sameBox, type Box } from './box';
-import { clashesOf } from './clashes';
+import { isClash, visitPairs } from './clashes';
 import type { Item } from './item';
 
 /*
@@ -30,8 +30,14 @@ function changed(items: readonly Item[], change: (item: Item) => Item): readonly
     : items.map((item) => (meeting.has(item) ? change(item) : item));
 }
 
+/** In a pile everything meets everything: those that are known to clash are not compared again. */
 function clashing(items: readonly Item[]): ReadonlySet<Item> {
-  return new Set(clashesOf(items).flatMap(({ lower, upper }) => [lower, upper]));
+  const found = new Set<Item>();
+  visitPairs(items, (one, other) => {
+    if (found.has(one) && found.has(other)) return;
+    if (isClash(one, other)) found.add(one).add(other);
+  });
+  return found;
 }
 
 /** A single unbroken line, no higher than its letters need. The letters stay where they are. */

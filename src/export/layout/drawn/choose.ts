@@ -1,4 +1,5 @@
 import { common, holds, overlap, type Box } from '../box';
+import { indexItems, type BoxIndex } from '../box-index';
 import type { Clash } from '../clashes';
 import { mayHold } from '../containment';
 import { isPlane, type Item } from '../item';
@@ -30,7 +31,8 @@ export function chooseDrawn(
   all: readonly Clash[],
   always: readonly Item[],
 ): Choice {
-  const planes = items.filter(isPlane);
+  const near = indexItems(items, items);
+  const planes = indexItems(items, items.filter(isPlane));
   const clashes = all.filter(({ lower, upper }) => !isParted(lower, upper, upper.box, planes));
   const drawn = new Set(always);
   for (const { lower, upper } of clashes) {
@@ -38,17 +40,27 @@ export function chooseDrawn(
     if (!isCuttable(upper) && !hidesBelow(upper)) drawn.add(upper);
   }
   const regions: Region[] = [...drawn].map(regionOf);
-  for (const region of cornersAtClashes(clashes, drawn)) addRegion(regions, region);
+  const known = new Map<Item, Region[]>();
+  const add = (region: Region): void => {
+    const own = known.get(region.owner) ?? [];
+    if (own.some(({ box, isCorner }) => isCorner === region.isCorner && holds(box, region.box))) {
+      return;
+    }
+    known.set(region.owner, [...own, region]);
+    regions.push(region);
+  };
+  for (const region of regions) known.set(region.owner, [region]);
+  for (const region of cornersAtClashes(clashes, drawn)) add(region);
   // Every region may draw others into it; the list grows while it is read.
   for (const region of regions) {
-    for (const item of items) {
+    for (const item of near.near(region.box)) {
       if (item === region.owner || drawn.has(item) || !overlap(item.box, region.box)) continue;
       if (isParted(item, region.owner, region.box, planes)) continue;
       if (staysBeside(item, region)) {
-        for (const corner of cornersMet(item, region.box)) addRegion(regions, corner);
+        for (const corner of cornersMet(item, region.box)) add(corner);
       } else {
         drawn.add(item);
-        addRegion(regions, regionOf(item));
+        add(regionOf(item));
       }
     }
   }
@@ -56,28 +68,22 @@ export function chooseDrawn(
 }
 
 /** Whether a plane between two items in the stacking order hides the one from the other, within `box` of the second. */
-function isParted(one: Item, other: Item, box: Box, planes: readonly Item[]): boolean {
+function isParted(one: Item, other: Item, box: Box, planes: BoxIndex<Item>): boolean {
   const [lower, upper] = one.z < other.z ? [one, other] : [other, one];
   const shared = common(one.box, box);
-  return planes.some(
-    (plane) =>
-      lower.z < plane.z &&
-      plane.z < upper.z &&
-      holds(plane.box, shared) &&
-      (hidesBelow(plane) || mayHold(plane, upper)),
-  );
+  return planes
+    .over(shared)
+    .some(
+      (plane) =>
+        lower.z < plane.z &&
+        plane.z < upper.z &&
+        holds(plane.box, shared) &&
+        (hidesBelow(plane) || mayHold(plane, upper)),
+    );
 }
 
 function regionOf(owner: Item): Region {
   return { box: owner.box, owner, isCorner: false };
-}
-
-function addRegion(regions: Region[], region: Region): void {
-  const isKnown = regions.some(
-    ({ box, owner, isCorner }) =>
-      owner === region.owner && isCorner === region.isCorner && holds(box, region.box),
-  );
-  if (!isKnown) regions.push(region);
 }
 
 /** Round corners over or under the edge of something that stays. */

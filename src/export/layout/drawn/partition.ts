@@ -26,34 +26,28 @@ interface CutLine {
   readonly free: number;
 }
 
-/** The best line through no solid; null where there is none. */
+/** The best line through no solid; null where there is none. Every hole overlaps the box. */
 function bestCut(box: Box, holes: readonly Box[], solids: readonly Box[]): CutLine | null {
   let best: CutLine | null = null;
   for (const axis of ['x', 'y'] as const) {
     const { start, end } = spanOf(box, axis);
-    const edges = [...holes, ...solids].flatMap((each) => {
-      const span = spanOf(each, axis);
-      return [span.start, span.end];
-    });
-    for (const at of new Set(edges)) {
-      if (at <= start || at >= end || solids.some((solid) => isCrossed(solid, axis, at))) continue;
-      const free = freeBeside(box, holes, axis, at);
-      if (best === null || free > best.free) best = { axis, at, free };
+    const depth = areaOf(box) / (end - start);
+    const holeSpans = holes.map((hole) => spanOf(hole, axis));
+    const solidSpans = solids.map((solid) => spanOf(solid, axis));
+    const first = holeSpans.reduce((least, span) => Math.min(least, span.start), end);
+    const last = holeSpans.reduce((most, span) => Math.max(most, span.end), start);
+    for (const span of [...holeSpans, ...solidSpans]) {
+      for (const at of [span.start, span.end]) {
+        if (at <= start || at >= end) continue;
+        const free = ((at <= first ? at - start : 0) + (at >= last ? end - at : 0)) * depth;
+        // Most lines free nothing: whether a solid is in the way is asked last.
+        if (best !== null && free <= best.free) continue;
+        if (!solidSpans.some((solid) => solid.start < at && at < solid.end))
+          best = { axis, at, free };
+      }
     }
   }
   return best;
-}
-
-function freeBeside(box: Box, holes: readonly Box[], axis: Axis, at: number): number {
-  const { start, end } = spanOf(box, axis);
-  return [withSpan(box, axis, { start, end: at }), withSpan(box, axis, { start: at, end })]
-    .filter((half) => !holes.some((hole) => overlap(hole, half)))
-    .reduce((sum, half) => sum + areaOf(half), 0);
-}
-
-function isCrossed(solid: Box, axis: Axis, at: number): boolean {
-  const { start, end } = spanOf(solid, axis);
-  return start < at && at < end;
 }
 
 /** One rectangle for each solid that lies in no other, and rectangles for what is left. */

@@ -1,8 +1,7 @@
 import { common, holds, overlap } from '../box';
-import { clashesOf } from '../clashes';
+import { clashesOf, visitPairs } from '../clashes';
 import { mayHold } from '../containment';
 import { isPlane, type Item } from '../item';
-import { visitOverlaps } from '../pairs';
 import { partition, withoutHeld } from './partition';
 import { cornersOf, piecesOf } from './planes';
 
@@ -37,10 +36,7 @@ function itemsAbove(
 ): ReadonlyMap<Item, readonly Item[]> {
   const above = new Map([...planes].map((plane): [Item, Item[]] => [plane, []]));
   if (planes.size === 0) return above;
-  const boxes = items.map(({ box }) => box);
-  visitOverlaps(boxes, (a, b) => {
-    const [one, other] = [items[a], items[b]];
-    if (one === undefined || other === undefined) return;
+  visitPairs(items, (one, other) => {
     const [lower, upper] = one.z < other.z ? [one, other] : [other, one];
     above.get(lower)?.push(upper);
   });
@@ -53,10 +49,10 @@ function piecesAround(
   above: readonly Item[],
   cut: ReadonlySet<Item>,
 ): readonly Item[] {
-  const straddlers = straddlersOf(plane, above, cut);
-  const holes = withoutHeld(straddlers.map(({ box }) => common(box, plane.box)));
+  const straddlers = new Set(straddlersOf(plane, above, cut));
+  const holes = withoutHeld([...straddlers].map(({ box }) => common(box, plane.box)));
   const isBuried = ({ box }: Item): boolean => holes.some((hole) => holds(hole, box));
-  const kids = above.filter((item) => !straddlers.includes(item) && !isBuried(item));
+  const kids = above.filter((item) => !straddlers.has(item) && !isBuried(item));
   const corners = cornersOf(plane).filter((corner) => !holes.some((hole) => overlap(hole, corner)));
   return partition(plane.box, holes, [...kids.map(({ box }) => box), ...corners]).flatMap(
     (box, index) => piecesOf(plane, box, index),
@@ -69,12 +65,14 @@ function straddlersOf(
   above: readonly Item[],
   cut: ReadonlySet<Item>,
 ): readonly Item[] {
-  const found = above.filter((item) => !mayHold(plane, item) || cut.has(item));
-  let open = above.filter((item) => !found.includes(item));
+  const isFound = (item: Item): boolean => !mayHold(plane, item) || cut.has(item);
+  const found = above.filter(isFound);
+  let open = above.filter((item) => !isFound(item));
   for (const { box } of found) {
-    const met = open.filter((item) => overlap(item.box, box) && !holds(box, item.box));
-    found.push(...met);
-    open = open.filter((item) => !met.includes(item));
+    const isMet = (item: Item): boolean => overlap(item.box, box) && !holds(box, item.box);
+    if (!open.some(isMet)) continue;
+    found.push(...open.filter(isMet));
+    open = open.filter((item) => !isMet(item));
   }
   return found;
 }
