@@ -13,16 +13,12 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   div: [],
   img: ['src', 'width', 'height', 'alt', 'style'],
   span: ['dir', 'style'],
-  table: [
-    ...['role', 'lang', 'dir', 'align', 'width', 'border', 'cellpadding', 'cellspacing', 'style'],
-  ],
-  td: [
-    ...['colspan', 'rowspan', 'width', 'height', 'align', 'valign', 'bgcolor', 'nowrap', 'style'],
-  ],
+  table: 'role lang dir align width border cellpadding cellspacing style'.split(' '),
+  td: 'colspan rowspan width height align valign bgcolor nowrap style'.split(' '),
   tr: ['height', 'style'],
 };
 
-const VOID_TAGS: readonly string[] = ['br', 'img'];
+const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img']);
 
 /** Values that could do something. All others are words or numbers. */
 const VALUES: Readonly<Record<string, RegExp>> = {
@@ -45,7 +41,7 @@ export function checkMarkup(html: string, printed: string = html): string {
     if (wanted.done === true || !isSame(token, wanted.value)) refuse('changed', token);
     if (token.kind === 'start') {
       if (!isKnown(token.name, token.attributes)) refuse('unknown', token);
-      if (!VOID_TAGS.includes(token.name)) open.push(token.name);
+      if (!VOID_TAGS.has(token.name)) open.push(token.name);
     }
     if (token.kind === 'end' && open.pop() !== token.name) refuse('unbalanced', token);
   }

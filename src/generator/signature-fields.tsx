@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { socialFieldProblem, textFieldProblem, type TextField as FieldSpec } from '../model/fields';
+import { fieldCharacters, PROFILE_CHARACTERS } from '../model/limits';
 import type { SocialNetwork } from '../model/social';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { fieldChanged, socialLinkChanged } from '../store/signature-slice';
@@ -31,6 +32,7 @@ export const SignatureField = memo(function SignatureField({
       hint={hint}
       name={id}
       autoComplete={autoComplete}
+      maxLength={fieldCharacters(id)}
       onChange={(text) => dispatch(fieldChanged({ field: id, value: text }))}
     />
   );
@@ -49,6 +51,7 @@ export function SocialField({ network }: { readonly network: SocialNetwork }) {
       inputMode="url"
       autoComplete="off"
       spellCheck={false}
+      maxLength={PROFILE_CHARACTERS}
       placeholder={`${host}/${profile}name`}
       error={socialFieldProblem(id, value) ?? undefined}
       onChange={(text) => dispatch(socialLinkChanged({ network: id, value: text }))}

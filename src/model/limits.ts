@@ -11,6 +11,25 @@ export const LIMITS = {
   signatureMaxWidth: 600,
 } as const;
 
+const FIELD_CHARACTERS: Readonly<Record<string, number>> = {
+  quote: 1000,
+  address: 1000,
+  website: 2048,
+  logoForEmail: 2048,
+  colorScheme: 1000,
+  // Their own bytes, or an address that is read before it is used.
+  profileImageUrl: Number.POSITIVE_INFINITY,
+  logoUrl: Number.POSITIVE_INFINITY,
+};
+
+/** How many characters a text field of the signature holds. */
+export function fieldCharacters(field: string): number {
+  return FIELD_CHARACTERS[field] ?? 500;
+}
+
+/** How many characters the address of a profile holds. */
+export const PROFILE_CHARACTERS = 2048;
+
 /** The box each kind of uploaded picture is fitted into (aspect kept), and how it is encoded. */
 export const IMAGE_FIT = {
   profile: { width: 200, height: 200, quality: 0.9 },

@@ -1,4 +1,5 @@
 import { isImageShape, type ImageShape } from './image';
+import { fieldCharacters, PROFILE_CHARACTERS } from './limits';
 import { DEFAULT_PALETTE_NAME } from './palettes';
 import { SOCIAL_NETWORKS, type SocialLinks } from './social';
 
@@ -87,10 +88,12 @@ export function isSampleSignature(data: SignatureData): boolean {
   );
 }
 
-/** A whole signature from any part of one. Values of the wrong type count as missing. */
+/** A whole signature from any part of one. Values of the wrong type count as missing, texts are cut to what their field holds. */
 export function completeSignature(input: SignatureInput): SignatureData {
-  const texts = Object.entries(input).filter(
-    ([key, value]) => typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key),
+  const texts = Object.entries(input).flatMap(([key, value]) =>
+    typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key)
+      ? [[key, value.slice(0, fieldCharacters(key))] as const]
+      : [],
   );
   return {
     ...BLANK_SIGNATURE,
@@ -106,6 +109,9 @@ function knownShape(shape: unknown, otherwise: ImageShape): ImageShape {
 }
 
 function knownLinks(links: SocialLinks): SocialLinks {
-  const known = SOCIAL_NETWORKS.map(({ id }) => [id, links[id]] as const);
-  return Object.fromEntries(known.filter(([, link]) => typeof link === 'string'));
+  const known = SOCIAL_NETWORKS.flatMap(({ id }) => {
+    const link: unknown = links[id];
+    return typeof link === 'string' ? [[id, link.slice(0, PROFILE_CHARACTERS)] as const] : [];
+  });
+  return Object.fromEntries(known);
 }

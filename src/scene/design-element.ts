@@ -13,7 +13,7 @@ import {
 } from './design-schema';
 import { addressHref } from './element-link';
 import { isElementType, type ElementType } from './element-types';
-import { legalElement } from './legal';
+import { isAddressTooLong, legalElement } from './legal';
 import { SCENE_LIMITS } from './limits';
 import { findElement } from './registry';
 import type { ElementStyle, SceneElement } from './scene';
@@ -108,13 +108,18 @@ function readStyle(value: PlainRecord, place: string, reader: DesignReader): Ele
 
 /** The element without links and pictures that no mail may hold. */
 function safeElement(element: SceneElement, place: string, reader: DesignReader): SceneElement {
-  const { href = '', content = '', type } = element;
-  const badLink = href.trim() !== '' && addressHref(href) === null;
+  const { href = '', content = '', alt = '', name = '', type } = element;
+  const badLink = href.trim() !== '' && (isAddressTooLong(href) || addressHref(href) === null);
   const badPicture = type === 'logo' && isRefused(content);
   if (badLink) reader.note('unsafe-link', place);
   if (badPicture) reader.note('unsafe-picture', place);
-  if (type !== 'logo' && content.length > SCENE_LIMITS.text) {
-    reader.note('cut-text', place, { limit: SCENE_LIMITS.text });
+  const texts: readonly (readonly [text: string, limit: number])[] = [
+    [type === 'logo' ? '' : content, SCENE_LIMITS.text],
+    [alt, SCENE_LIMITS.alt],
+    [name, SCENE_LIMITS.name],
+  ];
+  for (const [text, limit] of texts) {
+    if (text.length > limit) reader.note('cut-text', place, { limit });
   }
   return {
     ...element,

@@ -1,14 +1,17 @@
 import { isRecord } from '../model/record';
 import { parseHex } from '../model/color';
+import { fieldCharacters, PROFILE_CHARACTERS } from '../model/limits';
 import { fail, ok, type Result } from '../model/result';
 import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
+import { formatCount } from '../model/text';
 import { isRefused, readElement } from './design-element';
 import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { SCENE_LIMITS } from './limits';
 import { EMPTY_SCENE } from './reduce-scene';
+import { textRoom } from './text-total';
 import type { Design, Frame, Scene, SceneElement } from './scene';
 
 export type { DesignNote, DesignProblem } from './design-messages';
@@ -76,6 +79,12 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     if (!element.ok) return element;
     elements.push(element.value);
   }
+  const room = textRoom(elements);
+  if (room < 0) {
+    const { allText } = SCENE_LIMITS;
+    const args = { count: formatCount(allText - room), limit: formatCount(allText) };
+    return fail(designProblem('too-much-text', 'elements', args));
+  }
   const design: Design = {
     version: 1,
     background: parseHex(String(background)) ?? EMPTY_SCENE.background,
@@ -99,8 +108,12 @@ function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput 
   const whole = completeSignature(given);
   const links = ownValue(given, 'socialLinks');
   const known = new Set(Object.keys(BLANK_SIGNATURE));
-  for (const key of Object.keys(given)) {
+  for (const [key, value] of Object.entries(given)) {
+    const limit = fieldCharacters(key);
     if (!known.has(key)) reader.note('unknown-key', place, { field: key });
+    else if (typeof value === 'string' && value.length > limit) {
+      reader.note('cut-text', `${place}, ${key}`, { limit });
+    }
   }
   const pictures = ['profileImageUrl', 'logoUrl', 'logoForEmail'] as const;
   const refused = pictures.filter((field) => isRefused(whole[field]));
@@ -116,7 +129,7 @@ function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput 
 function readLinks(links: PlainRecord): Readonly<Record<string, string>> {
   const known = SOCIAL_NETWORKS.flatMap(({ id }) => {
     const link = ownValue(links, id);
-    return typeof link === 'string' ? [[id, link] as const] : [];
+    return typeof link === 'string' ? [[id, link.slice(0, PROFILE_CHARACTERS)] as const] : [];
   });
   return Object.fromEntries(known);
 }

@@ -5,6 +5,7 @@ export const DESIGN_PROBLEMS = {
   'not-a-design': 'This is not a design: {place} is not {wanted}.',
   'unknown-version': 'This design is of version {version}, and we can open version 1 only.',
   'too-many-elements': 'This design has {count} elements, and we can open at most {limit}.',
+  'too-much-text': 'This design holds {count} characters of text, and we can open at most {limit}.',
   'unknown-type': '{place}: there is no element of the type {type}.',
   'bad-value': '{place}: {field} is not {wanted}.',
 } as const;

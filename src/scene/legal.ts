@@ -82,11 +82,11 @@ export function legalElement(element: SceneElement): SceneElement {
     locked,
     ...present({
       hidden: hidden || undefined,
-      name: name || undefined,
-      group: group || undefined,
+      name: name?.slice(0, SCENE_LIMITS.name) || undefined,
+      group: group?.slice(0, SCENE_LIMITS.group) || undefined,
       content: textWithin(type, content) || undefined,
-      href: href || undefined,
-      alt: alt || undefined,
+      href: (href !== undefined && isAddressTooLong(href) ? '' : href) || undefined,
+      alt: alt?.slice(0, SCENE_LIMITS.alt) || undefined,
       wrap: wrap || undefined,
       shape,
       asPicture: asPicture || undefined,
@@ -119,6 +119,11 @@ export function present<T extends object>(entries: T): Given<T> {
   return Object.fromEntries(
     Object.entries(entries).filter(([, value]) => value !== undefined),
   ) as Given<T>;
+}
+
+/** Whether an address is longer than any that leads somewhere. */
+export function isAddressTooLong(href: string): boolean {
+  return href.length > SCENE_LIMITS.href;
 }
 
 /** A text cut to what an element may hold; a picture's address is as long as it is. */

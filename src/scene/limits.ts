@@ -18,6 +18,13 @@ export const SCENE_LIMITS = {
   radius: { min: 0, max: 400 },
   /** Characters of a text element. */
   text: 5000,
+  /** Characters of all texts of a design together, alternative texts, addresses and names included. */
+  allText: 100_000,
+  /** Characters of what is said of an element. An address that is longer is left out: cut, it would lead elsewhere. */
+  alt: 1000,
+  href: 2048,
+  name: 200,
+  group: 100,
   borderWidth: { min: 0, max: 8 },
   zoom: { min: 0.5, max: 2, step: 0.1 },
   grid: 20,

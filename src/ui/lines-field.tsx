@@ -4,7 +4,15 @@ import { TextField } from './text-field';
 
 type LinesFieldProps = Pick<
   ComponentProps<typeof TextField>,
-  'label' | 'value' | 'isRequired' | 'error' | 'hint' | 'name' | 'autoComplete' | 'onChange'
+  | 'label'
+  | 'value'
+  | 'isRequired'
+  | 'error'
+  | 'hint'
+  | 'name'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'onChange'
 > & {
   /** Height in rows of a field of several lines; without it the field has one. */
   readonly rows?: number | undefined;

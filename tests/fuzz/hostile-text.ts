@@ -6,49 +6,30 @@ import type { Dice } from '../helpers/varied-scenes';
  */
 
 const MARKUP = [
-  ...['<', '>', '"', "'", '`', '&', ';', '=', '/', '</td>', '</table>', '</style>', '<script>'],
-  ...['<!--', '-->', '<![CDATA[', ']]>', '<?xml', '<!DOCTYPE', '<svg/onload=x>', '<img src=x>'],
-  ...['" onerror="x', "' onerror='x", ' onerror=x ', '"><b>', 'alt', 'style="', ' nowrap '],
-];
+  ['<', '>', '"', "'", '`', '&', ';', '=', '/', '</td>', '</table>', '</style>', '<script>'],
+  ['<!--', '-->', '<![CDATA[', ']]>', '<?xml', '<!DOCTYPE', '<svg/onload=x>', '<img src=x>'],
+  ['" onerror="x', "' onerror='x", ' onerror=x ', '"><b>', 'alt', 'style="', ' nowrap '],
+].flat();
 const REFERENCES = [
-  ...['&lt;', '&gt;', '&amp;', '&quot;', '&quot', '&#34;', '&#x22;', '&#0;', '&lt', '&nbsp;'],
-  ...['&amp;lt;', '&ampquot;', '&colon;', '&NewLine;', '&#xd800;', '&#1114112;', '&notit;'],
-];
+  ['&lt;', '&gt;', '&amp;', '&quot;', '&quot', '&#34;', '&#x22;', '&#0;', '&lt', '&nbsp;'],
+  ['&amp;lt;', '&ampquot;', '&colon;', '&NewLine;', '&#xd800;', '&#1114112;', '&notit;'],
+].flat();
 const ENGINES = [
-  ...['JUICE_CODE_BLOCK_0_', 'juice_code_block_1_=""', 'JUICE_STYLE_0_', 'data-juice-duplicates'],
-  ...[
-    '{{',
-    '}}',
-    '{{" onerror="x" y="}}',
-    '<%',
-    '%>',
-    '<%= x %>',
-    '<#',
-    '</#',
-    '<@',
-    '</@',
-    '${x}',
-  ],
-  ...['$&', '$1', "$'", '$`', '$$', '\\0', '\\', '%s', '__proto__', 'constructor'],
-];
+  ['JUICE_CODE_BLOCK_0_', 'juice_code_block_1_=""', 'JUICE_STYLE_0_', 'data-juice-duplicates'],
+  ['{{', '}}', '{{" onerror="x" y="}}', '<%', '%>', '<%= x %>', '<#', '</#', '<@', '</@', '${x}'],
+  ['$&', '$1', "$'", '$`', '$$', '\\0', '\\', '%s', '__proto__', 'constructor'],
+].flat();
 const CSS = [
-  ...['/*', '*/', 'url(javascript:x)', 'expression(x)', '@import "x"', '!important', '}', '{'],
-  ...['color:red', ';background:url(//x)', 'behavior:url(x)', '\\22 ', '\\3c '],
-];
+  ['/*', '*/', 'url(javascript:x)', 'expression(x)', '@import "x"', '!important', '}', '{'],
+  ['color:red', ';background:url(//x)', 'behavior:url(x)', '\\22 ', '\\3c '],
+].flat();
 const ADDRESSES = [
-  ...[
-    'javascript:x',
-    'java\nscript:x',
-    'data:text/html,<b>',
-    'vbscript:x',
-    '//x@y',
-    'mailto:a@b.c',
-  ],
-  ...['https://a.example/?a=1&b="2"', 'tel:+1', '%0d%0abcc:x@y.z', 'https://a.example/{{x}}'],
-];
+  ['javascript:x', 'java\nscript:x', 'data:text/html,<b>', 'vbscript:x', '//x@y', 'mailto:a@b.c'],
+  ['https://a.example/?a=1&b="2"', 'tel:+1', '%0d%0abcc:x@y.z', 'https://a.example/{{x}}'],
+].flat();
 const LETTERS = [
-  ...['\0', '\u0007', '\u0092', '\u200b', '\u202e', '\u2066', '\u2028', '\ufeff', '\uffff'],
-  ...[
+  ['\0', '\u0007', '\u0092', '\u200b', '\u202e', '\u2066', '\u2028', '\ufeff', '\uffff'],
+  [
     '\ud800',
     '\udc00',
     '\u00a0',
@@ -63,7 +44,7 @@ const LETTERS = [
     '👩‍👩‍👧',
     'İ',
   ],
-];
+].flat();
 const WORDS = ['Jane', 'a', 'Doe & Sons', 'x@example.com', '+1 555 0100', 'www.example.com', '0'];
 
 const FAMILIES = [MARKUP, REFERENCES, ENGINES, CSS, ADDRESSES, LETTERS, WORDS] as const;

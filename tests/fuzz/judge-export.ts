@@ -17,13 +17,9 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   div: [],
   img: ['src', 'width', 'height', 'alt', 'style'],
   span: ['dir', 'style'],
-  table: [
-    ...['role', 'lang', 'dir', 'align', 'width', 'border', 'cellpadding', 'cellspacing', 'style'],
-  ],
+  table: 'role lang dir align width border cellpadding cellspacing style'.split(' '),
   tbody: [],
-  td: [
-    ...['colspan', 'rowspan', 'width', 'height', 'align', 'valign', 'bgcolor', 'nowrap', 'style'],
-  ],
+  td: 'colspan rowspan width height align valign bgcolor nowrap style'.split(' '),
   tr: ['height', 'style'],
 };
 

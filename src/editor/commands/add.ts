@@ -1,4 +1,5 @@
 import { shapeAdded } from '../../model/messages';
+import { formatCount } from '../../model/text';
 import { nextId } from '../../scene/element-id';
 import { ELEMENT_TYPES, type ElementType } from '../../scene/element-types';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -37,10 +38,11 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
 /** Why no element can be added now; cheaper than planning to. */
 export function whyNothingIsAdded(state: BuilderState): string | undefined {
   if (state.view.isPreview) return 'Leave the preview to add elements.';
-  return selectScene(state).elements.length < SCENE_LIMITS.elements
-    ? undefined
-    : `A design holds at most ${SCENE_LIMITS.elements} elements.`;
+  return selectScene(state).elements.length < SCENE_LIMITS.elements ? undefined : DESIGN_FULL;
 }
+
+/** Why nothing more goes into a design. */
+export const DESIGN_FULL = `A design holds at most ${formatCount(SCENE_LIMITS.elements)} elements and ${formatCount(SCENE_LIMITS.allText)} characters of text.`;
 
 export const ADD_COMMANDS: readonly BuilderCommand[] = ELEMENT_TYPES.map((type) =>
   addElement(type),

@@ -12,6 +12,7 @@ import type { BuilderThunk } from '../../store/builder-store';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
+import { DESIGN_FULL } from './add';
 import { importText, isDesignText } from './import-design';
 
 /**
@@ -46,11 +47,9 @@ function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): 
     const select = elements.map(({ id }) => id);
     const step = planStep(state, action, `Paste ${nameOf(elements)}`, { select });
     if (step !== null) dispatch(step);
-    else if (originals.length > 0) dispatch(noticeRaised(importFailed(FULL)));
+    else if (originals.length > 0) dispatch(noticeRaised(importFailed(DESIGN_FULL)));
   };
 }
-
-const FULL = `A design holds at most ${SCENE_LIMITS.elements} elements.`;
 
 /** Lines longer than this wrap, at the width in canvas units below. */
 const LONGEST_LINE = 48;

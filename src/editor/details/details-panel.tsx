@@ -8,6 +8,7 @@ import {
   textFieldProblem,
   type TextField as FieldSpec,
 } from '../../model/fields';
+import { fieldCharacters } from '../../model/limits';
 import { DEFAULT_PALETTE_NAME, PALETTES, paletteTitle } from '../../model/palettes';
 import { SOCIAL_NETWORKS } from '../../model/social';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
@@ -69,6 +70,7 @@ function DetailField({ spec }: { readonly spec: FieldSpec }) {
       input={input}
       error={textFieldProblem(id, value) ?? undefined}
       autoComplete={spec.autoComplete}
+      maxLength={fieldCharacters(id)}
       onFocus={stay.begin}
       onChange={(text) => dispatch(changePerson({ [id]: text }, label, stay.group()))}
     />

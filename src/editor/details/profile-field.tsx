@@ -1,4 +1,5 @@
 import { socialFieldProblem } from '../../model/fields';
+import { PROFILE_CHARACTERS } from '../../model/limits';
 import type { SocialNetwork } from '../../model/social';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
 import { TextField } from '../../ui/text-field';
@@ -39,6 +40,7 @@ export function profileTexts({ id, label }: SocialNetwork, value: string) {
     inputMode: 'url',
     autoComplete: 'off',
     spellCheck: false,
+    maxLength: PROFILE_CHARACTERS,
     error: socialFieldProblem(id, value) ?? undefined,
   } as const;
 }

@@ -1,3 +1,4 @@
+import { SCENE_LIMITS } from '../../scene/limits';
 import { findElement } from '../../scene/registry';
 import { TextField } from '../../ui/text-field';
 import { useElementContext } from '../element-context';
@@ -20,6 +21,7 @@ export function AltLinkSection({ elements: [element], isLocked }: SectionProps) 
         value={alt}
         placeholder={findElement(type).describe(without, context)}
         hint="Read out, and shown while pictures are blocked."
+        maxLength={SCENE_LIMITS.alt}
         onFocus={stay.begin}
         onChange={(text) =>
           commit(

@@ -1,4 +1,5 @@
 import { addressHref } from '../../scene/element-link';
+import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { TextField } from '../../ui/text-field';
 import { useEdit, useStay } from './use-edit';
@@ -17,6 +18,7 @@ export function LinkField({ element }: { readonly element: SceneElement }) {
       autoComplete="off"
       spellCheck={false}
       placeholder="https://"
+      maxLength={SCENE_LIMITS.href}
       error={isRefused ? 'This is no web address, email or phone number.' : undefined}
       onFocus={stay.begin}
       onChange={(text) =>

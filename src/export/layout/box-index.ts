@@ -41,7 +41,7 @@ export function indexBoxes<Value>(whole: Box, count: number): BoxIndex<Value> {
       const count = found.reduce((sum, cell) => sum + cell.length, 0);
       // Where most are near, all are as good, and need no sorting.
       if (count * WORTH_SORTING > order.size) return [...order.keys()];
-      return [...new Set(found.flat())].sort((a, b) => placeOf(a) - placeOf(b));
+      return [...new Set(found.flat())].toSorted((a, b) => placeOf(a) - placeOf(b));
     },
   };
 }

@@ -4,9 +4,10 @@ import { legalElement } from '../legal';
 import { SCENE_LIMITS } from '../limits';
 import { visibleElements } from '../selection';
 import type { Scene, SceneElement } from '../scene';
+import { textLength } from '../text-total';
 import { withElements } from './change';
 
-/** Adds elements on top of the list; those whose id is taken, and those beyond the limit, are left out. */
+/** Adds elements on top of the list; those whose id is taken, and those beyond the limits, are left out. */
 export function addElements(scene: Scene, added: readonly SceneElement[]): Scene {
   const taken = new Set(scene.elements.map(({ id }) => id));
   const fresh = added.filter(({ id }) => {
@@ -14,8 +15,18 @@ export function addElements(scene: Scene, added: readonly SceneElement[]): Scene
     taken.add(id);
     return isNew;
   });
-  const room = Math.max(0, SCENE_LIMITS.elements - scene.elements.length);
-  return withElements(scene, [...scene.elements, ...fresh.slice(0, room).map(legalElement)]);
+  return withElements(scene, withinLimits([...scene.elements, ...fresh.map(legalElement)]));
+}
+
+/** As many elements from the start of the list, legal ones, as a design holds. */
+export function withinLimits(elements: readonly SceneElement[]): readonly SceneElement[] {
+  let room: number = SCENE_LIMITS.allText;
+  return elements.slice(0, SCENE_LIMITS.elements).filter((element) => {
+    const length = textLength(element);
+    if (length > room) return false;
+    room -= length;
+    return true;
+  });
 }
 
 /** A new element of a kind, with its default size and style, above those there are. */

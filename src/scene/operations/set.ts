@@ -1,7 +1,8 @@
 import type { ElementSettings, StyleChange } from '../actions';
-import { present } from '../legal';
+import { legalElement, present } from '../legal';
 import { findElement } from '../registry';
 import type { Scene, SceneElement } from '../scene';
+import { textLength, textRoom } from '../text-total';
 import { changeSome, changeUnlocked } from './change';
 
 /** Changes the style of the unlocked elements; a part given as undefined falls back to the default of the type. */
@@ -17,9 +18,21 @@ export function resetElements(scene: Scene, ids: readonly string[]): Scene {
   return changeUnlocked(scene, ids, resetElement);
 }
 
-/** Changes what is set on one element besides place, size and style; blank texts and false take the setting away. */
+/**
+ * Changes what is set on one element besides place, size and style; blank texts and false take the setting away. Its text
+ * is cut to the room that the design has left.
+ */
 export function setElement(scene: Scene, id: string, settings: ElementSettings): Scene {
-  return changeSome(scene, [id], (element) => ({ ...element, ...settings }));
+  return changeSome(scene, [id], (element) => {
+    const changed = { ...element, ...settings };
+    const { content = '' } = settings;
+    const others = scene.elements.filter((other) => other !== element);
+    const excess = -textRoom([...others, legalElement(changed)]);
+    if (excess <= 0 || textLength(changed) <= textLength(element)) return changed;
+    return content === '' || element.type === 'logo'
+      ? element
+      : { ...changed, content: content.slice(0, Math.max(0, content.length - excess)) };
+  });
 }
 
 export function lockElements(scene: Scene, ids: readonly string[], locked: boolean): Scene {

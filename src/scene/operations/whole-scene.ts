@@ -1,8 +1,8 @@
 import { parseHex } from '../../model/color';
 import { legalElement, legalFrame } from '../legal';
-import { SCENE_LIMITS } from '../limits';
 import { isSame } from '../same';
 import type { Frame, Scene } from '../scene';
+import { withinLimits } from './add';
 import { withElements } from './change';
 
 /** Another colour behind everything; what is no colour changes nothing. */
@@ -41,7 +41,7 @@ export function openScene(scene: Scene, opened: Scene): Scene {
   const legal: Scene = {
     background: parseHex(opened.background) ?? scene.background,
     frame: legalFrame(opened.frame),
-    elements: elements.slice(0, SCENE_LIMITS.elements).map(legalElement),
+    elements: withinLimits(elements.map(legalElement)),
   };
   return isSame(legal, scene) ? scene : legal;
 }

@@ -1,0 +1,19 @@
+import { SCENE_LIMITS } from './limits';
+import type { SceneElement } from './scene';
+
+/** How many characters an element adds to the text of its design. A picture's own bytes are no text. */
+export function textLength({
+  type,
+  content = '',
+  alt = '',
+  href = '',
+  name = '',
+}: SceneElement): number {
+  return (type === 'logo' ? 0 : content.length) + alt.length + href.length + name.length;
+}
+
+/** How many characters a design of these elements may still take; below 0 where it holds too many. */
+export function textRoom(elements: readonly SceneElement[]): number {
+  const total = elements.reduce((sum, element) => sum + textLength(element), 0);
+  return SCENE_LIMITS.allText - total;
+}
