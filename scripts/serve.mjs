@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SECURITY_HEADERS } from './policy.mjs';
@@ -113,13 +113,14 @@ async function answer(dir, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   const path = decodedPath(request.url ?? '/');
   if (path === null) return refuse(response, 400);
-  const file = await fileFor(dir, path);
-  if (file === null) return refuse(response, 404);
+  const found = await fileFor(dir, path);
+  if (found === null) return refuse(response, 404);
 
+  const { file, realFile } = found;
   const type = MIME_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
   const hashed = file.startsWith(join(dir, 'assets') + sep);
   const zipped = /text|json|svg|javascript/.test(type) && acceptsGzip(request);
-  const content = await readFile(file);
+  const content = await readFile(realFile);
   const body = zipped ? await compress(content) : content;
   response.writeHead(200, {
     ...SECURITY_HEADERS,
@@ -148,27 +149,47 @@ function decodedPath(url) {
 
 /**
  * The file to send: the one named, the page for addresses of the app, or null. Hidden files are
- * never sent, and nothing outside the folder.
+ * never sent, and nothing outside the folder, by whatever way a name leads there.
  *
  * @param {string} dir
  * @param {string} path
  */
 async function fileFor(dir, path) {
   const parts = path.split(/[/\\]/);
-  if (parts.some((part) => part.startsWith('.'))) return null;
+  if (parts.some(isHidden)) return null;
   const file = resolve(dir, `.${parts.join('/')}`);
   if (file !== dir && !file.startsWith(dir + sep)) return null;
-  if (await isFile(file)) return file;
-  return extname(file) === '' || file === dir ? join(dir, 'index.html') : null;
+  const named = await target(dir, file);
+  if (named === 'outside') return null;
+  if (named !== 'no file') return { file, ...named };
+  if (extname(file) !== '' && file !== dir) return null;
+  const page = join(dir, 'index.html');
+  const shown = await target(dir, page);
+  return typeof shown === 'string' ? null : { file: page, ...shown };
 }
 
-/** @param {string} file */
-async function isFile(file) {
+/**
+ * Where the bytes of a file really lie. Links are followed before the path is judged, for a link
+ * inside the folder can lead anywhere. The folder itself may be a link.
+ *
+ * @param {string} dir
+ * @param {string} file
+ * @returns {Promise<{ realFile: string } | 'outside' | 'no file'>}
+ */
+async function target(dir, file) {
   try {
-    return (await stat(file)).isFile();
+    const [realDir, realFile] = await Promise.all([realpath(dir), realpath(file)]);
+    const inside = relative(realDir, realFile);
+    if (isAbsolute(inside) || inside.split(sep).some(isHidden)) return 'outside';
+    return (await stat(realFile)).isFile() ? { realFile } : 'no file';
   } catch {
-    return false;
+    return 'no file';
   }
+}
+
+/** Names that begin with a dot, '..' among them. @param {string} part */
+function isHidden(part) {
+  return part.startsWith('.');
 }
 
 /** @param {import('node:http').IncomingMessage} request */

@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, request, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,8 +64,72 @@ describe('addresses', () => {
   });
 
   test('only reading is allowed', async () => {
-    expect((await get('/', {}, 'POST')).status).toBe(405);
-    expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect((await get('/', { method: 'POST' })).status).toBe(405);
+    expect(await get('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  });
+});
+
+describe('symbolic links', () => {
+  beforeAll(async () => {
+    const dist = join(folder, 'dist');
+    const outside = join(folder, 'outside');
+    await mkdir(outside);
+    await writeFile(join(outside, 'index.html'), 'secret');
+    await writeFile(join(outside, 'notes.txt'), 'secret');
+    await writeFile(join(dist, 'assets/word.txt'), 'word');
+    await writeFile(join(dist, '.vite/notes.txt'), 'secret');
+    await symlink(join(folder, 'secret.txt'), join(dist, 'file.txt'));
+    await symlink('../secret.txt', join(dist, 'near.txt'));
+    await symlink(join(folder, 'secret.txt'), join(dist, 'bare'));
+    await symlink(outside, join(dist, 'folder'), 'dir');
+    await symlink('near.txt', join(dist, 'chain.txt'));
+    await symlink(join(dist, '.vite/notes.txt'), join(dist, 'hidden.txt'));
+    await symlink(join(folder, 'gone.txt'), join(dist, 'dangling.txt'));
+    await symlink('circle.txt', join(dist, 'circle.txt'));
+    await symlink('assets/word.txt', join(dist, 'inside.txt'));
+    await symlink(join(dist, 'assets'), join(dist, 'inside'), 'dir');
+    await symlink(dist, join(folder, 'linked'), 'dir');
+  });
+
+  test.each([
+    ['a file outside', '/file.txt'],
+    ['a file outside, by a relative path', '/near.txt'],
+    ['a file outside, under a name without an ending', '/bare'],
+    ['a file in a folder outside', '/folder/notes.txt'],
+    ['a folder outside', '/folder'],
+    ['another link that leads outside', '/chain.txt'],
+    ['a hidden file', '/hidden.txt'],
+    ['a file that is gone', '/dangling.txt'],
+    ['itself', '/circle.txt'],
+  ])('a link to %s is not followed', async (_, path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: '404\n' });
+  });
+
+  test.each([
+    ['a file inside', '/inside.txt'],
+    ['a folder inside', '/inside/word.txt'],
+  ])('a link to %s works', async (_, path) => {
+    expect(await get(path)).toMatchObject({ status: 200, body: 'word' });
+  });
+
+  test('the page is not sent when it is a link that leads outside', async () => {
+    const dir = join(folder, 'stolen');
+    await mkdir(dir);
+    await symlink(join(folder, 'secret.txt'), join(dir, 'index.html'));
+    const other = await serve({ dir, port: 0 });
+    expect(await get('/', { port: other.port })).toMatchObject({ status: 404 });
+    await other.close();
+  });
+
+  test('the folder itself may be a link', async () => {
+    const other = await serve({ dir: join(folder, 'linked'), port: 0 });
+    const { port } = other;
+    expect(await get('/', { port })).toMatchObject({ status: 200, body: '<h1>page</h1>' });
+    expect((await get('/assets/app-1a2b.js', { port })).headers['cache-control']).toContain(
+      'immutable',
+    );
+    expect((await get('/file.txt', { port })).status).toBe(404);
+    await other.close();
   });
 });
 
@@ -95,7 +159,7 @@ describe('headers', () => {
     ['gzip;q=0', undefined],
     ['identity', undefined],
   ])('accepting %s gets %s', async (accepted, coding) => {
-    const { headers } = await get('/', { 'accept-encoding': accepted });
+    const { headers } = await get('/', { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(coding);
   });
 });
@@ -122,9 +186,9 @@ interface Answer {
 }
 
 // Not fetch: it would tidy the path before sending it.
-function get(path: string, headers = {}, method = 'GET'): Promise<Answer> {
+function get(path: string, asked: RequestOptions = {}): Promise<Answer> {
   return new Promise((done, fail) => {
-    const options = { host: '127.0.0.1', port: server.port, path, headers, method };
+    const options = { host: '127.0.0.1', port: server.port, path, ...asked };
     const call = request(options, (response) => {
       let body = '';
       response.on('data', (chunk) => (body += String(chunk)));
