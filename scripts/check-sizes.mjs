@@ -1,57 +1,149 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT, isMain } from './run.mjs';
 
-/**
- * Budgets in kB (1,000 bytes, gzip level 9). A page counts all it can load, at once or later,
- * except the modules that only the other page asks for.
+/*
+ * Budgets in kB (1,000 bytes, gzip level 9), for JavaScript alone. Every script of the build is under one of them: a
+ * page's, a worker's, or that of what loads on use.
  */
-const PAGES = [
-  {
-    route: '/',
-    budget: 160,
-    except: /^src\/(editor\/|app\/.*(editor|builder|drag-drop))/,
-  },
-  {
-    route: '/drag-drop',
-    budget: 260,
-    except: /^src\/(generator\/|app\/.*generator|export\/preview)/,
-  },
-];
-/** Each worker is a program of its own. */
-const WORKERS = [
-  {
-    label: 'export worker',
-    source: 'src/platform/export-worker.ts',
-    pattern: /^export-worker.*\.js$/,
-    budget: 150,
-  },
-  {
-    label: 'image worker',
-    source: 'src/platform/images/image-worker.ts',
-    pattern: /^image-worker.*\.js$/,
-    budget: 10,
-  },
-];
-
-/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], isEntry?: boolean }} Chunk */
 
 /**
- * The files of all chunks that can be reached from the entry of the page.
+ * What a page cannot be used without: the entry of the app, and the module that src/app/app.tsx imports for the page. All
+ * that these import statically loads with them and counts too.
  *
- * @param {Record<string, Chunk>} manifest
- * @param {RegExp} except
+ * @type {readonly Page[]}
+ */
+export const PAGES = [
+  { route: '/', budget: 160, modules: ['index.html', 'src/generator/generator-page.tsx'] },
+  { route: '/drag-drop', budget: 260, modules: ['index.html', 'src/app/builder-page.tsx'] },
+];
+
+/** What a page asks for later, each import with all that it brings along. */
+const ON_USE_BUDGET = 60;
+
+/** Each worker is a program of its own, with all that it can load. */
+const WORKERS = [
+  { label: 'export worker', pattern: /^export-worker.*\.js$/, budget: 150 },
+  { label: 'image worker', pattern: /^image-worker.*\.js$/, budget: 10 },
+];
+
+/**
+ * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest Vite's: its keys are sources, or names of shared chunks.
+ * @typedef {{ route: string, budget: number, modules: readonly string[] }} Page
+ * @typedef {{ label: string, budget: number, files: string[] }} Load Scripts that share a budget.
+ */
+
+/**
+ * The scripts that load before a page can be used.
+ *
+ * @param {Manifest} manifest
+ * @param {Page} page
  * @returns {string[]}
  */
-export function reachableFiles(manifest, except) {
-  const seen = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true));
-  for (const key of seen) {
-    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    for (const next of imports) seen.add(next);
-    for (const next of dynamicImports) if (!except.test(next)) seen.add(next);
+export function pageFiles(manifest, page) {
+  return filesOf(manifest, withImports(manifest, page.modules));
+}
+
+/**
+ * What loads on use at a page: each module that is imported dynamically, but for other pages, with those of its imports
+ * that the page does not have yet.
+ *
+ * @param {Manifest} manifest
+ * @param {Page} page
+ * @param {readonly Page[]} pages
+ * @returns {Load[]}
+ */
+export function loadsOnUse(manifest, page, pages) {
+  const ofPages = new Set(pages.flatMap(({ modules }) => modules));
+  const loaded = new Set(withImports(manifest, page.modules));
+  const reached = new Set(loaded);
+  /** @type {Set<string>} */
+  const late = new Set();
+  for (const key of reached) {
+    for (const next of manifest[key]?.dynamicImports ?? []) {
+      if (ofPages.has(next)) continue;
+      late.add(next);
+      for (const chunk of withImports(manifest, [next])) reached.add(chunk);
+    }
   }
-  const files = [...seen].map((key) => manifest[key]?.file ?? '');
+  return [...late].map((key) => ({
+    label: `page ${page.route} on use: ${key}`,
+    budget: ON_USE_BUDGET,
+    files: filesOf(
+      manifest,
+      withImports(manifest, [key]).filter((chunk) => !loaded.has(chunk)),
+    ),
+  }));
+}
+
+/**
+ * The scripts of a build by budget.
+ *
+ * @param {string} dist
+ * @returns {Load[]}
+ */
+export function loadsOf(dist) {
+  const manifest = readManifest(dist);
+  return [
+    ...PAGES.map((page) => ({
+      label: `page ${page.route}`,
+      budget: page.budget,
+      files: pageFiles(manifest, page),
+    })),
+    ...WORKERS.map(({ label, pattern, budget }) => ({
+      label,
+      budget,
+      files: workerFiles(join(dist, 'assets'), pattern),
+    })),
+    ...PAGES.flatMap((page) => loadsOnUse(manifest, page, PAGES)),
+  ];
+}
+
+/**
+ * What is wrong with a build: loads over their budget, and scripts that are in none.
+ *
+ * @param {string} dist
+ * @param {readonly Load[]} loads
+ * @returns {string[]}
+ */
+export function problemsOf(dist, loads) {
+  const counted = new Set(loads.flatMap(({ files }) => files));
+  return [
+    ...loads
+      .filter((load) => weigh(dist, load).total > load.budget)
+      .map(({ label, budget }) => `${label} weighs more than ${budget} kB`),
+    ...scriptsIn(join(dist, 'assets'))
+      .filter((name) => !counted.has(`assets/${name}`))
+      .map((name) => `${name} is under no budget`),
+  ];
+}
+
+/** @param {string} dist @returns {Manifest} */
+export function readManifest(dist) {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+/**
+ * Chunks and all that they import statically, each once.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly string[]} keys
+ */
+function withImports(manifest, keys) {
+  const seen = new Set(keys);
+  for (const key of seen) {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build holds no ${key}`);
+    for (const next of chunk.imports ?? []) seen.add(next);
+  }
+  return [...seen];
+}
+
+/** @param {Manifest} manifest @param {readonly string[]} keys */
+function filesOf(manifest, keys) {
+  const files = keys.map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
@@ -62,8 +154,9 @@ export function reachableFiles(manifest, except) {
  * @param {RegExp} pattern
  */
 function workerFiles(folder, pattern) {
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const scripts = scriptsIn(folder);
   const seen = new Set(scripts.filter((name) => pattern.test(name)));
+  if (seen.size === 0) throw new Error(`The build holds no script like ${pattern.source}`);
   for (const name of seen) {
     const code = readFileSync(join(folder, name), 'utf8');
     for (const [, path] of code.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) {
@@ -73,43 +166,35 @@ function workerFiles(folder, pattern) {
   return [...seen].map((name) => `assets/${name}`);
 }
 
-/** @param {string} dist */
-function report(dist) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const sums = PAGES.map(({ route, budget, except }) =>
-    measure(dist, `page ${route}`, budget, reachableFiles(manifest, except)),
-  );
-  const workers = WORKERS.map(({ label, source, pattern, budget }) => {
-    const files = workerFiles(join(dist, 'assets'), pattern);
-    if (files.length > 0) return measure(dist, label, budget, files);
-    if (existsSync(join(ROOT, source))) console.error(`The build holds no worker of ${source}.`);
-    return !existsSync(join(ROOT, source));
-  });
-  return [...sums, ...workers];
+/** @param {string} folder */
+function scriptsIn(folder) {
+  return readdirSync(folder).filter((name) => name.endsWith('.js'));
 }
 
-/**
- * Prints what a set of files weighs and says whether it keeps to its budget.
- *
- * @param {string} dist
- * @param {string} label
- * @param {number} budget
- * @param {string[]} files
- */
-function measure(dist, label, budget, files) {
+/** @param {string} dist @param {Load} load */
+function weigh(dist, { files }) {
   const sizes = files.map((file) => ({
     name: basename(file),
     kB: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000,
   }));
-  const total = sizes.reduce((sum, { kB }) => sum + kB, 0);
-  const fits = total <= budget;
-  console.log(`${fits ? 'ok  ' : 'OVER'} ${label}: ${total.toFixed(1)} of ${budget} kB`);
+  return { sizes, total: sizes.reduce((sum, { kB }) => sum + kB, 0) };
+}
+
+/** @param {string} dist @param {Load} load */
+function print(dist, load) {
+  const { sizes, total } = weigh(dist, load);
+  const verdict = total <= load.budget ? 'ok  ' : 'OVER';
+  console.log(`${verdict} ${load.label}: ${total.toFixed(1)} of ${load.budget} kB`);
   for (const { name, kB } of sizes.toSorted((a, b) => b.kB - a.kB)) {
     console.log(`       ${kB.toFixed(1).padStart(6)} ${name}`);
   }
-  return fits;
 }
 
 if (isMain(import.meta.url)) {
-  process.exitCode = report(join(ROOT, 'dist')).includes(false) ? 1 : 0;
+  const dist = join(ROOT, 'dist');
+  const loads = loadsOf(dist);
+  for (const load of loads) print(dist, load);
+  const problems = problemsOf(dist, loads);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { checkLock } from '../../scripts/check-lock.mjs';
-import { reachableFiles } from '../../scripts/check-sizes.mjs';
+import { loadsOf, loadsOnUse, pageFiles, PAGES, problemsOf } from '../../scripts/check-sizes.mjs';
 import { countTests } from '../../scripts/count-tests.mjs';
 
 test('a lock file must hold every optional package that it names', () => {
@@ -18,26 +22,125 @@ test('a lock file must not hold addresses of a registry', () => {
   expect(checkLock({ packages })).toEqual(['node_modules/a: has an address in "resolved"']);
 });
 
-test('a page weighs all it can reach but what only the other page asks for', () => {
+describe('the size of a page', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index.js',
-      isEntry: true,
       imports: ['_shared.js'],
-      dynamicImports: ['src/a.ts', 'src/editor/page.tsx'],
+      dynamicImports: ['src/form.tsx', 'src/editor/page.tsx', 'src/fallback.ts'],
     },
     '_shared.js': { file: 'assets/shared.js', dynamicImports: ['src/late.ts'] },
-    'src/a.ts': { file: 'assets/a.js', imports: ['_shared.js', 'index.html'] },
-    'src/late.ts': { file: 'assets/late.js' },
-    'src/editor/page.tsx': { file: 'assets/editor.js', imports: ['_editor-only.js'] },
-    '_editor-only.js': { file: 'assets/editor-only.js' },
+    'src/form.tsx': { file: 'assets/form.js', imports: ['_shared.js', 'index.html', '_mail.js'] },
+    '_mail.js': { file: 'assets/mail.js', imports: ['_marks.js'] },
+    '_marks.js': { file: 'assets/marks.js' },
+    'src/editor/page.tsx': { file: 'assets/editor.js', imports: ['_marks.js'] },
+    'src/late.ts': {
+      file: 'assets/late.js',
+      imports: ['_shared.js', '_late-only.js'],
+      dynamicImports: ['src/later.ts', 'src/form.tsx'],
+    },
+    '_late-only.js': { file: 'assets/late-only.js' },
+    'src/later.ts': { file: 'assets/later.js', imports: ['_late-only.js'] },
+    'src/fallback.ts': { file: 'assets/fallback.js', imports: ['_mail.js'] },
+    'src/font.woff2': { file: 'assets/font.woff2' },
   };
-  expect(reachableFiles(manifest, /^src\/editor\//).toSorted()).toEqual([
-    'assets/a.js',
-    'assets/index.js',
-    'assets/late.js',
-    'assets/shared.js',
-  ]);
+  const form = { route: '/', budget: 1, modules: ['index.html', 'src/form.tsx'] };
+  const editor = { route: '/editor', budget: 1, modules: ['index.html', 'src/editor/page.tsx'] };
+  const pages = [form, editor];
+
+  test('is that of the app, its own module, and all that these import', () => {
+    expect(pageFiles(manifest, form).toSorted()).toEqual(
+      ['form', 'index', 'mail', 'marks', 'shared'].map((name) => `assets/${name}.js`),
+    );
+    expect(pageFiles(manifest, editor).toSorted()).toEqual(
+      ['editor', 'index', 'marks', 'shared'].map((name) => `assets/${name}.js`),
+    );
+  });
+
+  test('leaves out what loads on use, which is counted with all that the page lacks of it', () => {
+    const onUse = (page: typeof form) =>
+      loadsOnUse(manifest, page, pages).map(({ label, files }) => [label, ...files]);
+    expect(onUse(form)).toEqual([
+      ['page / on use: src/fallback.ts', 'assets/fallback.js'],
+      ['page / on use: src/late.ts', 'assets/late.js', 'assets/late-only.js'],
+      ['page / on use: src/later.ts', 'assets/later.js', 'assets/late-only.js'],
+    ]);
+    expect(onUse(editor)).toContainEqual([
+      'page /editor on use: src/fallback.ts',
+      'assets/fallback.js',
+      'assets/mail.js',
+    ]);
+  });
+
+  test('cannot be told when a module of the page is not in the build', () => {
+    expect(() => pageFiles(manifest, { ...form, modules: ['src/moved.tsx'] })).toThrow(
+      'The build holds no src/moved.tsx',
+    );
+  });
+});
+
+describe('a build', () => {
+  /** The sizes of its scripts in kB; none can be made smaller. */
+  async function problemsIn(sizes: Readonly<Record<string, number>>): Promise<readonly string[]> {
+    const dist = await mkdtemp(join(tmpdir(), 'signet-sizes-'));
+    try {
+      const late = { file: 'assets/late.js', isDynamicEntry: true };
+      const entry = { file: 'assets/index.js', imports: ['_shared.js'], dynamicImports: ['late'] };
+      const own = PAGES.map(({ modules }, at) => [modules[1], { file: `assets/page-${at}.js` }]);
+      const manifest = { 'index.html': entry, '_shared.js': { file: 'assets/shared.js' }, late };
+      await mkdir(join(dist, '.vite'));
+      await mkdir(join(dist, 'assets'));
+      await writeFile(
+        join(dist, '.vite/manifest.json'),
+        JSON.stringify({ ...manifest, ...Object.fromEntries(own) }),
+      );
+      for (const [name, kB] of Object.entries({ ...SIZES, ...sizes })) {
+        await writeFile(join(dist, 'assets', name), randomBytes(kB * 1000));
+      }
+      await writeFile(join(dist, 'assets/export-worker-1.js'), 'import("./juice-1.js")');
+      return problemsOf(dist, loadsOf(dist));
+    } finally {
+      await rm(dist, { recursive: true });
+    }
+  }
+  const SIZES = {
+    'index.js': 80,
+    'shared.js': 40,
+    'page-0.js': 35,
+    'page-1.js': 135,
+    'late.js': 58,
+    'image-worker-1.js': 9,
+    'juice-1.js': 145,
+    'font.woff2': 500,
+  };
+
+  test.each<[string, Readonly<Record<string, number>>, readonly string[]]>([
+    ['within its budgets is well', {}, []],
+    ['with a larger page is not', { 'page-0.js': 41 }, ['page / weighs more than 160 kB']],
+    [
+      'with more in what pages share is not',
+      { 'shared.js': 90 },
+      ['page / weighs more than 160 kB', 'page /drag-drop weighs more than 260 kB'],
+    ],
+    [
+      'with a large import on use is not',
+      { 'late.js': 61 },
+      ['/', '/drag-drop'].map((route) => `page ${route} on use: late weighs more than 60 kB`),
+    ],
+    [
+      'with a large worker is not',
+      { 'image-worker-1.js': 11 },
+      ['image worker weighs more than 10 kB'],
+    ],
+    [
+      'with more in what a worker imports is not',
+      { 'juice-1.js': 151 },
+      ['export worker weighs more than 150 kB'],
+    ],
+    ['with a script that no budget counts is not', { 'new.js': 1 }, ['new.js is under no budget']],
+  ])('%s', async (_, sizes, problems) => {
+    expect(await problemsIn(sizes)).toEqual(problems);
+  });
 });
 
 test.each([

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+import { loadsOf, PAGES } from '../../scripts/check-sizes.mjs';
+import { openDesigner } from './support/designer';
+import { preview } from './support/form';
+
+/* The budgets hold for what a browser loads, and not only for what the build says of itself. */
+
+const LOADS = loadsOf('dist');
+
+function filesOf(label: string): readonly string[] {
+  return LOADS.find((load) => load.label === label)?.files ?? [];
+}
+
+/** Opens a page and waits until it can be used. */
+const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Personal Information' })).toBeVisible();
+    await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
+  },
+  '/drag-drop': openDesigner,
+};
+
+for (const { route } of PAGES) {
+  test(`${route} loads the scripts that its budget counts, and no others`, async ({ page }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
+    });
+    await OPEN[route]?.(page);
+    // Workers begin beside the page, each with a budget of its own.
+    for (const worker of ['export worker', 'image worker']) {
+      for (const file of filesOf(worker)) loaded.delete(file);
+    }
+    expect([...loaded].toSorted()).toEqual(filesOf(`page ${route}`).toSorted());
+  });
+}
+
+test('what loads on use comes when it is used, and is what its budget counts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Choose Your Style' }).click();
+  await page.getByRole('radio', { name: 'Custom colors' }).check();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) loaded.push(pathname.slice(1));
+  });
+  await page.getByRole('button', { name: 'Primary: open the color picker' }).click();
+  await expect(page.locator('.react-colorful')).toBeVisible();
+  const late = filesOf('page / on use: src/ui/color-picker.tsx');
+  expect(loaded).toEqual(late);
+  expect(late).toHaveLength(1);
+});
