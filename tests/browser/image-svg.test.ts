@@ -24,6 +24,29 @@ describe('SVG', () => {
     expect(valueOf(loaded)).toMatchObject({ width: 200, height: 100 });
   });
 
+  it('may begin with what drawing programs write', async () => {
+    const text =
+      '<?xml version="1.0" encoding="iso-8859-1"?>\n<!-- Generator: <svg width="9"> -->\n' +
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
+      '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY red "#f00"> ]>\n' +
+      `<s:svg xmlns:s="&ns_svg;" xmlns="&ns_svg;" viewBox='0 0 24 12' style='font-family:"é"'>` +
+      `${halves.replace('#f00', '&red;')}<!-- é --></s:svg>`;
+    const loaded = await inWorker.load(textFile(text, 'logo.svg', 'image/svg+xml'), 'logo');
+    const picture = await readPicture(valueOf(loaded).dataUrl);
+    expect(picture).toMatchObject({ type: 'image/png', width: 300, height: 150 });
+    expect(picture.at(148, 75)).toEqual(RED);
+    expect(picture.at(151, 75)).toEqual(BLUE);
+  });
+
+  it.each([
+    ['that ends too soon', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><g>'],
+    ['of no namespace', '<svg viewBox="0 0 24 12"><rect width="24" height="12"/></svg>'],
+    ['within a page', '<!DOCTYPE html><html><svg viewBox="0 0 24 12"></svg></html>'],
+  ])('%s is no picture', async (_, text) => {
+    const file = textFile(text, 'logo.svg', 'image/svg+xml');
+    expect(await inWorker.load(file, 'logo')).toEqual({ ok: false, problem: 'not-decodable' });
+  });
+
   it('is known by its content, whatever it is called', async () => {
     const text = await svg('viewBox="0 0 24 12"', halves).text();
     const loaded = await inWorker.load(textFile(text, 'logo.png', 'image/png'), 'logo');

@@ -1,4 +1,5 @@
 import { growWithin, type Size } from '../../model/fit';
+import { printSvgRoot, readSvgRoot } from '../../model/svg-root';
 import { svgSize } from '../../model/svg-size';
 
 /** An SVG made ready to be drawn at one size. */
@@ -9,26 +10,29 @@ export interface SizedSvg extends Size {
 
 /**
  * Reads an SVG file and gives it the largest size within `box`, so that it is drawn sharp; null for any other file.
- * The parsed document is only measured: it has no window, so nothing in it runs or loads.
+ * Only the picture that is drawn parses it: nothing in a picture runs or loads.
  */
 export async function readSvg(file: Blob, box: Size): Promise<SizedSvg | null> {
   if (!(await looksLikeMarkup(file))) return null;
-  const root = new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement;
-  if (!(root instanceof SVGSVGElement)) return null;
-  const attribute = (name: string): string | null => root.getAttribute(name);
+  const root = readSvgRoot(await file.text());
+  if (root === null) return null;
+  const { attributes } = root;
   const own = svgSize({
-    width: attribute('width'),
-    height: attribute('height'),
-    viewBox: attribute('viewBox'),
+    width: attributes.get('width') ?? null,
+    height: attributes.get('height') ?? null,
+    viewBox: attributes.get('viewBox') ?? null,
   });
-  const size = growWithin(own, box);
-  if (attribute('viewBox') === null) root.setAttribute('viewBox', `0 0 ${own.width} ${own.height}`);
-  for (const side of ['width', 'height'] as const) {
-    root.setAttribute(side, String(size[side]));
-    root.style.setProperty(side, `${size[side]}px`, 'important');
-  }
-  const text = new XMLSerializer().serializeToString(root);
-  return { ...size, address: `data:image/svg+xml,${encodeURIComponent(text)}` };
+  const { width, height } = growWithin(own, box);
+  const style = `width:${width}px!important;height:${height}px!important`;
+  const sized = new Map([
+    ['viewBox', `0 0 ${own.width} ${own.height}`],
+    ...attributes,
+    ['width', String(width)],
+    ['height', String(height)],
+    ['style', [attributes.get('style') ?? '', style].join(';')],
+  ]);
+  const text = printSvgRoot({ ...root, attributes: sized });
+  return { width, height, address: `data:image/svg+xml,${encodeURIComponent(text)}` };
 }
 
 async function looksLikeMarkup(file: Blob): Promise<boolean> {
