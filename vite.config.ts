@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fewEntities()],
+  plugins: [react(), tailwindcss(), fewEntities(), stylesAsText()],
   // What libraries load and we have no use for.
   resolve: {
     alias: {
@@ -44,6 +44,20 @@ function fewEntities(): Plugin {
     load: {
       filter: { id: /entities.dist.(esm.)?generated.decode-data-html\.js$/ },
       handler: () => "export { xmlDecodeTree as htmlDecodeTree } from './decode-data-xml.js';",
+    },
+  };
+}
+
+/** The color picker writes its style sheet as HTML, which the page's policy forbids. As text it is the same. */
+function stylesAsText(): Plugin {
+  return {
+    name: 'styles-as-text',
+    transform: {
+      filter: { id: /react-colorful.dist.index\.m?js$/ },
+      handler: (code) => {
+        if (!code.includes('.innerHTML=')) throw new Error('react-colorful has changed');
+        return { code: code.replaceAll('.innerHTML=', '.textContent='), map: null };
+      },
     },
   };
 }

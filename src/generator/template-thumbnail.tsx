@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { showHtml } from '../inbox/show-html';
 import type { TemplateId } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
 import { templatePreview } from './preview-html';
@@ -6,6 +7,9 @@ import { templatePreview } from './preview-html';
 /** The width at which a signature is drawn before it is made small, in px. */
 const DRAWN_WIDTH = 600;
 const PADDING = 16;
+const SHEET_STYLE =
+  `width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform-origin:0 0;` +
+  'text-align:start;color:#000;font:16px serif';
 
 /**
  * The visitor's signature in one template, made small. It is drawn while it is on the screen and the browser has nothing
@@ -28,11 +32,10 @@ export function TemplateThumbnail({ template }: { readonly template: TemplateId 
 function draw(box: HTMLElement, html: string): void {
   const root = box.shadowRoot ?? box.attachShadow({ mode: 'open' });
   const scale = box.clientWidth / (DRAWN_WIDTH + 2 * PADDING);
-  root.innerHTML =
-    `<div style="width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform-origin:0 0;` +
-    `text-align:start;color:#000;font:16px serif">${html}</div>`;
-  const { firstElementChild: sheet } = root;
-  if (!(sheet instanceof HTMLElement)) return;
+  const sheet = document.createElement('div');
+  sheet.style.cssText = SHEET_STYLE;
+  showHtml(sheet, null, html);
+  root.replaceChildren(sheet);
   const rest = box.clientHeight - sheet.offsetHeight * scale;
   sheet.style.transform = `translateY(${Math.max(0, rest / 2)}px) scale(${scale})`;
 }

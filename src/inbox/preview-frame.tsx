@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showHtml } from './show-html';
+import { EMPTY_HTML } from './trusted-html';
 
 interface PreviewFrameProps {
   /** The signature's HTML. */
@@ -10,10 +11,6 @@ interface PreviewFrameProps {
   /** Sets the text 13 % wider on average, as it is where other fonts stand in. */
   readonly isWide?: boolean;
 }
-
-const SHELL =
-  '<!DOCTYPE html><html><head><meta charset="utf-8"><style>html,body{margin:0;background:transparent}' +
-  'body{overflow:hidden}</style></head><body></body></html>';
 
 /** Makes running text in Arial 13 % wider. */
 const WIDE_SPACING = '.075em';
@@ -37,6 +34,8 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
     if (!isLoaded || !body) return;
     showHtml(body, shown.current, html);
     shown.current = html;
+    body.style.setProperty('margin', '0');
+    body.style.setProperty('overflow', 'hidden');
     body.style.setProperty('letter-spacing', isWide ? WIDE_SPACING : 'normal');
     followPictures(body, fit);
     fit();
@@ -51,7 +50,7 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
     <iframe
       ref={frame}
       title={title}
-      srcDoc={SHELL}
+      srcDoc={EMPTY_HTML}
       sandbox="allow-same-origin"
       inert
       onLoad={() => setIsLoaded(true)}

@@ -1,9 +1,10 @@
 import { findChanges, type HtmlChanges } from './html-changes';
+import { trustedHtml } from './trusted-html';
 
 /** Shows printed HTML in `body`, which shows `shown` (null for something else); touches only what has changed. */
 export function showHtml(body: HTMLElement, shown: string | null, html: string): void {
   const changes = shown === null ? null : findChanges(shown, html);
-  if (changes === null) body.innerHTML = html;
+  if (changes === null) body.innerHTML = trustedHtml(html);
   else applyChanges(body, changes);
 }
 

@@ -2,6 +2,7 @@ import { toDocument } from '../export/document';
 import type { EmailOutput } from '../export';
 import type { ExportPort } from '../store/ports';
 import type { ExportReply, ExportRequest, ExportWork } from './export-messages';
+import { startWorker } from './start-worker';
 
 /** What is needed of a worker, so that tests can put in their own. */
 export interface ExportWorker {
@@ -14,7 +15,7 @@ export interface ExportWorker {
  * prints a form's signature by itself: the passes that are then missing change nothing that is seen. A design needs the
  * compiler, which the page does not carry: its export fails with a notice.
  */
-export function makeExporter(start: () => ExportWorker = startWorker): ExportPort {
+export function makeExporter(start: () => ExportWorker = startExportWorker): ExportPort {
   const pending = new Map<number, (reply: ExportReply | null) => void>();
   let worker: ExportWorker | null = null;
   let isBroken = false;
@@ -70,9 +71,6 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
   };
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('./export-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'signet-export',
-  });
+function startExportWorker(): ExportWorker {
+  return startWorker('signet-export');
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { build, element, notices, said, selected, stack, zoom } from './support/canvas';
 import { elements, openDesigner, placeField } from './support/designer';

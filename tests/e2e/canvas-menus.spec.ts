@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { build, element, selected } from './support/canvas';
 import { add, elements, placeField } from './support/designer';

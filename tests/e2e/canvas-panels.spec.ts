@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { add, elements, openDesigner } from './support/designer';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { elements, placeField } from './support/designer';
 import {
   ALL,

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { add, elements, openDesigner, place } from './support/designer';
 

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { loadsOf, PAGES } from '../../scripts/check-sizes.mjs';
 import { openDesigner } from './support/designer';
 import { preview } from './support/form';
+import { expect, test, type Page } from './support/test';
 
 /* The budgets hold for what a browser loads, and not only for what the build says of itself. */
 

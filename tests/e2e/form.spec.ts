@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { openSection, preview, sectionButton, SECTIONS, SIZES } from './support/form';
 
 for (const { name, width, height } of SIZES) {

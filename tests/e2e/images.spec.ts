@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test';
 import { openSection, preview, SIZES } from './support/form';
 
 /** Makes a picture in the page and gives its bytes. */

@@ -3,7 +3,7 @@ import { createServer, request, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT_SECURITY_POLICY } from '../../scripts/policy.mjs';
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../../scripts/policy.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 let folder = '';
@@ -138,10 +138,30 @@ describe('headers', () => {
     for (const path of ['/', '/assets/app-1a2b.js', '/gone.js', '/%']) {
       expect((await get(path)).headers).toMatchObject({
         'content-security-policy': CONTENT_SECURITY_POLICY,
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': SECURITY_HEADERS['Permissions-Policy'],
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       });
     }
+  });
+
+  test('text becomes markup or a worker only by the two policies that we make', () => {
+    const directives = CONTENT_SECURITY_POLICY.split('; ');
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives).toContain('trusted-types signet-html signet-worker');
+  });
+
+  test('the page may use the clipboard, and nothing else of the device', () => {
+    const features = SECURITY_HEADERS['Permissions-Policy'].split(', ');
+    const allowed = features.filter((feature) => !feature.endsWith('=()'));
+    expect(allowed).toEqual(['clipboard-read=(self)', 'clipboard-write=(self)']);
+    const denied = features.flatMap((feature) => /^([a-z-]+)=\(\)$/.exec(feature)?.[1] ?? []);
+    expect(denied).toHaveLength(features.length - allowed.length);
+    expect(denied).toEqual([...new Set(denied)].toSorted());
+    expect(denied).toEqual(
+      expect.arrayContaining(['camera', 'microphone', 'geolocation', 'payment', 'usb']),
+    );
   });
 
   test('assets are kept for ever, the page is asked for anew', async () => {

@@ -6,6 +6,7 @@ import { IMAGE_FIT } from '../../model/limits';
 import { fail, ok } from '../../model/result';
 import type { ImagePort, UploadedImage } from '../../store/image-port';
 import { drawDrawing } from './draw-drawing';
+import { startWorker } from '../start-worker';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
 import { loadImage } from './load-image';
 import { pageSurfaces } from './page-surfaces';
@@ -141,12 +142,8 @@ async function originalDataUrl(file: Blob): Promise<string> {
 
 function browserTools(): ImageTools {
   const canDraw = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
-  return { surfaces: pageSurfaces, startWorker: canDraw ? startWorker : null };
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('./image-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'signet-images',
-  });
+  return {
+    surfaces: pageSurfaces,
+    startWorker: canDraw ? () => startWorker('signet-images') : null,
+  };
 }

@@ -1,0 +1,36 @@
+/* oxlint-disable import/default -- Vite gives the address; the linter looks for an export of the worker itself */
+import exportWorker from './export-worker?worker&url';
+import imageWorker from './images/image-worker?worker&url';
+
+/** The addresses that the build gives to our workers. */
+const ADDRESSES: Readonly<Record<WorkerName, string>> = {
+  'signet-export': exportWorker,
+  'signet-images': imageWorker,
+};
+
+export type WorkerName = 'signet-export' | 'signet-images';
+
+/** The type is the browser's for addresses of scripts, a string as far as TypeScript's own library knows. */
+interface WorkerPolicy {
+  readonly createScriptURL: (name: string) => string;
+}
+
+declare const trustedTypes:
+  { readonly createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy } | undefined;
+
+/** Takes names and not addresses, so that nothing but our own workers can ever start. */
+const RULES: WorkerPolicy = {
+  createScriptURL: (name) => {
+    const address = Object.entries(ADDRESSES).find(([known]) => known === name)?.[1];
+    if (address === undefined) throw new TypeError(`No worker is called ${name}`);
+    return address;
+  },
+};
+
+const policy =
+  typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('signet-worker', RULES);
+
+/** Starts one of our workers. */
+export function startWorker(name: WorkerName): Worker {
+  return new Worker(policy.createScriptURL(name), { type: 'module', name });
+}

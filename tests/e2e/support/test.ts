@@ -1,0 +1,39 @@
+import { expect, test as base } from '@playwright/test';
+
+/** What Chromium writes into the console when it refuses what a page's policy forbids. */
+const REFUSAL = /Content Security Policy|Permissions-Policy|Trusted(?:HTML|Script|Type)/;
+
+/** The recorder of traces asks for a blob's bytes by itself where a picture could not be read. */
+const BY_RECORDER = /Connecting to 'blob:|connect-src blob/;
+
+interface Watch {
+  /** What the policy of the pages refused, in any of their frames and workers. */
+  readonly refusals: string[];
+}
+
+/** The test of this suite: it fails when a page does what its own policy forbids. */
+export const test = base.extend<Watch>({
+  refusals: [
+    async ({ context }, use) => {
+      const refusals: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (REFUSAL.test(text) && !BY_RECORDER.test(text)) refusals.push(text);
+      });
+      await context.addInitScript(() => {
+        addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI, sample }) => {
+            console.error('Content Security Policy:', effectiveDirective, blockedURI, sample);
+          },
+        );
+      });
+      await use(refusals);
+      expect(refusals).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+export type { Locator, Page } from '@playwright/test';

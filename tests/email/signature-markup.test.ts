@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exportScene, exportSignature } from '../../src/export';
+import { runPasses } from '../../src/export/passes';
+import { previewSignature } from '../../src/export/preview';
+import { printNode } from '../../src/email/print';
+import { isSignatureMarkup } from '../../src/email/signature-markup';
+import { TEMPLATES } from '../../src/templates/registry';
+import { anyTable } from '../helpers/arbitrary-doc';
+import { HOSTILE, WHOLE_SIGNATURES } from '../helpers/signatures';
+import { variedScene } from '../helpers/varied-scenes';
+
+describe('what is printed is let through', () => {
+  test.each(TEMPLATES)('of template $id', async ({ id }) => {
+    for (const data of [...WHOLE_SIGNATURES.map(([, each]) => each), HOSTILE]) {
+      expect(isSignatureMarkup(previewSignature(data, id, {}))).toBe(true);
+      expect(isSignatureMarkup((await exportSignature(data, id, {})).html)).toBe(true);
+    }
+  });
+
+  test('of any document', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        expect(isSignatureMarkup(printNode(table))).toBe(true);
+      }),
+    );
+  });
+
+  test('of any document, after the passes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTable, async (table) => {
+        expect(isSignatureMarkup(await runPasses(printNode(table)))).toBe(true);
+      }),
+    );
+  });
+
+  test('of scenes', async () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { html } = await exportScene(variedScene(seed));
+      expect(isSignatureMarkup(html)).toBe(true);
+    }
+  });
+
+  test('and so is nothing at all', () => {
+    expect(isSignatureMarkup('')).toBe(true);
+  });
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<SCRIPT>',
+  '<style>',
+  '<svg></svg>',
+  '<iframe srcdoc="">',
+  '<object>',
+  '<form>',
+  '<math>',
+  '<template>',
+  '<noscript>',
+  '<constructor>',
+  '</constructor>',
+  '</script>',
+  '</td >',
+  '<!-- -->',
+  '<!--[if mso]>',
+  '<!DOCTYPE html>',
+  '<?xml?>',
+  '<![CDATA[',
+  'a < b',
+  '<',
+  '<td',
+  '<td style="',
+  '<td style="a',
+  '<td style=a>',
+  "<td style='a'>",
+  '<td style="a"onclick="b">',
+  '<td/onclick="b">',
+  '<td\nonclick="b">',
+  '<td onclick="b">',
+  '<td nowrap onclick="b">',
+  '<td STYLE="a">',
+  '<img src="a" onerror="b">',
+  '<img onerror>',
+  '<img srcset="a">',
+  '<a href="javascript:alert(1)">',
+  '<a href=" javascript:alert(1)">',
+  '<a href="java&#115;cript:alert(1)">',
+  '<a href="data:text/html,a">',
+  '<a href="vbscript:a">',
+  '<a href>',
+  '<a href="">',
+  '<a href="/a">',
+  '<a target="_blank">',
+  '<table background="a">',
+  '<table role="presentation" id="a">',
+  '<br onclick="a">',
+])('%s is not', (html) => {
+  expect(isSignatureMarkup(html)).toBe(false);
+  expect(isSignatureMarkup(`<table><tr><td>${html}</td></tr></table>`)).toBe(false);
+});
+
+test.each([
+  ['tags', '<td>'.repeat(200_000)],
+  ['attributes', `<td${' width="1"'.repeat(100_000)}`],
+  ['blanks', `<td${' '.repeat(400_000)}`],
+  ['signs', '<'.repeat(400_000)],
+])('%s without end are read once', (_, html) => {
+  expect(isSignatureMarkup(html)).toBe(html.endsWith('<td>'));
+});
