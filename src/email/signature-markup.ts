@@ -1,32 +1,54 @@
 /*
- * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. Whoever hands HTML to a browser
- * asks here first: no tag, attribute or address that can run anything is among these.
+ * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. Whoever hands HTML to a browser or
+ * out of the product asks here first: no tag, attribute or address that can run anything is among these.
  */
 
-const COMMON = ['style', 'dir', 'lang', 'align', 'bgcolor', 'width', 'height'];
-
 const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
-  table: new Set([...COMMON, 'role', 'border', 'cellpadding', 'cellspacing']),
-  tr: new Set(COMMON),
-  td: new Set([...COMMON, 'colspan', 'rowspan', 'valign', 'nowrap']),
-  div: new Set(COMMON),
-  span: new Set(COMMON),
-  a: new Set([...COMMON, 'href', 'aria-label']),
-  img: new Set([...COMMON, 'src', 'alt']),
+  table: new Set('role lang dir align width border cellpadding cellspacing style'.split(' ')),
+  tr: new Set(['height', 'style']),
+  td: new Set('colspan rowspan width height align valign bgcolor nowrap style'.split(' ')),
+  div: new Set(),
+  span: new Set(['dir', 'style']),
+  a: new Set(['href', 'aria-label', 'style']),
+  img: new Set(['src', 'width', 'height', 'alt', 'style']),
   br: new Set(),
 };
+
+/** Values that could do something. All others are words or numbers. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  href: /^(?:https?:|mailto:|tel:)/,
+  src: /^(?:data:image\/(?:png|jpeg|gif);base64,|https?:\/\/|cid:|[\w-]+\/[\w-]+\.(?:png|jpg|gif)$)/,
+  style: /^(?!.*(?:url|expression)\()[\w\s:;,.#%()'-]*$/i,
+};
+
+/** An attribute as it stands in the source, its references not resolved; null where it has no value, as `nowrap`. */
+export interface MarkupAttribute {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+/** A piece of HTML source. What the printer cannot have written is `strange`, and nothing is read behind it. */
+export type MarkupToken =
+  | {
+      readonly kind: 'start';
+      readonly name: string;
+      readonly attributes: readonly MarkupAttribute[];
+    }
+  | { readonly kind: 'end'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strange'; readonly text: string };
 
 // Each is tried at one place of the text, and what one begins no other does.
 const TEXT = /[^<]+/y;
 const END_TAG = /<\/([a-z]+)>/y;
 const START_TAG = /<([a-z]+)(?=[ >])/y;
-const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?(?=[ >])/y;
+const ATTRIBUTE = / ([a-z-]+)(?:="([^"<>]*)")?(?=[ >])/y;
 const TAG_END = />/y;
 
-const SAFE_HREF = /^(?:https?:|mailto:|tel:)/;
+const SNIPPET = 60;
 
-/** Whether HTML holds nothing but what the printer writes. Reads each character once. */
-export function isSignatureMarkup(html: string): boolean {
+/** HTML source piece by piece, each character read once. */
+export function* scanMarkup(html: string): Generator<MarkupToken> {
   let place = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = place;
@@ -34,23 +56,42 @@ export function isSignatureMarkup(html: string): boolean {
     if (match !== null) place += match[0].length;
     return match;
   };
-  const takeStartTag = (): boolean => {
-    const allowed = attributesOf(take(START_TAG)?.[1]);
-    if (allowed === undefined) return false;
+  const takeTag = (): MarkupToken | null => {
+    const end = take(END_TAG);
+    if (end !== null) return { kind: 'end', name: end[1] ?? '' };
+    const start = take(START_TAG);
+    const attributes: MarkupAttribute[] = [];
     for (let match = take(ATTRIBUTE); match !== null; match = take(ATTRIBUTE)) {
-      const [, name = '', value = ''] = match;
-      if (!allowed.has(name) || (name === 'href' && !SAFE_HREF.test(value))) return false;
+      attributes.push({ name: match[1] ?? '', value: match[2] ?? null });
     }
-    return take(TAG_END) !== null;
+    if (start === null || take(TAG_END) === null) return null;
+    return { kind: 'start', name: start[1] ?? '', attributes };
   };
   while (place < html.length) {
-    if (take(TEXT) !== null) continue;
-    const end = take(END_TAG);
-    if (end === null ? !takeStartTag() : attributesOf(end[1]) === undefined) return false;
+    const first = place;
+    const text = take(TEXT);
+    const token: MarkupToken | null = text === null ? takeTag() : { kind: 'text', text: text[0] };
+    yield token ?? { kind: 'strange', text: html.slice(first, first + SNIPPET) };
+    if (token === null) return;
   }
-  return true;
 }
 
-function attributesOf(tag: string | undefined): ReadonlySet<string> | undefined {
-  return tag !== undefined && Object.hasOwn(ATTRIBUTES, tag) ? ATTRIBUTES[tag] : undefined;
+/** Whether a piece is one that the printer writes. */
+export function isSignatureToken(token: MarkupToken): boolean {
+  if (token.kind === 'text' || token.kind === 'strange') return token.kind === 'text';
+  const allowed = Object.hasOwn(ATTRIBUTES, token.name) ? ATTRIBUTES[token.name] : undefined;
+  if (token.kind === 'end') return allowed !== undefined;
+  const { attributes } = token;
+  return (
+    new Set(attributes.map(({ name }) => name)).size === attributes.length &&
+    attributes.every(({ name, value }) => VALUES[name]?.test(value ?? '') ?? true) &&
+    attributes.every(({ name }) => allowed?.has(name) === true) &&
+    allowed !== undefined
+  );
+}
+
+/** Whether HTML holds nothing but what the printer writes. */
+export function isSignatureMarkup(html: string): boolean {
+  for (const token of scanMarkup(html)) if (!isSignatureToken(token)) return false;
+  return true;
 }
