@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SceneElement } from '../scene/scene';
-import type { BuilderState } from '../store/builder-store';
+import type { BuilderState } from '../store/builder-state';
 
 export const selectScene = (state: BuilderState) => state.scene.present.scene;
 /** The person of whom the design speaks. */

@@ -1,6 +1,6 @@
 import type { SignatureInput } from '../model/signature';
 import { noticeRaised } from '../store/notices-slice';
-import type { BuilderState } from '../store/builder-store';
+import type { BuilderState } from '../store/builder-state';
 import { record, type RecordedSceneAction } from '../store/scene-history';
 import { reduceScene } from '../scene/reduce-scene';
 import { findElement } from '../scene/registry';

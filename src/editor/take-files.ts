@@ -2,7 +2,7 @@ import { imageFilesFrom } from '../model/image-files';
 import { fileNotTaken } from '../model/messages';
 import { findById } from '../scene/selection';
 import type { Point } from '../scene/geometry';
-import type { BuilderThunk } from '../store/builder-store';
+import type { BuilderThunk } from '../store/builder-state';
 import { noticeRaised } from '../store/notices-slice';
 import { designFileOf, importFile } from './commands/import-design';
 import { placePictures, replacePicture } from './commands/place-pictures';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { BuilderState } from '../store/builder-store';
+import type { BuilderState } from '../store/builder-state';
 import { useBuilderDispatch, useBuilderSelector } from '../store/builder-hooks';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from './commands/builder-command';
 import { isMacLike, shortcutText } from './shortcut-text';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Point } from '../scene/geometry';
 import { useBuilderDispatch } from '../store/builder-hooks';
-import type { BuilderDispatch } from '../store/builder-store';
+import type { BuilderDispatch } from '../store/builder-state';
 import { designFileOf } from './commands/import-design';
 import { pasteText } from './commands/paste';
 import { takeFiles } from './take-files';

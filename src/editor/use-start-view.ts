@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { grownFrame } from '../scene/frame';
-import type { BuilderState } from '../store/builder-store';
+import type { BuilderState } from '../store/builder-state';
 import { viewportChanged } from '../store/view-slice';
 import { startView } from './gestures/viewport';
 import { selectScene } from './selectors';

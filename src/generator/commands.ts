@@ -1,7 +1,7 @@
 import { GENERATOR_LABELS } from '../model/messages';
 import type { Command } from '../store/command';
 import { effectRequested } from '../store/effects';
-import type { RootState } from '../store/make-store';
+import type { RootState } from '../store/root-state';
 import { isAtStart, startedOver, startOverUndone } from '../store/signature-slice';
 
 export const copySignature: Command<RootState> = {

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { previewSignature } from '../export/preview';
 import type { TemplateId } from '../model/template-ids';
-import type { RootState } from '../store/make-store';
+import type { RootState } from '../store/root-state';
 import { exportOptions } from '../store/output';
 
 const selectDraft = (state: RootState): RootState['signature'] => state.signature;

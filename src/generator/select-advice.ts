@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findingMessage, type Finding } from '../model/findings';
-import type { RootState } from '../store/make-store';
+import type { RootState } from '../store/root-state';
 import { adviceFor } from './advice';
 
 /** Everything to be said about the signature that was last made ready. The same list while it says the same. */

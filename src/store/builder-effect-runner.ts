@@ -3,7 +3,7 @@ import { DOWNLOAD_NAME, DOWNLOAD_TYPE, exportFindings, NOTICES } from '../model/
 import { assertNever } from '../model/result';
 import { writeDesign } from '../scene/design-file';
 import type { BuilderEffect } from './builder-effects';
-import type { BuilderThunk } from './builder-store';
+import type { BuilderThunk } from './builder-state';
 import { currentDesign, freshDesignOutput } from './design-output';
 import { noticeRaised } from './notices-slice';
 

@@ -1,54 +1,18 @@
-import {
-  combineReducers,
-  type Reducer,
-  type StateFromReducersMapObject,
-  type ThunkAction,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { runBuilderEffect } from './builder-effect-runner';
 import { builderEffectRequested } from './builder-effects';
+import { makeBuilderReducers, type BuilderDispatch, type BuilderState } from './builder-state';
 import { keepDesign } from './design-keeping';
 import { freshDesignOutput } from './design-output';
-import {
-  designOutputOutdated,
-  designOutputReducer,
-  designOutputRequested,
-} from './design-output-slice';
-import { draftReducer } from './draft-slice';
-import { incomingReducer } from './incoming-slice';
-import { FORM_REDUCERS, OUTPUT_DELAY_MS, type AppStore, type RootState } from './make-store';
-import { measurePictures, pictureSizesReducer } from './picture-sizes';
-import type { Ports } from './ports';
-import { makeSceneReducer, type SceneState } from './scene-history';
+import { designOutputOutdated, designOutputRequested } from './design-output-slice';
+import { OUTPUT_DELAY_MS, type AppStore } from './make-store';
+import { measurePictures } from './picture-sizes';
+import { FORM_REDUCERS } from './root-state';
+import type { SceneState } from './scene-history';
 import { selectionAfterTravel } from './scene-travel';
-import { selectionReducer } from './selection-slice';
-import { tabsReducer } from './tabs-slice';
-import { textEditReducer } from './text-edit-slice';
-import { viewReducer } from './view-slice';
 
 /** How long the design must rest before it is saved. */
 const KEEP_DELAY_MS = 400;
-
-/** Made anew for each store: redux-undo keeps state in its reducer. */
-function makeBuilderReducers() {
-  return {
-    scene: makeSceneReducer(),
-    draft: draftReducer,
-    incoming: incomingReducer,
-    selection: selectionReducer,
-    textEdit: textEditReducer,
-    view: viewReducer,
-    tabs: tabsReducer,
-    designOutput: designOutputReducer,
-    pictureSizes: pictureSizesReducer,
-  };
-}
-
-type OwnState = StateFromReducersMapObject<ReturnType<typeof makeBuilderReducers>>;
-export type BuilderState = RootState & OwnState;
-export type BuilderThunk<Result = void> = ThunkAction<Result, BuilderState, Ports, UnknownAction>;
-export type BuilderDispatch = ThunkDispatch<BuilderState, Ports, UnknownAction>;
 
 /** The app's store once the designer has opened: its type knows the form's state only. */
 export interface BuilderStore {

@@ -1,6 +1,6 @@
 import { CELEBRATIONS } from '../model/celebrations';
 import type { TemplateId } from '../model/template-ids';
-import type { AppThunk } from './make-store';
+import type { AppThunk } from './root-state';
 import { templateChosen } from './signature-slice';
 
 /** Chooses a template, and with it the emoji of the silly one: at random now, the same from then on. */

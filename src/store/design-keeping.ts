@@ -1,6 +1,6 @@
 import { NOTICES } from '../model/messages';
 import { isSampleSignature } from '../model/signature';
-import type { BuilderState, BuilderThunk } from './builder-store';
+import type { BuilderState, BuilderThunk } from './builder-state';
 import { noticeRaised } from './notices-slice';
 import { historyOf, readSavedDesign, saveDesign } from './saved-design';
 import { historyRestored } from './scene-history';

@@ -1,6 +1,6 @@
 import type { EmailOutput } from '../export/types';
 import type { Design } from '../scene/scene';
-import type { BuilderState, BuilderThunk } from './builder-store';
+import type { BuilderState, BuilderThunk } from './builder-state';
 import { designOutputFailed, designOutputMade } from './design-output-slice';
 import { exportWithDrawings, type Rasters } from './export-with-drawings';
 import type { KeptOutput } from './output-state';

@@ -2,7 +2,7 @@ import { DOWNLOAD_NAME, DOWNLOAD_TYPE, MESSAGES, NOTICES } from '../model/messag
 import { cleanLine } from '../model/text';
 import { assertNever } from '../model/result';
 import type { Effect } from './effects';
-import type { AppThunk } from './make-store';
+import type { AppThunk } from './root-state';
 import { noticeRaised } from './notices-slice';
 import { makeOutput } from './output';
 import { signatureCopied } from './output-slice';

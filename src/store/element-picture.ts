@@ -1,6 +1,6 @@
 import { reduceScene } from '../scene/reduce-scene';
 import type { SceneAction } from '../scene/actions';
-import type { BuilderThunk } from './builder-store';
+import type { BuilderThunk } from './builder-state';
 import { record } from './scene-history';
 
 /**

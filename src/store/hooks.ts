@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppStore, RootState } from './make-store';
+import type { AppDispatch, RootState } from './root-state';
 
-export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,39 +1,19 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type StateFromReducersMapObject,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { effectRequested } from './effects';
 import { runEffect } from './effect-runner';
-import { noticesReducer } from './notices-slice';
 import { makeOutput } from './output';
-import { outputOutdated, outputReducer, outputRequested } from './output-slice';
+import { outputOutdated, outputRequested } from './output-slice';
 import type { Ports } from './ports';
 import { keepDraft } from './persistence';
-import { savingReducer } from './saving-slice';
-import { draftRestored, signatureReducer } from './signature-slice';
-import { uploadsReducer } from './uploads-slice';
+import { FORM_REDUCERS, type RootState } from './root-state';
+import { draftRestored } from './signature-slice';
 
 /** How long form or design must rest before the output is made anew. */
 export const OUTPUT_DELAY_MS = 200;
 /** How long it must rest before it is saved. */
 const SAVE_DELAY_MS = 300;
 
-/** What the form needs. The designer adds its own when it opens: see `builder-store.ts`. */
-export const FORM_REDUCERS = {
-  signature: signatureReducer,
-  output: outputReducer,
-  notices: noticesReducer,
-  uploads: uploadsReducer,
-  saving: savingReducer,
-};
-
-export type RootState = StateFromReducersMapObject<typeof FORM_REDUCERS>;
 export type AppStore = ReturnType<typeof makeStore>;
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
 
 /** The store of the app behind the given ports. `preloaded` is a state from an earlier visit. */
 export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {

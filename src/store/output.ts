@@ -1,7 +1,7 @@
 import type { EmailOutput, ExportOptions } from '../export/types';
 import { exportWithDrawings, type Rasters } from './export-with-drawings';
 import { outputFailed, outputMade, rastersDrawn } from './output-slice';
-import type { AppThunk } from './make-store';
+import type { AppThunk } from './root-state';
 import type { SignatureDraft } from './signature-slice';
 
 /** The options of an export, as far as the state decides them. */

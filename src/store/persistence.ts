@@ -1,5 +1,5 @@
 import { NOTICES } from '../model/messages';
-import type { AppThunk } from './make-store';
+import type { AppThunk } from './root-state';
 import { noticeRaised } from './notices-slice';
 import { readSavedDraft, saveDraft } from './saved-draft';
 import { savingMoved } from './saving-slice';

@@ -1,30 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { completeSignature } from '../model/signature';
-import type { Size } from '../scene/geometry';
-import { pictureLink } from '../scene/kinds/picture';
-import type { BuilderThunk } from './builder-store';
-
-/** Natural sizes of linked pictures in px, by address; null for one that does not load. */
-export type PictureSizes = Readonly<Record<string, Size | null>>;
-
-const initialState: PictureSizes = {};
-
-const slice = createSlice({
-  name: 'pictureSizes',
-  initialState,
-  reducers: {
-    pictureMeasured(
-      state,
-      { payload }: PayloadAction<{ readonly address: string; readonly size: Size | null }>,
-    ) {
-      const { address, size } = payload;
-      return state[address] === undefined ? { ...state, [address]: size } : state;
-    },
-  },
-});
-
-export const pictureSizesReducer = slice.reducer;
-const { pictureMeasured } = slice.actions;
+import { pictureLink } from '../scene/kinds/picture-placing';
+import type { BuilderThunk } from './builder-state';
+import { pictureMeasured } from './picture-sizes-slice';
 
 /** Measures the linked pictures of the design whose sizes are not known yet: canvas and export need them to fit. */
 export function measurePictures(): BuilderThunk<Promise<void>> {

@@ -1,4 +1,4 @@
-import type { AppThunk } from './make-store';
+import type { AppThunk } from './root-state';
 import { fieldChanged } from './signature-slice';
 import { uploadBegun, uploadCleared, uploadSettled, type PictureKind } from './uploads-slice';
 

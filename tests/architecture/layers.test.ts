@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import table from '../../layers.json' with { type: 'json' };
 import { checkImports, layerOf } from '../../scripts/lint/check-imports.mjs';
@@ -66,6 +67,46 @@ test('the table has no circles: a layer imports only layers that do not import i
     done.push(next?.[0] ?? '');
   }
 });
+
+test('no files import one another in a circle', () => {
+  const importsOf = new Map(files.map((file) => [file, importedBy(file)]));
+  expect(inCircles(importsOf)).toEqual([]);
+});
+
+test('a circle is found, and what only leads to it is not blamed', () => {
+  const importsOf = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b']],
+    ['d', []],
+  ]);
+  expect(inCircles(importsOf)).toEqual(['b', 'c']);
+});
+
+/** The files of ours that a file asks for, types included. */
+function importedBy(file: string): readonly string[] {
+  return readImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier }) => {
+    if (!specifier.startsWith('.')) return [];
+    const path = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''));
+    return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) =>
+      files.includes(each),
+    );
+  });
+}
+
+/** What imports itself by way of others: neither a file nobody asks for nor one that asks for nobody is in a circle. */
+function inCircles(importsOf: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  let left = [...importsOf.keys()];
+  for (let before = Number.POSITIVE_INFINITY; left.length < before;) {
+    before = left.length;
+    const asked = new Set(left.flatMap((file) => importsOf.get(file) ?? []));
+    const rest = new Set(left);
+    left = left.filter(
+      (file) => asked.has(file) && importsOf.get(file)?.some((other) => rest.has(other)) === true,
+    );
+  }
+  return left;
+}
 
 function problems(file: string, source: string): string[] {
   return checkImports(file, readImports(file, source), table).map(({ message }) => message);

@@ -2,12 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
 import type { TextFieldId } from '../../src/model/fields';
 import { run, type Command } from '../../src/store/command';
-import {
-  makeStore,
-  type AppStore,
-  type AppThunk,
-  type RootState,
-} from '../../src/store/make-store';
+import { makeStore, type AppStore } from '../../src/store/make-store';
+import type { AppThunk, RootState } from '../../src/store/root-state';
 import { outputRequested } from '../../src/store/output-slice';
 import { fieldChanged } from '../../src/store/signature-slice';
 import { fakeWorld, type World } from './fake-ports';

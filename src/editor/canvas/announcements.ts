@@ -1,6 +1,6 @@
 import { boundsOf } from '../../scene/geometry';
 import type { Scene, SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { selectScene, selectSelected } from '../selectors';
 import { nameOf } from '../steps';
 

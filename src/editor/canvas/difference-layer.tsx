@@ -3,7 +3,7 @@ import { PreviewFrame } from '../../inbox/preview-frame';
 import { exportedFrame } from '../../scene/frame';
 import { isSame } from '../../scene/same';
 import { useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { IconButton } from '../../ui/icon-button';
 import { toggleDifference } from '../commands/view';
 import { toScreen } from '../gestures/viewport';

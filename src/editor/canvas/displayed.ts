@@ -5,7 +5,7 @@ import { moveOffset } from '../../scene/operations/move';
 import { reduceScene } from '../../scene/reduce-scene';
 import { stackingOrder, unlockedIds, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { selectScene, selectSelection } from '../selectors';
 
 /*

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { picturePlaceholder } from '../../scene/kinds/picture';
+import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { findElement } from '../../scene/registry';
 import { isSame } from '../../scene/same';
 import type { SceneElement } from '../../scene/scene';

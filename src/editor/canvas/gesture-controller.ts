@@ -1,7 +1,8 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Size } from '../../scene/geometry';
 import { elementsOf } from '../../scene/selection';
-import type { BuilderState, BuilderStore, BuilderThunk } from '../../store/builder-store';
+import type { BuilderState, BuilderThunk } from '../../store/builder-state';
+import type { BuilderStore } from '../../store/builder-store';
 import { draftChanged } from '../../store/draft-slice';
 import { selectionChanged } from '../../store/selection-slice';
 import { viewportChanged } from '../../store/view-slice';

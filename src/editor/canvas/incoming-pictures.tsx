@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../model/messages';
-import { picturePlaceholder } from '../../scene/kinds/picture';
+import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { SvgDrawing } from './svg-drawing';
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useStore } from 'react-redux';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { viewportChanged, type ViewState } from '../../store/view-slice';
 import type { Viewport } from '../gestures/viewport';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
+import type { BuilderStore } from '../../store/builder-store';
 import { BUILDER_COMMANDS } from '../commands';
 import { runCommand } from '../commands/builder-command';
 import { useGestureStore, type GestureStore } from './gesture-store';

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 're
 import { useStore } from 'react-redux';
 import type { Point } from '../../scene/geometry';
 import { withGroups } from '../../scene/selection';
-import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
+import type { BuilderStore } from '../../store/builder-store';
 import { selectionChanged } from '../../store/selection-slice';
 import { PointMenu } from '../../ui/menu';
 import { toScene } from '../gestures/viewport';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 
 import { useStore } from 'react-redux';
 import { withGroups } from '../../scene/selection';
 import { useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { selectionChanged } from '../../store/selection-slice';
 import { viewportChanged } from '../../store/view-slice';
 import { panToShow } from '../gestures/viewport';

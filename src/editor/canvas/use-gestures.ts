@@ -1,7 +1,8 @@
 import { useEffect, useMemo, type PointerEvent as ReactPointerEvent } from 'react';
 import { useStore } from 'react-redux';
 import type { Rect } from '../../scene/geometry';
-import type { BuilderState, BuilderStore } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
+import type { BuilderStore } from '../../store/builder-store';
 import { viewportChanged } from '../../store/view-slice';
 import type { Modifiers } from '../gestures/gesture';
 import { panFromEdge } from '../gestures/viewport';

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { elementsOf } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { selectScene } from '../selectors';
 import { selectMove, type Move } from './displayed';
 

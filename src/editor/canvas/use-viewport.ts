@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'react-redux';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { viewportChanged } from '../../store/view-slice';
 import { useGestureStore } from './gesture-store';
 import { useLiveView } from './live-view';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { commandChosen, dialogChanged } from '../../store/view-slice';
 import { CommandList, type CommandOption } from '../../ui/command-list';
 import { focusCanvas } from '../canvas/focus-canvas';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { dialogChanged } from '../../store/view-slice';
 import { Dialog } from '../../ui/dialog';
 import { Kbd } from '../../ui/kbd';

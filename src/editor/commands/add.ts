@@ -5,7 +5,7 @@ import { ELEMENT_TYPES, type ElementType } from '../../scene/element-types';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { freePlace, makeElement } from '../../scene/operations/add';
 import { findElement } from '../../scene/registry';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';

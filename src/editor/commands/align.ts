@@ -3,7 +3,7 @@ import { grownFrame } from '../../scene/frame';
 import { alignOffset } from '../../scene/operations/align';
 import { FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
 import { unitsOf } from '../../scene/operations/units';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { selectScene, selectSelected, selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';

@@ -1,5 +1,5 @@
 import type { OrderStep, SceneAction } from '../../scene/actions';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import type { Shortcut } from '../../store/command';
 import { selectScene, selectSelected } from '../selectors';
 import { nameOf, nothingSelected, planStep } from '../steps';

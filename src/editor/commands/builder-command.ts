@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { BuilderState, BuilderThunk } from '../../store/builder-store';
+import type { BuilderState, BuilderThunk } from '../../store/builder-state';
 import { isEnabled, run, type Command } from '../../store/command';
 
 /** The families of commands, by the first part of their ids, in the order in which people are told of them. */

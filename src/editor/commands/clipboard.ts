@@ -2,7 +2,7 @@ import { NOTICES } from '../../model/messages';
 import { writeFragment } from '../../scene/design-file';
 import type { Point } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectSelected, selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nothingSelected } from '../steps';

@@ -1,7 +1,7 @@
 import { findById } from '../../scene/selection';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { draftChanged } from '../../store/draft-slice';
 import { textEditBegun, type TextEdit } from '../../store/text-edit-slice';
 import { selectScene, selectSelected } from '../selectors';

@@ -1,6 +1,6 @@
 import { copyIds } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import type { RecordedSceneAction } from '../../store/scene-history';
 import { selectionChanged } from '../../store/selection-slice';
 import { travel } from '../../store/scene-travel';

@@ -1,7 +1,7 @@
 import { completeSignature } from '../../model/signature';
 import { FIXES, type Fix, type Mending } from '../../scene/fixes';
 import type { MeasureText } from '../../scene/text-measure';
-import type { BuilderState, BuilderThunk } from '../../store/builder-store';
+import type { BuilderState, BuilderThunk } from '../../store/builder-state';
 import { selectPerson, selectScene } from '../selectors';
 import { lockedReason, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';

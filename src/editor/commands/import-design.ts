@@ -2,7 +2,7 @@ import { designImported, importFailed } from '../../model/messages';
 import { parseDesign } from '../../scene/design-file';
 import { designProblem } from '../../scene/design-messages';
 import { SCENE_LIMITS } from '../../scene/limits';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { noticeRaised } from '../../store/notices-slice';
 import { personStep, planStep } from '../steps';
 

@@ -8,7 +8,7 @@ import { pastedElements } from '../../scene/operations/paste';
 import { EMPTY_SCENE } from '../../scene/reduce-scene';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';

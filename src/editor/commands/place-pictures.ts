@@ -7,7 +7,7 @@ import { makeElement } from '../../scene/operations/add';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
-import type { BuilderState, BuilderThunk } from '../../store/builder-store';
+import type { BuilderState, BuilderThunk } from '../../store/builder-state';
 import { uploadElementPicture } from '../../store/element-picture';
 import type { UploadedImage } from '../../store/image-port';
 import { picturesBegun, picturesSettled, type IncomingPicture } from '../../store/incoming-slice';

@@ -1,5 +1,5 @@
 import { builderEffectRequested, type BuilderEffect } from '../../store/builder-effects';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { designOutputRequested } from '../../store/design-output-slice';
 import { dialogChanged, type ViewDialog } from '../../store/view-slice';
 import { selectScene } from '../selectors';

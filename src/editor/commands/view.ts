@@ -1,7 +1,7 @@
 import { grownFrame } from '../../scene/frame';
 import { boundsOf, clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import type { Shortcut } from '../../store/command';
 import {
   dialogChanged,

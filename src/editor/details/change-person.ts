@@ -1,5 +1,5 @@
 import type { SignatureInput } from '../../model/signature';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { selectPerson } from '../selectors';
 import { personStep } from '../steps';
 

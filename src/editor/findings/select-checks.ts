@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findingMessage, type Finding, type Severity } from '../../model/findings';
 import { isSame } from '../../scene/same';
 import type { Scene } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import { selectScene } from '../selectors';
 
 /** A finding about the design as it stands. */

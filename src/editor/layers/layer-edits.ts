@@ -1,6 +1,6 @@
 import type { SceneAction } from '../../scene/actions';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { nameOf, planStep } from '../steps';
 import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
 

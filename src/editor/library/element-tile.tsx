@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
 import { findElement } from '../../scene/registry';
 import type { ElementType } from '../../scene/element-types';
-import { picturePlaceholder } from '../../scene/kinds/picture';
+import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { Tooltip } from '../../ui/tooltip';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { addElement, whyNothingIsAdded } from '../commands/add';

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { parseImageSource } from '../../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
-import { picturePlaceholder } from '../../scene/kinds/picture';
+import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { UploadStatus } from '../../store/uploads-slice';

@@ -3,7 +3,7 @@ import { resolveColorScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
 import { PALETTE_COLORS } from '../../model/palettes';
 import type { Scene, SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-store';
+import type { BuilderState } from '../../store/builder-state';
 import type { SceneHistory } from '../../store/scene-history';
 import { selectDrawnScene } from '../canvas/displayed';
 import { selectPerson, selectSelection } from '../selectors';

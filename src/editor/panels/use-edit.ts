@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import type { SceneAction } from '../../scene/actions';
 import { reduceScene } from '../../scene/reduce-scene';
 import { useBuilderDispatch } from '../../store/builder-hooks';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { draftChanged } from '../../store/draft-slice';
 import { selectScene } from '../selectors';
 import { lockedStayed, planStep } from '../steps';

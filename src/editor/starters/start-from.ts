@@ -1,5 +1,5 @@
 import { completeSignature } from '../../model/signature';
-import type { BuilderThunk } from '../../store/builder-store';
+import type { BuilderThunk } from '../../store/builder-state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectPerson, selectScene } from '../selectors';
 import { planStep } from '../steps';

@@ -8,7 +8,7 @@ import type { ElementContext, ElementEmail } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
 import { addressHref } from '../element-link';
 import type { SceneElement } from '../scene';
-import { placePicture, type PictureProblem, type PlacedPicture } from './picture';
+import { placePicture, type PictureProblem, type PlacedPicture } from './picture-placing';
 
 const LABEL = 'Logo';
 

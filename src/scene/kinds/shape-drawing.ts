@@ -1,7 +1,16 @@
+import type { Hex } from '../../model/color';
 import type { Size } from '../geometry';
 import type { GradientStyle, SceneElement } from '../scene';
 import type { SvgNode } from '../svg';
-import type { ShapeLook } from './shape';
+
+/** A shape's style with nothing missing. Lengths in px. */
+export interface ShapeLook {
+  readonly ground: Hex;
+  readonly gradient: GradientStyle | null;
+  /** Null where there is none. */
+  readonly border: { readonly width: number; readonly color: Hex } | null;
+  readonly corner: number | 'ellipse';
+}
 
 /** The drawing of a shape: its border as a plane with the ground on it, so that every edge is a whole px as in CSS. */
 export function drawShape(

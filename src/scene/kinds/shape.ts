@@ -5,7 +5,7 @@ import type { ElementDefinition, ElementEmail, PropertySection } from '../elemen
 import { elementFinding, roundFinding } from '../element-finding';
 import type { ElementType } from '../element-types';
 import type { ElementStyle, GradientStyle, SceneElement } from '../scene';
-import { drawShape } from './shape-drawing';
+import { drawShape, type ShapeLook } from './shape-drawing';
 
 /** What tells one kind of shape from another. */
 export interface ShapeKind {
@@ -18,15 +18,6 @@ export interface ShapeKind {
   /** Whether it may hold others in its box when exported. */
   readonly isContainer?: boolean;
   readonly hasGradient?: boolean;
-}
-
-/** A shape's style with nothing missing. Lengths in px. */
-export interface ShapeLook {
-  readonly ground: Hex;
-  readonly gradient: GradientStyle | null;
-  /** Null where there is none. */
-  readonly border: { readonly width: number; readonly color: Hex } | null;
-  readonly corner: number | 'ellipse';
 }
 
 /** An element that is a plane of colour: box, ellipse or bar. */

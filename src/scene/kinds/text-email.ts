@@ -9,7 +9,7 @@ import type { ElementText } from '../element-text';
 import { FONT_FACES } from '../fonts';
 import type { SceneElement } from '../scene';
 import { inkOf, layOutText } from '../text-layout';
-import type { TextKind } from './text';
+import type { TextKind } from './text-kind';
 import { textLook, type TextLook } from './text-look';
 
 /** A text element as the cell that shows it: at the top of its box, unbroken unless it wraps, linked where it can be. */

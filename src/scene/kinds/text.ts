@@ -1,23 +1,10 @@
-import type { SafeHref } from '../../model/links';
 import type { ElementContext, ElementDefinition } from '../element-definition';
-import { textOf, type TextSource } from '../element-text';
-import type { ElementType } from '../element-types';
-import type { ElementStyle, SceneElement } from '../scene';
+import { textOf } from '../element-text';
+import type { SceneElement } from '../scene';
 import { drawText } from './text-drawing';
 import { textToEmail } from './text-email';
+import type { TextKind } from './text-kind';
 import { DEFAULT_TEXT_STYLE } from './text-look';
-
-/** What tells one kind of text element from another. */
-export interface TextKind extends TextSource {
-  readonly type: ElementType;
-  readonly label: string;
-  /** The link that its text makes by itself; null when the text is not such an address. */
-  readonly hrefOf?: (raw: string, lines: readonly string[]) => SafeHref | null;
-  /** How a line of it is shown. */
-  readonly displayLine?: (line: string) => string;
-  /** What 'reset to defaults' gives beyond the default style. */
-  readonly resetStyle?: ElementStyle;
-}
 
 /** An element that shows text: its own, or a field of the signature. */
 export function textElement(kind: TextKind): ElementDefinition {

@@ -1,0 +1,56 @@
+import type { ElementContext } from '../element-definition';
+import type { SceneElement } from '../scene';
+import type { SvgNode } from '../svg';
+import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
+
+/** What stands where a picture is missing or does not load: a plate with a landscape on it. */
+export function picturePlaceholder({
+  width,
+  height,
+}: Pick<SceneElement, 'width' | 'height'>): readonly SvgNode[] {
+  const side = Math.min(width, height) * 0.6;
+  const [x, y] = [(width - side) / 2, (height - side) / 2];
+  const at = (across: number, down: number): string => `${x + across * side} ${y + down * side}`;
+  const hills = `M${at(0, 0.9)}L${at(0.35, 0.4)}L${at(0.55, 0.65)}L${at(0.7, 0.5)}L${at(1, 0.9)}Z`;
+  const plate = { x: 0, y: 0, width, height, fill: '#f3f4f6' };
+  const edge = { fill: 'none', stroke: '#9ca3af', 'stroke-dasharray': '4 3' };
+  const inset = { x: 0.5, y: 0.5, width: Math.max(0, width - 1), height: Math.max(0, height - 1) };
+  const sun = { cx: x + 0.72 * side, cy: y + 0.25 * side, rx: 0.1 * side, ry: 0.1 * side };
+  return [
+    { tag: 'rect', attributes: plate },
+    { tag: 'rect', attributes: { ...inset, ...edge } },
+    { tag: 'path', attributes: { d: hills, fill: '#9ca3af' } },
+    { tag: 'ellipse', attributes: { ...sun, fill: '#9ca3af' } },
+  ];
+}
+
+/** The drawing of a picture element: its picture, else what stands in its place. */
+export function drawPicture(element: SceneElement, context: ElementContext): readonly SvgNode[] {
+  const placed = placePicture(element, context);
+  // The canvas lies on a page, against which a relative address can be read; a mail has none.
+  if (placed === 'relative') {
+    const { width, height } = element;
+    return [image({ src: pictureAddress(element, context), x: 0, y: 0, width, height, radius: 0 })];
+  }
+  if (typeof placed === 'string') return picturePlaceholder(element);
+  if (placed.radius === 0) return [image(placed)];
+  const { x, y, width, height, radius } = placed;
+  const clipId = `${element.id}-clip`;
+  const cut: SvgNode = { tag: 'rect', attributes: { x, y, width, height, rx: radius } };
+  return [
+    {
+      tag: 'defs',
+      attributes: {},
+      children: [{ tag: 'clipPath', attributes: { id: clipId }, children: [cut] }],
+    },
+    image(placed, { 'clip-path': `url(#${clipId})` }),
+  ];
+}
+
+function image(
+  { src, x, y, width, height }: PlacedPicture,
+  rest: SvgNode['attributes'] = {},
+): SvgNode {
+  const attributes = { href: src, x, y, width, height, preserveAspectRatio: 'none', ...rest };
+  return { tag: 'image', attributes };
+}

@@ -1,0 +1,55 @@
+import type { ImageShape } from '../../model/image';
+import { imageSourceAddress, parseImageSource } from '../../model/image-source';
+import { placeInBox } from '../../model/fit';
+import type { ElementContext } from '../element-definition';
+import type { Rect } from '../geometry';
+import { pictureSize } from '../picture-size';
+import type { SceneElement } from '../scene';
+
+/** A picture in its element's box. Lengths in px from the box's corner. */
+export interface PlacedPicture extends Rect {
+  readonly src: string;
+  readonly radius: number;
+}
+
+export type PictureProblem = 'blank' | 'relative' | 'refused';
+
+/** The address of an element's picture: its own, else the signature's logo. As typed. */
+export function pictureAddress(
+  { content = '' }: Pick<SceneElement, 'content'>,
+  { signature }: Pick<ElementContext, 'signature'>,
+): string {
+  return content.trim() || signature.logoUrl.trim();
+}
+
+/** The absolute address of an element's picture, where that is a link; null for any other element. */
+export function pictureLink(
+  element: SceneElement,
+  context: Pick<ElementContext, 'signature' | 'baseUrl'>,
+): string | null {
+  if (element.type !== 'logo') return null;
+  const source = parseImageSource(pictureAddress(element, context), context.baseUrl);
+  return source.ok && source.value.kind === 'link' ? source.value.href : null;
+}
+
+/**
+ * The whole picture as large as its box allows, centred; where its natural size is not known it fills the box. A round
+ * one loses its corners, not the box: so the drawing is what the mail shows.
+ */
+export function placePicture(
+  element: SceneElement,
+  context: ElementContext,
+): PlacedPicture | PictureProblem {
+  const source = parseImageSource(pictureAddress(element, context), context.baseUrl);
+  if (!source.ok) return source.problem;
+  const src = imageSourceAddress(source.value);
+  const { width, height } = element;
+  const natural =
+    source.value.kind === 'data' ? pictureSize(source.value) : (context.pictureSize?.(src) ?? null);
+  const box = { width, height };
+  const target =
+    natural === null ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;
+  const shape: ImageShape = element.shape ?? context.signature.logoShape;
+  const radius = shape === 'round' ? Math.floor(Math.min(target.width, target.height) / 2) : 0;
+  return { src, ...target, radius };
+}
