@@ -4,6 +4,7 @@ import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature'
 import { SOCIAL_NETWORKS } from '../../src/model/social';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import type { ExportOptions } from '../../src/export';
+import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { SceneElement } from '../../src/scene/scene';
 import { overlappingScene } from '../helpers/overlapping-scenes';
 import { PIXEL } from '../helpers/scenes';
@@ -12,18 +13,42 @@ import { hostileText } from './hostile-text';
 
 /* Design files and persons as an attacker would write them: right in their structure, so that they get far. */
 
+/** One design in so many is as large as one may be. */
+const LARGE = 250;
+
 /** The text of a design file, the same for the same seed. */
 export function hostileDesignFile(seed: number): string {
   const dice = diceOf(seed * 13 + 5);
   const design = dice.chance(0.5) ? overlappingScene(seed) : variedScene(seed);
+  const elements =
+    seed % LARGE === 0
+      ? manyElements(seed, dice)
+      : design.elements.map((element) => hostileElement(element, dice));
   const file = {
     ...design,
-    elements: design.elements.map((element) => hostileElement(element, dice)),
+    elements,
     signatureData: hostilePerson(dice),
     ...(dice.chance(0.1) ? { background: hostileText(dice) } : {}),
     ...(dice.chance(0.1) ? { [hostileText(dice)]: hostileText(dice) } : {}),
   };
   return JSON.stringify(file);
+}
+
+/** As many elements as a design holds: scenes piled up, the closer the costlier. */
+function manyElements(seed: number, dice: Dice): readonly object[] {
+  const elements: SceneElement[] = [];
+  const spread = dice.pick([50, 400, 2000, 9000]);
+  for (let scene = 0; elements.length < SCENE_LIMITS.elements; scene++) {
+    const [dx, dy] = [dice.whole(0, spread), dice.whole(0, spread)];
+    const added = overlappingScene(seed + scene).elements.map((element) => ({
+      ...element,
+      id: `${element.id}-${scene}`,
+      x: element.x + dx,
+      y: element.y + dy,
+    }));
+    elements.push(...added);
+  }
+  return elements.slice(0, SCENE_LIMITS.elements);
 }
 
 export interface HostileSignature {
