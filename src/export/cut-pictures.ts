@@ -2,7 +2,6 @@ import type { ImageNode, InlineNode } from '../email/nodes';
 import type { FindingRule, Origin } from '../model/findings';
 import { fingerprint } from '../model/fingerprint';
 import { imageSourceAddress, parseImageSource } from '../model/image-source';
-import { pictureSize } from '../scene/picture-size';
 import { imageOf, type Item } from './layout/item';
 import type { ExportOptions, PictureRequest } from './types';
 
@@ -46,8 +45,7 @@ export function cutPictures(
 function requestFor({ src, width, height, radius = 0 }: ImageNode): PictureRequest | null {
   const source = parseImageSource(src);
   if (!source.ok || source.value.kind !== 'data') return null;
-  const natural = pictureSize(source.value);
-  const isLarge = natural !== null && natural.width > SCALE * width;
+  const isLarge = source.value.size.width > SCALE * width;
   if (radius === 0 && !isLarge) return null;
   const id = `picture-${width}x${height}-${radius}-${fingerprint(src)}`;
   return { id, kind: 'picture', source: src, width, height, radius, fit: 'cover', scale: SCALE };

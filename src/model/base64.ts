@@ -1,40 +1,67 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
+const FOREIGN = 64;
+const VALUES = new Uint8Array(128).fill(FOREIGN);
+for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** Bytes of a base64 text. White space and padding are skipped; any other foreign character gives null. */
+/**
+ * Bytes of a base64 text, as browsers read it (WHATWG, 'forgiving-base64 decode'): white space is skipped; padding may be
+ * left out, but where there is any it stands at the end and fills the last four letters. Null for anything else.
+ */
 export function decodeBase64(text: string): Uint8Array | null {
-  const letters = text.replace(/[\s=]/g, '');
-  if (letters.length % 4 === 1) return null;
-  const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
-  let buffer = 0;
-  let bits = 0;
+  const letters = withoutSpace(text);
+  const count = letters.length - paddingOf(letters);
+  if (count % 4 === 1) return null;
+  const bytes = new Uint8Array((count * 3) >> 2);
   let at = 0;
-  for (const letter of letters) {
-    const value = VALUES.get(letter);
-    if (value === undefined) return null;
-    buffer = ((buffer << 6) | value) & 0xffffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[at++] = (buffer >> bits) & 0xff;
-    }
+  let seen = 0;
+  for (let from = 0; from < count; from += 4) {
+    const a = valueAt(letters, from);
+    const b = valueAt(letters, from + 1);
+    const c = from + 2 < count ? valueAt(letters, from + 2) : 0;
+    const d = from + 3 < count ? valueAt(letters, from + 3) : 0;
+    seen |= a | b | c | d;
+    // Beyond the last byte nothing is written.
+    bytes[at] = (a << 2) | (b >> 4);
+    bytes[at + 1] = (b << 4) | (c >> 2);
+    bytes[at + 2] = (c << 6) | d;
+    at += 3;
   }
-  return bytes;
+  return seen < FOREIGN ? bytes : null;
 }
 
 /** Base64 text of bytes, padded, on one line. */
 export function encodeBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b, c] = bytes.subarray(at, at + 3);
-    const triple = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
-    text += sextet(triple, 18) + sextet(triple, 12);
-    text +=
-      (b === undefined ? '=' : sextet(triple, 6)) + (c === undefined ? '=' : sextet(triple, 0));
-  }
-  return text;
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    chunks.push(encodeChunk(bytes.subarray(at, at + CHUNK)));
+  return chunks.join('');
 }
 
-function sextet(triple: number, shift: number): string {
-  return ALPHABET.charAt((triple >> shift) & 63);
+/** Bytes that become text at once: whole groups of three, and no more arguments than a call may have. */
+const CHUNK = 6144;
+
+function encodeChunk(bytes: Uint8Array): string {
+  const codes = new Uint8Array(Math.ceil(bytes.length / 3) * 4).fill(0x3d);
+  const count = Math.ceil((bytes.length * 4) / 3);
+  for (let to = 0; to < count; to++) {
+    const from = (to * 3) >> 2;
+    const pair = ((bytes[from] ?? 0) << 8) | (bytes[from + 1] ?? 0);
+    // A letter takes six bits: of one byte, or the end of one and the beginning of the next.
+    codes[to] = ALPHABET.charCodeAt((pair >> (10 - ((to * 6) & 7))) & 63);
+  }
+  return String.fromCharCode(...codes);
+}
+
+/** Long texts without white space, which are nearly all, are not copied. */
+export function withoutSpace(text: string): string {
+  return /\s/.test(text) ? text.replace(/\s+/g, '') : text;
+}
+
+function paddingOf(letters: string): number {
+  if (letters.length % 4 !== 0 || !letters.endsWith('=')) return 0;
+  return letters.endsWith('==') ? 2 : 1;
+}
+
+function valueAt(letters: string, index: number): number {
+  return VALUES[letters.charCodeAt(index)] ?? FOREIGN;
 }

@@ -1,21 +1,32 @@
-import { decodeBase64 } from './base64';
-import { fail, ok, type Result } from './result';
+import { decodeBase64, withoutSpace } from './base64';
+import type { Size } from './fit';
 import { websiteHref } from './links';
+import { hasTooManyPixels, IMAGE_TYPES, readPicture, type ImageType } from './picture-bytes';
+import { remembering } from './remember';
+import { fail, ok, type Result } from './result';
 
-/** The kinds of picture that every mail client shows. */
-export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
-export type ImageType = (typeof IMAGE_TYPES)[number];
+export { IMAGE_TYPES, type ImageType } from './picture-bytes';
 
-/** Where a picture comes from: its own bytes, or an absolute web address. */
-export type ImageSource =
-  | { readonly kind: 'data'; readonly type: ImageType; readonly base64: string }
-  | { readonly kind: 'link'; readonly href: string };
+/** A picture as its own bytes. */
+export interface EmbeddedPicture {
+  readonly kind: 'data';
+  readonly type: ImageType;
+  readonly base64: string;
+}
+
+interface LinkedPicture {
+  readonly kind: 'link';
+  readonly href: string;
+}
+
+/** Where a picture comes from: its own bytes, which tell its natural size in px, or an absolute web address. */
+export type ImageSource = (EmbeddedPicture & { readonly size: Size }) | LinkedPicture;
 
 export type ImageSourceProblem = 'blank' | 'relative' | 'refused';
 
 /**
- * Reads a picture's address, whoever wrote it. Data URLs must hold base64 of a PNG, JPG or GIF; links must be `http:` or
- * `https:`; a relative address needs `baseUrl` (an origin) to become absolute.
+ * Reads a picture's address, whoever wrote it. Data URLs must hold base64 of a whole PNG, JPG or GIF of no outrageous size;
+ * links must be `http:` or `https:`; a relative address needs `baseUrl` (an origin) to become absolute.
  */
 export function parseImageSource(
   address: string,
@@ -31,19 +42,28 @@ export function parseImageSource(
 }
 
 /** The address of a source, as an `src` attribute holds it. */
-export function imageSourceAddress(source: ImageSource): string {
+export function imageSourceAddress(source: EmbeddedPicture | LinkedPicture): string {
   return source.kind === 'data' ? `data:${source.type};base64,${source.base64}` : source.href;
 }
 
-function parseDataUrl(value: string): Result<ImageSource, ImageSourceProblem> {
-  const [, type = '', payload = ''] =
-    /^data:([a-z/+.-]+);base64,([a-z0-9+/=\s]+)$/i.exec(value) ?? [];
-  const known = IMAGE_TYPES.find((candidate) => candidate === type.toLowerCase());
-  if (known === undefined) return fail('refused');
-  const base64 = payload.replace(/\s+/g, '');
-  return decodeBase64(base64) === null
-    ? fail('refused')
-    : ok({ kind: 'data', type: known, base64 });
+/** The bytes are looked through, and the preview asks at every key, mostly for the same two pictures. */
+const parseDataUrl = remembering(readDataUrl, 16_000_000);
+
+/** The longest header of a data URL that can pass is shorter. */
+const LONGEST_HEADER = 40;
+
+function readDataUrl(value: string): Result<ImageSource, ImageSourceProblem> {
+  const [header, given = ''] =
+    /^data:([a-z/]+);base64,/i.exec(value.slice(0, LONGEST_HEADER)) ?? [];
+  const type = IMAGE_TYPES.find((candidate) => candidate === given.toLowerCase());
+  if (header === undefined || type === undefined) return fail('refused');
+  const letters = withoutSpace(value.slice(header.length));
+  const bytes = decodeBase64(letters);
+  if (bytes === null) return fail('refused');
+  const { size, isWhole } = readPicture(bytes, type);
+  if (!isWhole || size === null || hasTooManyPixels(size)) return fail('refused');
+  const base64 = letters.padEnd(Math.ceil(letters.length / 4) * 4, '=');
+  return ok({ kind: 'data', type, base64, size });
 }
 
 function parseLink(value: string): Result<ImageSource, ImageSourceProblem> {

@@ -4,6 +4,10 @@ export const LIMITS = {
   presetPalettes: 39,
   customColors: 5,
   uploadBytes: 10 * 1024 * 1024,
+  /** Pixels of a picture, decoded at four bytes each; the largest cameras of phones give as many. */
+  picturePixels: 200_000_000,
+  /** Pixels along one side: all that a JPEG or GIF can say, where a PNG could say four thousand million. */
+  pictureSide: 65_535,
   copiedIndicatorMs: 2000,
   /** Gmail refuses a signature of more characters than this (HTML source, data URLs included). */
   signatureCharactersWall: 10_000,

@@ -1,5 +1,6 @@
 import { newHistory } from 'redux-undo';
 import { parseHex } from '../model/color';
+import { isRecord } from '../model/record';
 import { fail, ok, type Result } from '../model/result';
 import { completeSignature, type SignatureInput } from '../model/signature';
 import * as z from 'zod/mini';
@@ -112,9 +113,16 @@ function readPool(pool: readonly unknown[]): readonly SceneElement[] | null {
   for (const [index, value] of pool.entries()) {
     const element = readElement(value, index, designReader(), new Set());
     if (!element.ok) return null;
-    elements.push(element.value);
+    elements.push(withEarlierPicture(element.value, value));
   }
   return elements;
+}
+
+/** An embedded picture that would not be taken today stays in earlier work: it shows as missing, and a finding says why. */
+function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement {
+  const content = isRecord(saved) ? saved['content'] : undefined;
+  const isPicture = element.type === 'logo' && typeof content === 'string';
+  return isPicture && content.startsWith('data:image/') ? { ...element, content } : element;
 }
 
 function readState(

@@ -17,7 +17,7 @@ const CONTEXT: ElementContext = {
 };
 
 const LOGO =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAFElEQVR42mPQz0/CihgGXILhPwAuQR/hW2eDWQAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAFUlEQVR4nGPgyw6Coxc3N8ARA/UkAH1rM8HNUzQaAAAAAElFTkSuQmCC';
 
 /** What an element can be beside its defaults. */
 const STATES: Readonly<Record<string, Partial<SceneElement>>> = {

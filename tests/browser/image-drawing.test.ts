@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodeBase64 } from '../../src/model/base64';
+import { parseImageSource } from '../../src/model/image-source';
 import { BLUE, inPage, inWorker, rasterRequest, RED, sourceOf } from './image-helpers';
-import { drawnFile, readPicture, redAndBlue } from './picture-files';
+import { drawnFile, readPicture, redAndBlue, withOrientation } from './picture-files';
 
 describe('pictures drawn for the output', () => {
   it.each([
@@ -43,6 +44,34 @@ describe('pictures drawn for the output', () => {
     expect(picture.at(170, 60)).toEqual(BLUE);
   });
 
+  it.each(['image/png', 'image/jpeg'] as const)(
+    'are made of every %s that a canvas gives',
+    async (type) => {
+      for (const [width, height] of [
+        [1, 1],
+        [16, 9],
+        [700, 300],
+      ] as const) {
+        const file = await drawnFile(width, height, type, redAndBlue);
+        const turned = type === 'image/jpeg' ? await withOrientation(file, 6) : file;
+        for (const each of [file, turned]) {
+          const read = parseImageSource(`data:${type};base64,${await base64Of(each)}`);
+          expect(read).toMatchObject({ ok: true, value: { size: { width, height } } });
+        }
+      }
+    },
+  );
+
+  it('are upright and in proportion however large the photo', async () => {
+    const lying = await drawnFile(6000, 3000, 'image/jpeg', redAndBlue);
+    const photo = await base64Of(await withOrientation(lying, 6));
+    const source = `data:image/jpeg;base64,${photo}`;
+    const drawn = await inWorker.draw({ ...rasterRequest(source), fit: 'contain' });
+    const picture = await readPicture(`data:${drawn?.type};base64,${drawn?.base64}`);
+    expect([picture.at(10, 60).a, picture.at(110, 60).a]).toEqual([0, 0]);
+    expect([picture.at(60, 30), picture.at(60, 90)]).toEqual([RED, BLUE]);
+  }, 30_000);
+
   it.each(['', 'https://example.com/me.png', 'data:image/png;base64,AAAA'])(
     'are null for a source that cannot be read (%s)',
     async (source) => {
@@ -51,6 +80,6 @@ describe('pictures drawn for the output', () => {
   );
 });
 
-async function base64Of(file: Promise<File>): Promise<string> {
+async function base64Of(file: File | Promise<File>): Promise<string> {
   return encodeBase64(new Uint8Array(await (await file).arrayBuffer()));
 }

@@ -5,14 +5,10 @@ import type { SignatureInput } from '../../src/model/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import { attribute, parseHtml } from '../helpers/html';
 import { breaches } from '../helpers/rules';
+import { JPEG, PNG as OTHER_PNG } from '../helpers/pictures';
 import { named } from '../helpers/rules-markup';
 import { FULL, PIXEL_PNG } from '../helpers/signatures';
 
-const OTHER_PNG = PIXEL_PNG.replace('ElFTkSuQmCC', '').replace(
-  'AAAABJRU5ErkJggg',
-  'BAAABJRU5ErkJggg',
-);
-const JPEG = 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==';
 const EMBEDDED: SignatureInput = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: JPEG };
 
 describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {

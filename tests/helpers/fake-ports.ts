@@ -5,6 +5,7 @@ import type {
   RasterImage,
   RasterRequest,
 } from '../../src/export/types';
+import { encodeBase64 } from '../../src/model/base64';
 import type { Size } from '../../src/model/fit';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
@@ -12,6 +13,7 @@ import type { Design } from '../../src/scene/scene';
 import { guessWidth } from '../../src/scene/text-measure';
 import type { ImageProblem, UploadedImage } from '../../src/store/image-port';
 import type { Ports, RichText } from '../../src/store/ports';
+import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';
 
 /*
@@ -252,9 +254,9 @@ function fakeImages(behaviour: Behaviour) {
   return { asked, drawn, port };
 }
 
-/** Not a picture, but bytes of its own for each request, so that tests can tell where they end up. */
+/** A picture of its own for each request, so that tests can tell where it ends up. */
 export function drawnBytes({ id }: Pick<RasterRequest, 'id'>): string {
-  return btoa(id);
+  return encodeBase64(Uint8Array.from([...bytesOf(PIXEL_PNG), ...new TextEncoder().encode(id)]));
 }
 
 /** No other tab is open. */

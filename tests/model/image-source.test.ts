@@ -1,13 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/model/limits';
 import { imageSourceAddress, parseImageSource } from '../../src/model/image-source';
+import { bytesOf, GIF, JPEG, PNG, resized, urlOf } from '../helpers/pictures';
+
+const payloadOf = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);
+const sized = (width: number, height: number) => ({ width, height });
 
 const ORIGIN = 'https://signet.example';
 
 test.each([
-  ['data:image/png;base64,TWFu', { kind: 'data', type: 'image/png', base64: 'TWFu' }],
-  ['data:image/jpeg;base64,TQ==', { kind: 'data', type: 'image/jpeg', base64: 'TQ==' }],
-  ['DATA:IMAGE/GIF;BASE64,TW\nFu', { kind: 'data', type: 'image/gif', base64: 'TWFu' }],
+  [PNG, { kind: 'data', type: 'image/png', base64: payloadOf(PNG), size: sized(2, 1) }],
+  [` ${JPEG}\n`, { kind: 'data', type: 'image/jpeg', base64: payloadOf(JPEG), size: sized(4, 2) }],
+  [
+    `DATA:IMAGE/GIF;BASE64,${payloadOf(GIF).replaceAll('A', '\nA ')}`,
+    { kind: 'data', type: 'image/gif', base64: payloadOf(GIF), size: sized(2, 2) },
+  ],
+  [
+    PNG.replace(/=+$/, ''),
+    { kind: 'data', type: 'image/png', base64: payloadOf(PNG), size: sized(2, 1) },
+  ],
   ['https://a.example/b.png?c=d', { kind: 'link', href: 'https://a.example/b.png?c=d' }],
   [' http://a.example/b.png ', { kind: 'link', href: 'http://a.example/b.png' }],
   ['https://a.example/"x', { kind: 'link', href: 'https://a.example/%22x' }],
@@ -28,6 +40,12 @@ test.each([
   ['data:text/html,<script>alert(1)</script>', 'refused'],
   ['data:image/png;base64,', 'refused'],
   ['data:image/png;base64,T', 'refused'],
+  ['data:image/png;base64,AA==AA', 'refused'],
+  ['data:image/png;base64,TWFu', 'refused'],
+  [`${PNG}=`, 'refused'],
+  [PNG.replace('image/png', 'image/gif'), 'refused'],
+  [JPEG.replace('image/jpeg', 'image/png'), 'refused'],
+  [GIF.replace('image/gif', 'image/jpg'), 'refused'],
   ['data:image/png;base64,TW"Fu', 'refused'],
   ['data:image/png,TWFu', 'refused'],
   ['data:image/png;charset=utf-8;base64,TWFu', 'refused'],
@@ -69,6 +87,48 @@ describe('a relative address becomes absolute', () => {
   );
 });
 
+describe.each([
+  ['PNG', PNG],
+  ['JPG', JPEG],
+  ['GIF', GIF],
+])('a %s', (_, picture) => {
+  test('is refused when its end is missing', () => {
+    const bytes = bytesOf(picture);
+    // Browsers show a GIF without its last byte, the trailer.
+    const leastMissing = picture === GIF ? 2 : 1;
+    for (let length = 1; length <= bytes.length - leastMissing; length++) {
+      const cut = urlOf(bytes.subarray(0, length), picture);
+      expect(parseImageSource(cut)).toEqual({ ok: false, problem: 'refused' });
+    }
+  });
+
+  test('may be followed by anything', () => {
+    const longer = urlOf(Uint8Array.from([...bytesOf(picture), 0xff, 0xd8, 0, 1]), picture);
+    expect(parseImageSource(longer)).toMatchObject({ ok: true });
+  });
+
+  test('of no width or height is refused', () => {
+    expect(parseImageSource(resized(picture, 0, 9)).ok).toBe(false);
+    expect(parseImageSource(resized(picture, 9, 0)).ok).toBe(false);
+  });
+
+  test('of more pixels than anybody can decode is refused, however few its bytes', () => {
+    expect(parseImageSource(resized(picture, 30_000, 30_000)).ok).toBe(false);
+    const side = Math.floor(Math.sqrt(LIMITS.picturePixels));
+    expect(parseImageSource(resized(picture, side, side))).toMatchObject({
+      value: { size: { width: side, height: side } },
+    });
+  });
+});
+
+test('a PNG longer than any picture is refused', () => {
+  expect(parseImageSource(resized(PNG, LIMITS.pictureSide + 1, 1)).ok).toBe(false);
+});
+
+test('the same picture is looked through once', () => {
+  expect(parseImageSource(PNG)).toBe(parseImageSource(` ${PNG}`));
+});
+
 test('whatever is given, a source is PNG, JPG or GIF bytes or a web address', () => {
   const part = fc.constantFrom(
     'data:',
@@ -76,6 +136,10 @@ test('whatever is given, a source is PNG, JPG or GIF bytes or a web address', ()
     'image/svg+xml',
     ';base64,',
     'TWFu',
+    payloadOf(PNG),
+    payloadOf(GIF),
+    'image/gif',
+    '=',
     'https://',
     'a.example',
     '/',

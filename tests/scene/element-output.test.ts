@@ -5,10 +5,8 @@ import { completeSignature } from '../../src/model/signature';
 import { rowBox, rowCount, rowSide } from '../../src/scene/kinds/mark-row';
 import { findElement } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
+import { PNG } from '../helpers/pictures';
 import { CONTEXT, element, NOBODY } from './scenes';
-
-const PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8DwHwwZGAAf8gP+1xkT0QAAAABJRU5ErkJggg==';
 
 describe('what a text says', () => {
   test('is its content, else the field of the person, else a placeholder of its type', () => {

@@ -9,14 +9,13 @@ import { legalElement } from '../../src/scene/legal';
 import { ELEMENTS, findElement } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import type { SvgNode } from '../../src/scene/svg';
+import { PNG } from '../helpers/pictures';
 import { CONTEXT, element, NOBODY, sceneOf } from './scenes';
 
 const SECTIONS: readonly PropertySection[] = [
   ...(['position', 'size', 'mark-size', 'shape-colors', 'gradient', 'typography'] as const),
   ...(['content', 'logo-upload', 'shape', 'alt-link', 'social-style', 'social-address'] as const),
 ];
-const PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8DwHwwZGAAf8gP+1xkT0QAAAABJRU5ErkJggg==';
 const HOSTILE = [
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { redo, undo } from '../../src/editor/commands/edit';
 import { togglePreview } from '../../src/editor/commands/view';
+import { PNG } from '../helpers/pictures';
 import { parseDesign, writeDesign } from '../../src/scene/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { Scene } from '../../src/scene/scene';
@@ -140,6 +141,13 @@ describe('a design is kept', () => {
     await second.store.dispatch(keepDesign());
     expect(await world.ports.storage.read(DESIGN_KEY)).toBeUndefined();
   });
+});
+
+test('a picture of earlier work that would not be taken today stays in it', () => {
+  const content = PNG.slice(0, -24);
+  const someone = designer().has('logo', 'a', { content });
+  const read = readSavedDesign(saveDesign(someone.store.getState().scene));
+  expect(read).toMatchObject({ value: { present: { scene: { elements: [{ content }] } } } });
 });
 
 /** A scene without what no design file may hold: the walks do not stop at that. */

@@ -16,7 +16,7 @@ export async function decodeBitmap(file: Blob, natural?: Size): Promise<Picture>
   return { source: bitmap, width, height, release: () => bitmap.close() };
 }
 
+/** The height follows the width: where the natural size is told without the picture's turn, the aspect is right all the same. */
 function reduction(natural: Size): ImageBitmapOptions {
-  const { width, height } = fitWithin(natural, REDUCED);
-  return { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' };
+  return { resizeWidth: fitWithin(natural, REDUCED).width, resizeQuality: 'medium' };
 }

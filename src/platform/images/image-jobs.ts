@@ -17,10 +17,8 @@ const DRAWN_QUALITY = 0.9;
 
 /** Does a job from the file to the encoded picture; rejects when that is not possible. */
 export async function doImageJob(surfaces: Surfaces, job: ImageJob): Promise<DrawnPicture> {
-  const picture =
-    job.kind === 'fit'
-      ? await surfaces.decode(job.file, job.natural)
-      : await surfaces.decode(sourceFile(job.request));
+  const { file, natural } = job.kind === 'fit' ? job : sourceFile(job.request);
+  const picture = await surfaces.decode(file, natural);
   try {
     return job.kind === 'fit'
       ? await fitPicture(surfaces, picture, fitWithin(job.natural, IMAGE_FIT[job.box]), job.box)
@@ -55,12 +53,16 @@ function drawPicture(
 }
 
 /** The page's policy lets nobody fetch a data URL, so it is decoded by hand. */
-function sourceFile({ id, source }: PictureRequest): Blob {
+function sourceFile({ id, source }: PictureRequest): {
+  readonly file: Blob;
+  readonly natural: Size;
+} {
   const parsed = parseImageSource(source);
   const bytes =
     parsed.ok && parsed.value.kind === 'data' ? decodeBase64(parsed.value.base64) : null;
   if (!parsed.ok || parsed.value.kind !== 'data' || bytes === null) {
     throw new Error(`The picture of ${id} is not a data URL`);
   }
-  return new Blob([new Uint8Array(bytes)], { type: parsed.value.type });
+  const { type, size: natural } = parsed.value;
+  return { file: new Blob([new Uint8Array(bytes)], { type }), natural };
 }

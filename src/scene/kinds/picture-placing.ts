@@ -3,7 +3,6 @@ import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { placeInBox } from '../../model/fit';
 import type { ElementContext } from '../element-definition';
 import type { Rect } from '../geometry';
-import { pictureSize } from '../picture-size';
 import type { SceneElement } from '../scene';
 
 /** A picture in its element's box. Lengths in px from the box's corner. */
@@ -45,7 +44,7 @@ export function placePicture(
   const src = imageSourceAddress(source.value);
   const { width, height } = element;
   const natural =
-    source.value.kind === 'data' ? pictureSize(source.value) : (context.pictureSize?.(src) ?? null);
+    source.value.kind === 'data' ? source.value.size : (context.pictureSize?.(src) ?? null);
   const box = { width, height };
   const target =
     natural === null ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;

@@ -8,10 +8,11 @@ import { shrinkToInk } from '../../../src/export/layout/shrink-to-ink';
 import type { Item } from '../../../src/export/layout/item';
 import type { Composition, RasterImage } from '../../../src/export/types';
 import type { Design, SceneElement } from '../../../src/scene/scene';
+import { JPEG, PNG, resized } from '../../helpers/pictures';
 import { anyScene, designOf } from '../../helpers/scenes';
 import { itemsOfDesign } from './scene-items';
 
-const DOT: RasterImage = { type: 'image/png', base64: 'iVBORw0KGgo=' };
+const DOT: RasterImage = { type: 'image/png', base64: PNG.slice(PNG.indexOf(',') + 1) };
 
 /** A design exported as a browser does it: with every picture it asks for. */
 function drawn(design: Design): Composition {
@@ -78,7 +79,7 @@ describe('what overlaps', () => {
   });
 
   test('a photo with linked words on it is cut along the link', () => {
-    const photo: Spec = { type: 'logo', x: 0, y: 0, width: 200, height: 100, content: JPEG };
+    const photo: Spec = { type: 'logo', x: 0, y: 0, width: 200, height: 100, content: PHOTO };
     const link = text(20, 40, 'Book a call', { href: 'https://example.com/call' });
     const out = drawn(designOf([{ ...photo, alt: 'Our office' }, link]));
     const links = [...walk(out.doc)].filter((node) => node.kind === 'link');
@@ -90,7 +91,7 @@ describe('what overlaps', () => {
   });
 
   test('a square photo over an edge stays a photo, the plane is cut around it', () => {
-    const photo: Spec = { type: 'logo', x: 0, y: 60, width: 80, height: 40, content: JPEG };
+    const photo: Spec = { type: 'logo', x: 0, y: 60, width: 80, height: 40, content: PHOTO };
     const square = { ...CARD, style: { backgroundColor: '#dbeafe', borderWidth: 0 } } as const;
     const { needs, findings } = composeScene(designOf([square, photo]), {});
     expect(needs.filter(({ kind }) => kind === 'drawing')).toEqual([]);
@@ -153,7 +154,7 @@ describe('any pile of elements, with its pictures', () => {
     assert(
       property(piles, (design) => {
         const items = shrinkToInk(itemsOfDesign(design));
-        const { drawn: pictures } = drawOverlaps(items, () => 'data:image/png;base64,AA==');
+        const { drawn: pictures } = drawOverlaps(items, () => PNG);
         const free = pictures.filter(
           (item) => item.kind === 'text' && !items.some((other) => meets(item, other)),
         );
@@ -195,7 +196,5 @@ function firstWord({ cell }: Item): string {
   return words.join(' ').trim().split(/\s/)[0] ?? '';
 }
 
-/** The head of a JPEG of 400 x 200. */
-const JPEG = `data:image/jpeg;base64,${btoa(
-  String.fromCharCode(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 200, 1, 144, 3, 1, 0x11, 0),
-)}`;
+/** A picture of 400 x 200. */
+const PHOTO = resized(JPEG, 400, 200);
