@@ -6,7 +6,12 @@ import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures';
 import { fieldChanged, imageShapeChosen } from '../store/signature-slice';
-import { uploadCleared, type PictureKind, type UploadStatus } from '../store/uploads-slice';
+import {
+  uploadAt,
+  uploadCleared,
+  type PictureKind,
+  type UploadStatus,
+} from '../store/uploads-slice';
 import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
@@ -16,11 +21,10 @@ import { TextField } from '../ui/text-field';
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
 
-const STATUS_WORDS: Readonly<Record<UploadStatus, string>> = {
+const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = {
   idle: '',
   processing: MESSAGES.processingImage,
   done: MESSAGES.imageUploaded,
-  failed: MESSAGES.imageFailed,
 };
 
 interface PictureFieldProps {
@@ -32,7 +36,7 @@ interface PictureFieldProps {
 /** A picture of the visitor's: from a file, dropped, pasted or by address; and its shape. */
 export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
   const value = useAppSelector((state) => state.signature.data[PICTURE_FIELDS[kind]]);
-  const status = useAppSelector((state) => state.uploads[kind]);
+  const { status, problem } = useAppSelector((state) => uploadAt(state.uploads, kind));
   const dispatch = useAppDispatch();
   const take = (files: readonly File[]): void => {
     const [file] = files;
@@ -65,7 +69,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       <output
         className={`block min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
       >
-        {STATUS_WORDS[status]}
+        {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
       <AddressField kind={kind} title={title} value={value} />
       {value !== '' && <ShapeField kind={kind} title={title} />}

@@ -8,6 +8,8 @@ export const LIMITS = {
   picturePixels: 200_000_000,
   /** Pixels along one side: all that a JPEG or GIF can say, where a PNG could say four thousand million. */
   pictureSide: 65_535,
+  /** How long the visitor waits for a picture of their own. */
+  uploadMs: 10_000,
   copiedIndicatorMs: 2000,
   /** Gmail refuses a signature of more characters than this (HTML source, data URLs included). */
   signatureCharactersWall: 10_000,

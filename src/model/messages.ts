@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 /** A notice: what a toast shows. */
 export interface NoticeText {
   readonly title: string;
@@ -69,9 +71,9 @@ export function importFailed(problem: string): NoticeText {
   return { title: 'Import Failed', message: problem, destructive: true, durationMs: 8000 };
 }
 
-/** The notice that a picture of this file's name could not be used as it should. */
-export function pictureNotAdded(fileName: string): NoticeText {
-  return { title: fileName || 'Error', message: MESSAGES.imageFailed, destructive: true };
+/** The notice that a picture of this file's name could not be used as it should, and why. */
+export function pictureNotAdded(fileName: string, reason: string): NoticeText {
+  return { title: fileName || 'Error', message: reason, destructive: true };
 }
 
 /** The notice that files were refused, and why. */
@@ -122,6 +124,33 @@ export const MESSAGES = {
   returnHome: 'Return to Home',
   executiveFooter: 'This communication is confidential and intended solely for the addressee.',
 } as const;
+
+/** Why a file gives no picture. */
+export type PictureProblem =
+  'not-decodable' | 'too-slow' | 'too-large' | 'too-many-pixels' | 'heic';
+
+/** What the visitor reads of a file that gives no picture. */
+export function pictureProblem(
+  problem: PictureProblem,
+  { size }: { readonly size: number },
+): string {
+  const { uploadBytes, picturePixels } = LIMITS;
+  switch (problem) {
+    case 'too-large':
+      return `This picture is ${megabytes(size)} MB. Use one of up to ${megabytes(uploadBytes)} MB.`;
+    case 'too-many-pixels':
+      return `This picture has more than ${picturePixels / 1e6} million pixels. Make it smaller first.`;
+    case 'heic':
+      return 'HEIC pictures cannot be read here. Save it as JPG or PNG.';
+    default:
+      return MESSAGES.imageFailed;
+  }
+}
+
+/** With one decimal, rounded up: what is above a limit must not read like it. */
+function megabytes(bytes: number): number {
+  return Math.ceil((bytes / 1024 / 1024) * 10) / 10;
+}
 
 /** Labels of the generator page. The words are fixed. */
 export const GENERATOR_LABELS = {

@@ -2,21 +2,14 @@ import { reduceScene } from '../scene/reduce-scene';
 import type { SceneAction } from '../scene/actions';
 import type { BuilderThunk } from './builder-state';
 import { record } from './scene-history';
+import { takePicture, type TakenPicture } from './take-picture';
+import { elementPlace } from './uploads-slice';
 
-/**
- * Takes a file of the visitor's as the picture of a logo element: one step of the history. A file that cannot be read
- * leaves the earlier picture; one that can be read but not made small is kept as it is, and counts as failed too.
- */
-export function uploadElementPicture(
-  id: string,
-  file: Blob,
-): BuilderThunk<Promise<'done' | 'failed'>> {
-  return async (dispatch, _getState, { images, log }) => {
-    const loaded = await images.load(file, 'logo');
-    const problem = loaded.ok ? loaded.value.failure : loaded.problem;
-    if (problem !== undefined) log(`The logo could not be used as it should: ${problem}`);
-    if (loaded.ok) dispatch(setPicture(id, loaded.value.dataUrl));
-    return loaded.ok && loaded.value.resized ? 'done' : 'failed';
+/** Takes a file of the visitor's as the picture of a logo element: one step of the history. */
+export function uploadElementPicture(id: string, file: Blob): BuilderThunk<Promise<TakenPicture>> {
+  return (dispatch) => {
+    const use = (dataUrl: string): void => dispatch(setPicture(id, dataUrl));
+    return dispatch(takePicture({ place: elementPlace(id), kind: 'logo', file, use }));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RasterImage, RasterRequest } from '../export/types';
 import type { Size } from '../model/fit';
+import type { PictureProblem } from '../model/messages';
 import type { Result } from '../model/result';
 
 /** A picture of the visitor's, read and made small. */
@@ -14,7 +15,8 @@ export interface UploadedImage {
   readonly failure?: string;
 }
 
-export type ImageProblem = 'not-decodable';
+/** Why a file gives no picture. */
+export type ImageProblem = PictureProblem;
 
 export interface ImagePort {
   /** Reads a file of the visitor's and fits it into the box of its kind. Never rejects. */

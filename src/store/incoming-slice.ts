@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rect } from '../scene/geometry';
+import { elementPlace, uploadCleared, uploadSettled } from './uploads-slice';
 
 /** A picture on its way onto the canvas: read, but not yet an element. */
 export interface IncomingPicture {
@@ -12,9 +13,14 @@ export interface IncomingPicture {
 const slice = createSlice({
   name: 'incoming',
   initialState: [] as readonly IncomingPicture[],
+  extraReducers: (builder) => {
+    builder
+      .addCase(uploadSettled, (state, { payload }) => without(state, payload.place))
+      .addCase(uploadCleared, (state, { payload }) => without(state, payload));
+  },
   reducers: {
     picturesBegun: (state, { payload }: PayloadAction<readonly IncomingPicture[]>) => [
-      ...state,
+      ...state.filter(({ id }) => !payload.some((begun) => begun.id === id)),
       ...payload,
     ],
     picturesSettled: (state, { payload }: PayloadAction<readonly string[]>) =>
@@ -24,3 +30,8 @@ const slice = createSlice({
 
 export const incomingReducer = slice.reducer;
 export const { picturesBegun, picturesSettled } = slice.actions;
+
+/** Whichever upload for an element is the last: when it is over, nothing is on its way there. */
+function without(state: readonly IncomingPicture[], place: string): readonly IncomingPicture[] {
+  return state.filter(({ id }) => elementPlace(id) !== place);
+}

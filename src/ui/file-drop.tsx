@@ -9,6 +9,7 @@ interface FileDropProps {
   /** What the file chooser offers, such as `image/*`. Dropped files are handed on unchecked. */
   readonly accept?: string | undefined;
   readonly canTakeMany?: boolean | undefined;
+  /** Shows that a file is being read; another one is taken all the same. */
   readonly isBusy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
@@ -26,10 +27,9 @@ export function FileDrop({
   onFiles,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isOff = disabled || isBusy;
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, canTakeMany ? undefined : 1);
-    if (!isOff && files.length > 0) onFiles(files);
+    if (!disabled && files.length > 0) onFiles(files);
   };
   const { isOver, dropHandlers } = useFileDrop(take);
   return (
@@ -38,13 +38,12 @@ export function FileDrop({
         type="button"
         disabled={disabled}
         aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isOff && input.current?.click()}
+        onClick={() => input.current?.click()}
         {...dropHandlers}
         className={cx(
           'flex w-full flex-col items-center gap-1 rounded-card border border-dashed px-4 py-6 text-center transition-colors duration-120 disabled:cursor-not-allowed disabled:text-ink-faint',
-          isOver && !isOff ? 'border-accent bg-accent-soft' : 'border-edge',
-          !isOff && 'hover:border-accent hover:bg-accent-soft',
+          isOver && !disabled ? 'border-accent bg-accent-soft' : 'border-edge',
+          !disabled && 'hover:border-accent hover:bg-accent-soft',
         )}
       >
         <span aria-hidden="true" className="pointer-events-none mb-1 flex text-ink-muted *:size-5">
@@ -62,7 +61,7 @@ export function FileDrop({
         aria-label={label}
         accept={accept}
         multiple={canTakeMany}
-        disabled={isOff}
+        disabled={disabled}
         onChange={(event) => {
           take(event.target.files);
           // So that choosing the same file again is a change again.

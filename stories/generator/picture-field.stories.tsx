@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PictureField } from '../../src/generator/picture-field';
 import { fail } from '../../src/model/result';
+import { NO_UPLOAD } from '../../src/store/uploads-slice';
 import { withStore, type StoryState } from '../support/story-store';
 
 const state = (given: StoryState): { readonly state: StoryState } => ({ state: given });
@@ -28,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const FILE = new File(['a picture'], 'me.png', { type: 'image/png' });
+const PROCESSING = { ...NO_UPLOAD, status: 'processing' } as const;
 const EMPTY = { profileImageUrl: '', logoUrl: '' } as const;
 
 export const Empty: Story = {
@@ -42,7 +44,7 @@ export const Empty: Story = {
 };
 
 export const Processing: Story = {
-  parameters: state({ data: EMPTY, uploads: { profile: 'processing' } }),
+  parameters: state({ data: EMPTY, uploads: { profile: PROCESSING } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Processing image...');
     await expect(canvas.getByRole('button', { name: /Click to upload/ })).toHaveAttribute(
@@ -53,7 +55,7 @@ export const Processing: Story = {
 };
 
 export const ProcessingAnother: Story = {
-  parameters: state({ uploads: { profile: 'processing' } }),
+  parameters: state({ uploads: { profile: PROCESSING } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Processing image...');
     await expect(canvas.getByRole('img', { name: 'Chosen: Profile Picture' })).toBeVisible();
@@ -70,6 +72,32 @@ export const Done: Story = {
     await expect(canvas.getByRole('button', { name: 'Change Image' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Image Shape' })).toBeVisible();
+  },
+};
+
+export const AnotherWhileProcessing: Story = {
+  parameters: state({ data: EMPTY, uploads: { profile: PROCESSING } }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/Click to upload/, { selector: 'input' }), FILE);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Image uploaded successfully!'),
+    );
+  },
+};
+
+export const TooLarge: Story = {
+  parameters: state({}),
+  play: async ({ canvas }) => {
+    const large = new File([new Uint8Array(14.2 * 1024 * 1024)], 'large.png', {
+      type: 'image/png',
+    });
+    await userEvent.upload(canvas.getByLabelText('Profile Picture: choose another file'), large);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'This picture is 14.2 MB. Use one of up to 10 MB.',
+      ),
+    );
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/sample/portrait.png');
   },
 };
 

@@ -20,7 +20,7 @@ export interface StoryState {
   readonly draft?: Partial<Omit<SignatureState, 'data'>>;
   /** An output that stands still; without one, the story makes its own. */
   readonly output?: RootState['output'];
-  readonly uploads?: Partial<RootState['uploads']>;
+  readonly uploads?: RootState['uploads'];
   /** Parts of the world that behave otherwise. */
   readonly ports?: Partial<Ports>;
 }

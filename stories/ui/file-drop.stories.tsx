@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageUp } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { FileDrop } from '../../src/ui/file-drop';
 
 const meta = {
@@ -38,6 +38,13 @@ export const Dropping: Story = {
   },
 };
 
-export const Busy: Story = { args: { isBusy: true, label: 'Processing image...' } };
+export const Busy: Story = {
+  args: { isBusy: true, label: 'Processing image...' },
+  play: async ({ args, canvas }) => {
+    const file = new File(['x'], 'face.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/Processing/, { selector: 'input' }), file);
+    await expect(args.onFiles).toHaveBeenCalledWith([file]);
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true } };

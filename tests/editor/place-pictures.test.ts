@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { takeFiles } from '../../src/editor/take-files';
 import { fail, ok } from '../../src/model/result';
+import { elementPlace, uploadCleared } from '../../src/store/uploads-slice';
 import { previewToggled, viewportChanged } from '../../src/store/view-slice';
 import { NOT_DECODABLE, SMALL_PICTURE } from '../helpers/fake-ports';
 import { designer, type Designer } from '../helpers/designer';
@@ -53,6 +54,17 @@ describe('a picture that comes down on the canvas', () => {
     expect(someone.notices()).toEqual(['odd.heic']);
   });
 
+  test('that is too large is told how large it may be, and not read', async () => {
+    const someone = designer();
+    const large = new File([new Uint8Array(11 * 1024 * 1024)], 'large.png', { type: 'image/png' });
+    someone.store.dispatch(takeFiles([large, picture()], MIDDLE));
+    await settled();
+    expect(someone.scene().elements).toHaveLength(1);
+    expect(someone.store.getState().notices.queue).toMatchObject([
+      { title: 'large.png', message: 'This picture is 11 MB. Use one of up to 10 MB.' },
+    ]);
+  });
+
   test('comes with others, of which those that can be read are added together', async () => {
     const someone = designer();
     someone.world.behaviour.upload = 'waits';
@@ -75,6 +87,31 @@ describe('a picture that comes down on the canvas', () => {
     someone.selects('a').store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
     await settled();
     expect(someone.scene().elements).toEqual([{ ...before, content: WIDE.dataUrl }]);
+  });
+
+  test('gives way to the one dropped after it, and nothing stays behind', async () => {
+    const someone = designer().has('logo', 'a').selects('a');
+    someone.world.behaviour.upload = 'waits';
+    for (let drop = 0; drop < 2; drop++) {
+      someone.store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+    }
+    expect(incoming(someone)).toHaveLength(1);
+    someone.world.uploads[0]?.finish(fail('not-decodable'));
+    await settled();
+    expect(incoming(someone)).toHaveLength(1);
+    someone.world.uploads[1]?.finish(ok(WIDE));
+    await settled();
+    expect(incoming(someone)).toHaveLength(0);
+    expect(someone.find('a')?.content).toBe(WIDE.dataUrl);
+    expect(someone.notices()).toEqual([]);
+  });
+
+  test('leaves no trace when the logo got another picture meanwhile', async () => {
+    const someone = designer().has('logo', 'a').selects('a');
+    someone.world.behaviour.upload = 'waits';
+    someone.store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+    someone.store.dispatch(uploadCleared(elementPlace('a')));
+    expect(incoming(someone)).toHaveLength(0);
   });
 
   test.each([

@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { ok } from '../../src/model/result';
+import { LIMITS } from '../../src/model/limits';
 import { removePicture, uploadPicture } from '../../src/store/pictures';
+import { uploadAt } from '../../src/store/uploads-slice';
 import { NOT_DECODABLE, SMALL_PICTURE } from '../helpers/fake-ports';
 import { PIXEL_PNG } from '../helpers/signatures';
-import { OUTPUT_DELAY_MS, visitor } from '../helpers/visitor';
+import { OUTPUT_DELAY_MS, visitor, type Visitor } from '../helpers/visitor';
 
 beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
@@ -12,6 +14,19 @@ afterEach(() => vi.useRealTimers());
 
 const FILE = new Blob(['a picture'], { type: 'image/png' });
 const HUGE = { dataUrl: `${PIXEL_PNG}#huge`, width: 9000, height: 9000, resized: false } as const;
+
+function statuses({ state }: Visitor) {
+  const { uploads } = state();
+  return {
+    profile: uploadAt(uploads, 'profile').status,
+    logo: uploadAt(uploads, 'logo').status,
+  };
+}
+
+/** A file of so many megabytes. */
+function fileOf(megabytes: number): Blob {
+  return new Blob([new Uint8Array(megabytes * 1024 * 1024)]);
+}
 
 const KINDS = [
   ['profile', 'profileImageUrl'],
@@ -26,11 +41,11 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.world.behaviour.upload = 'waits';
     const before = someone.state().signature;
     someone.does(uploadPicture(kind, FILE));
-    expect(someone.state().uploads).toMatchObject({ [kind]: 'processing', [other]: 'idle' });
+    expect(statuses(someone)).toEqual({ [kind]: 'processing', [other]: 'idle' });
     expect(someone.state().signature).toBe(before);
     someone.world.uploads[0]?.finish(ok(SMALL_PICTURE));
     await someone.waits(0);
-    expect(someone.state().uploads).toMatchObject({ [kind]: 'done', [other]: 'idle' });
+    expect(statuses(someone)).toEqual({ [kind]: 'done', [other]: 'idle' });
     expect(someone.state().signature.data[field]).toBe(PIXEL_PNG);
   });
 
@@ -39,7 +54,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.types(field, 'https://example.com/earlier.png');
     someone.world.behaviour.upload = NOT_DECODABLE;
     await someone.store.dispatch(uploadPicture(kind, FILE));
-    expect(someone.state().uploads[kind]).toBe('failed');
+    expect(statuses(someone)[kind]).toBe('failed');
     expect(someone.state().signature.data[field]).toBe('https://example.com/earlier.png');
     expect(someone.world.logged).toEqual([expect.stringContaining('not-decodable')]);
   });
@@ -48,7 +63,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     const someone = visitor();
     someone.world.behaviour.upload = ok({ ...HUGE, failure: 'Canvas context not available' });
     await someone.store.dispatch(uploadPicture(kind, FILE));
-    expect(someone.state().uploads[kind]).toBe('failed');
+    expect(statuses(someone)[kind]).toBe('failed');
     expect(someone.state().signature.data[field]).toBe(HUGE.dataUrl);
     expect(someone.world.logged).toEqual([expect.stringContaining('Canvas context not available')]);
   });
@@ -59,7 +74,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     await someone.store.dispatch(uploadPicture(kind, FILE));
     someone.world.behaviour.upload = ok(SMALL_PICTURE);
     await someone.store.dispatch(uploadPicture(kind, FILE));
-    expect(someone.state().uploads[kind]).toBe('done');
+    expect(statuses(someone)[kind]).toBe('done');
     expect(someone.state().signature.data[field]).toBe(PIXEL_PNG);
   });
 
@@ -74,7 +89,43 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     older?.finish(ok(HUGE));
     await someone.waits(0);
     expect(someone.state().signature.data[field]).toBe(PIXEL_PNG);
-    expect(someone.state().uploads[kind]).toBe('done');
+    expect(statuses(someone)[kind]).toBe('done');
+  });
+
+  test('of a file that is too large is refused unread, in words of its own', async () => {
+    const someone = visitor();
+    someone.types(field, 'https://example.com/earlier.png');
+    someone.world.behaviour.upload = 'waits';
+    await someone.store.dispatch(uploadPicture(kind, fileOf(14.2)));
+    expect(someone.world.uploads).toEqual([]);
+    expect(uploadAt(someone.state().uploads, kind)).toMatchObject({
+      status: 'failed',
+      problem: 'This picture is 14.2 MB. Use one of up to 10 MB.',
+    });
+    expect(someone.state().signature.data[field]).toBe('https://example.com/earlier.png');
+  });
+
+  test('of a file just as large as it may be is read', async () => {
+    const someone = visitor();
+    await someone.store.dispatch(uploadPicture(kind, fileOf(10)));
+    expect(statuses(someone)[kind]).toBe('done');
+  });
+
+  test('that never ends is given up after ten seconds, and what comes later has no say', async () => {
+    const someone = visitor();
+    someone.types(field, 'https://example.com/earlier.png');
+    someone.world.behaviour.upload = 'waits';
+    someone.does(uploadPicture(kind, FILE));
+    await someone.waits(LIMITS.uploadMs - 1);
+    expect(statuses(someone)[kind]).toBe('processing');
+    await someone.waits(1);
+    expect(uploadAt(someone.state().uploads, kind)).toMatchObject({
+      status: 'failed',
+      problem: 'Error processing image. Please try again.',
+    });
+    someone.world.uploads[0]?.finish(ok(SMALL_PICTURE));
+    await someone.waits(0);
+    expect(someone.state().signature.data[field]).toBe('https://example.com/earlier.png');
   });
 
   test('does not come back after the picture was removed', async () => {
@@ -85,7 +136,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.world.uploads[0]?.finish(ok(SMALL_PICTURE));
     await someone.waits(0);
     expect(someone.state().signature.data[field]).toBe('');
-    expect(someone.state().uploads[kind]).toBe('idle');
+    expect(statuses(someone)[kind]).toBe('idle');
   });
 });
 
@@ -98,10 +149,10 @@ describe('uploads', () => {
     const [photo, logo] = someone.world.uploads;
     logo?.finish(ok(SMALL_PICTURE));
     await someone.waits(0);
-    expect(someone.state().uploads).toMatchObject({ profile: 'processing', logo: 'done' });
+    expect(statuses(someone)).toEqual({ profile: 'processing', logo: 'done' });
     photo?.finish(NOT_DECODABLE);
     await someone.waits(0);
-    expect(someone.state().uploads).toMatchObject({ profile: 'failed', logo: 'done' });
+    expect(statuses(someone)).toEqual({ profile: 'failed', logo: 'done' });
   });
 
   test('reach the output', async () => {
@@ -119,6 +170,6 @@ describe('removing a picture', () => {
     await someone.store.dispatch(uploadPicture('profile', FILE));
     someone.does(removePicture('profile'));
     expect(someone.state().signature.data.profileImageUrl).toBe('');
-    expect(someone.state().uploads.profile).toBe('idle');
+    expect(statuses(someone).profile).toBe('idle');
   });
 });

@@ -12,6 +12,7 @@ import { uploadElementPicture } from '../../store/element-picture';
 import type { UploadedImage } from '../../store/image-port';
 import { picturesBegun, picturesSettled, type IncomingPicture } from '../../store/incoming-slice';
 import { noticeRaised } from '../../store/notices-slice';
+import { loadPicture, problemOf } from '../../store/take-picture';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { whyNothingIsAdded } from './add';
@@ -32,7 +33,7 @@ export function placePictures(files: readonly File[], at: Point): BuilderThunk<P
     }
     const incoming = boxesFor(files.length, at, Date.parse(now()), takenIds(getState()));
     dispatch(picturesBegun(incoming));
-    const loaded = await Promise.all(files.map((file) => images.load(file, 'logo')));
+    const loaded = await Promise.all(files.map((file) => loadPicture(images, file, 'logo')));
     dispatch(picturesSettled(incoming.map(({ id }) => id)));
     const made = loaded.flatMap((result, index) => {
       const place = incoming[index];
@@ -40,12 +41,11 @@ export function placePictures(files: readonly File[], at: Point): BuilderThunk<P
     });
     if (made.length > 0) dispatch(addLogos(made));
     loaded.forEach((result, index) => {
-      if (result.ok && result.value.resized) return;
-      const { name = '' } = files[index] ?? {};
-      log(
-        `The picture could not be used as it should: ${result.ok ? result.value.failure : result.problem}`,
-      );
-      dispatch(noticeRaised(pictureNotAdded(name)));
+      const file = files[index];
+      const problem = file === undefined ? null : problemOf(result, file);
+      if (file === undefined || problem === null) return;
+      log(`The picture could not be used as it should: ${problem.cause}`);
+      dispatch(noticeRaised(pictureNotAdded(file.name, problem.words)));
     });
   };
 }
@@ -57,9 +57,9 @@ export function replacePicture(id: string, file: File): BuilderThunk<Promise<voi
     if (element === null) return;
     const { x, y, width, height } = element;
     dispatch(picturesBegun([{ id, box: { x, y, width, height } }]));
-    const outcome = await dispatch(uploadElementPicture(id, file));
-    dispatch(picturesSettled([id]));
-    if (outcome === 'failed') dispatch(noticeRaised(pictureNotAdded(file.name)));
+    const taken = await dispatch(uploadElementPicture(id, file));
+    if (taken.isLast && taken.words !== '')
+      dispatch(noticeRaised(pictureNotAdded(file.name, taken.words)));
   };
 }
 

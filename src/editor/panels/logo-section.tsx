@@ -17,16 +17,15 @@ import type { SectionProps } from './section-props';
 import { useEdit, useStay } from './use-edit';
 import { useLogoUpload } from './use-logo-upload';
 
-const STATUS_WORDS: Readonly<Record<UploadStatus, string>> = {
+const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = {
   idle: '',
   processing: MESSAGES.processingImage,
   done: MESSAGES.imageUploaded,
-  failed: MESSAGES.imageFailed,
 };
 
 /** The picture of a logo: a file of the visitor's, or an address on the web. */
 export function LogoSection({ elements: [element], isLocked }: SectionProps) {
-  const { status, take, clear } = useLogoUpload(element.id);
+  const { status, problem, take, clear } = useLogoUpload(element.id);
   return (
     <PanelSection title="Logo Upload" isLocked={isLocked}>
       {(element.content ?? '') === '' ? (
@@ -45,9 +44,9 @@ export function LogoSection({ elements: [element], isLocked }: SectionProps) {
       <output
         className={`block text-xs empty:hidden ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
       >
-        {STATUS_WORDS[status]}
+        {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
-      <LogoAddress element={element} />
+      <LogoAddress element={element} onAddress={clear} />
     </PanelSection>
   );
 }
@@ -97,8 +96,13 @@ function LogoPreview({ element }: { readonly element: SceneElement }) {
   );
 }
 
+interface LogoAddressProps {
+  readonly element: SceneElement;
+  readonly onAddress: () => void;
+}
+
 /** The picture's address on the web. What is no address stays in the field, marked, and changes nothing. */
-function LogoAddress({ element }: { readonly element: SceneElement }) {
+function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const { id, content = '' } = element;
   const { commit } = useEdit();
   const stay = useStay();
@@ -111,6 +115,7 @@ function LogoAddress({ element }: { readonly element: SceneElement }) {
     const isClear = next.trim() === '' && shown !== '';
     if (!isClear && !isPicture(next)) return;
     const settings = { content: next.trim() };
+    onAddress();
     commit({ type: 'scene/elementSet', id, settings }, 'Logo', stay.group());
   };
   return (

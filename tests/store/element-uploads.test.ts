@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { undo } from '../../src/editor/commands/edit';
+import { LIMITS } from '../../src/model/limits';
+import { ok } from '../../src/model/result';
+import { uploadElementPicture } from '../../src/store/element-picture';
+import {
+  elementPlace,
+  uploadAt,
+  uploadCleared,
+  uploadSeen,
+  type Upload,
+} from '../../src/store/uploads-slice';
+import { designer, type Designer } from '../helpers/designer';
+import { SMALL_PICTURE } from '../helpers/fake-ports';
+import { JPEG, PNG } from '../helpers/pictures';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const FILE = new Blob(['a picture'], { type: 'image/png' });
+const OLD = 'https://example.com/old.png';
+
+/** A logo for which two files have been chosen, one after the other. */
+function withTwoUploads(): Designer {
+  const someone = designer().has('logo', 'a', { content: OLD });
+  someone.world.behaviour.upload = 'waits';
+  void someone.store.dispatch(uploadElementPicture('a', FILE));
+  void someone.store.dispatch(uploadElementPicture('a', FILE));
+  return someone;
+}
+
+async function finish({ world }: Designer, index: number, dataUrl: string): Promise<void> {
+  world.uploads[index]?.finish(ok({ ...SMALL_PICTURE, dataUrl }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+function uploadOf({ store }: Designer): Upload {
+  return uploadAt(store.getState().uploads, elementPlace('a'));
+}
+
+describe('of two files for one logo', () => {
+  test.each([
+    ['comes first', [1, 0]],
+    ['comes last', [0, 1]],
+  ])('the last chosen wins, in one step, when it %s', async (_, order) => {
+    const someone = withTwoUploads();
+    const steps = someone.store.getState().scene.past.length;
+    for (const index of order) await finish(someone, index, [PNG, JPEG][index] ?? '');
+    expect(someone.find('a')?.content).toBe(JPEG);
+    expect(someone.store.getState().scene.past).toHaveLength(steps + 1);
+    expect(uploadOf(someone).status).toBe('done');
+    someone.does(undo);
+    expect(someone.find('a')?.content).toBe(OLD);
+  });
+});
+
+describe('an upload for a logo', () => {
+  test('has no say once the picture was cleared', async () => {
+    const someone = withTwoUploads();
+    someone.store.dispatch(uploadCleared(elementPlace('a')));
+    await finish(someone, 1, JPEG);
+    expect(someone.find('a')?.content).toBe(OLD);
+    expect(uploadOf(someone).status).toBe('idle');
+  });
+
+  test('of a file that is too large is refused unread, in words of its own', async () => {
+    const someone = designer().has('logo', 'a', { content: OLD });
+    const file = new Blob([new Uint8Array(LIMITS.uploadBytes + 1)]);
+    await someone.store.dispatch(uploadElementPicture('a', file));
+    expect(uploadOf(someone)).toMatchObject({
+      status: 'failed',
+      problem: 'This picture is 10.1 MB. Use one of up to 10 MB.',
+    });
+    expect(someone.find('a')?.content).toBe(OLD);
+  });
+
+  test('that never ends is given up, and the earlier picture stays', async () => {
+    const someone = withTwoUploads();
+    await vi.advanceTimersByTimeAsync(LIMITS.uploadMs);
+    expect(uploadOf(someone).status).toBe('failed');
+    await finish(someone, 1, JPEG);
+    expect(someone.find('a')?.content).toBe(OLD);
+  });
+
+  test('is spoken of until that was seen, and not before it is over', async () => {
+    const someone = withTwoUploads();
+    someone.store.dispatch(uploadSeen(elementPlace('a')));
+    expect(uploadOf(someone).status).toBe('processing');
+    await finish(someone, 1, JPEG);
+    someone.store.dispatch(uploadSeen(elementPlace('a')));
+    expect(uploadOf(someone).status).toBe('idle');
+  });
+});
