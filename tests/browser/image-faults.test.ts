@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../src/model/messages';
 import { makeImages } from '../../src/platform/images/images';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
+import { WORKER_PATIENCE_MS, type WorkerLike } from '../../src/platform/images/worker-client';
+import { bytesOf, GIF, JPEG, PNG, resized } from '../helpers/pictures';
 import { inPage, inWorker, rasterRequest, sourceOf, valueOf } from './image-helpers';
 import { drawnFile, readPicture, redAndBlue, stripedPng, textFile } from './picture-files';
 
@@ -14,16 +16,28 @@ describe('what cannot be used', () => {
       'a broken SVG',
       textFile('<svg xmlns="http://www.w3.org/2000/svg"><g>', 'a.svg', 'image/svg+xml'),
     ],
-    [
-      'a phone picture this browser cannot read',
-      textFile('\0\0\0 ftypheic', 'a.heic', 'image/heic'),
-    ],
     ['the head of a PNG without a body', textFile('\x89PNG', 'a.png', 'image/png')],
   ])('%s is told from a picture', async (_, file) => {
     for (const images of [inWorker, inPage]) {
       expect(await images.load(file, 'profile')).toEqual({ ok: false, problem: 'not-decodable' });
     }
   });
+
+  it.each([inWorker, inPage])(
+    'a phone picture this browser cannot read has words of its own',
+    async (images) => {
+      const file = textFile('\0\0\0 ftypheic', 'a.jpg', 'image/jpeg');
+      expect(await images.load(file, 'profile')).toEqual({ ok: false, problem: 'heic' });
+    },
+  );
+
+  it.each([PNG, JPEG, GIF])(
+    'a picture of 900 million pixels is not decoded (%#)',
+    async (picture) => {
+      const file = new File([new Uint8Array(bytesOf(resized(picture, 30_000, 30_000)))], 'large');
+      expect(await inPage.load(file, 'logo')).toEqual({ ok: false, problem: 'too-many-pixels' });
+    },
+  );
 
   it('a PNG whose pixels are missing is told from a picture', async () => {
     const whole = await stripedPng(400, 400, (x) => x < 200);
@@ -77,6 +91,32 @@ describe('faults of the browser', () => {
       resized: false,
       failure: 'No memory',
     });
+  });
+
+  it('what mails cannot show is not kept as it was', async () => {
+    const canvas = new OffscreenCanvas(40, 40);
+    canvas.getContext('2d');
+    const file = new File([await canvas.convertToBlob({ type: 'image/webp' })], 'me.webp');
+    expect(await noSurface.load(file, 'logo')).toEqual({ ok: false, problem: 'not-decodable' });
+  });
+
+  it('a worker that hangs leaves the work to the page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const postMessage = vi.fn<WorkerLike['postMessage']>();
+      const hanging: WorkerLike = {
+        postMessage,
+        addEventListener: () => undefined,
+        terminate: () => undefined,
+      };
+      const images = makeImages({ startWorker: () => hanging });
+      const loaded = images.load(await drawnFile(800, 600, 'image/png', redAndBlue), 'profile');
+      await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
+      vi.advanceTimersByTime(WORKER_PATIENCE_MS);
+      expect(valueOf(await loaded)).toMatchObject({ width: 200, height: 150, resized: true });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([

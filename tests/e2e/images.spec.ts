@@ -79,15 +79,19 @@ for (const { name: place, width, height } of SIZES) {
       await expect.poll(naturalSize).toEqual([67, 200]);
     });
 
-    for (const [what, name, buffer] of [
-      ['an empty file', 'empty.png', Buffer.alloc(0)],
-      ['renamed text', 'notes.png', Buffer.from('just some words')],
-      ['a HEIC the browser cannot read', 'photo.heic', Buffer.from('\0\0\0\x18ftypheic')],
+    const failed = 'Error processing image. Please try again.';
+    const heic = 'HEIC pictures cannot be read here. Save it as JPG or PNG.';
+    const large = 'This picture is 14.2 MB. Use one of up to 10 MB.';
+    for (const [what, name, buffer, words] of [
+      ['an empty file', 'empty.png', Buffer.alloc(0), failed],
+      ['renamed text', 'notes.png', Buffer.from('just some words'), failed],
+      ['a HEIC the browser cannot read', 'photo.heic', Buffer.from('\0\0\0\x18ftypheic'), heic],
+      ['a file above 10 MB', 'large.png', Buffer.alloc(14.2 * 1024 * 1024), large],
     ] as const) {
       test(`${what} gets the message, and the earlier picture stays`, async ({ page }) => {
         const before = await preview(page).locator('img').getAttribute('src');
         await choose(page, { name, mimeType: 'image/png', buffer });
-        await expect(page.getByText('Error processing image. Please try again.')).toBeVisible();
+        await expect(page.getByText(words)).toBeVisible();
         expect(await preview(page).locator('img').getAttribute('src')).toBe(before);
       });
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageFilesFrom, imageTypeOf } from '../../src/model/image-files';
+import { imageFilesFrom, imageTypeOf, isHeic } from '../../src/model/image-files';
 
 it('takes from a paste or drop what says it is a picture', () => {
   const picture = { name: 'me.png', type: 'image/png' };
@@ -26,4 +26,14 @@ it.each([
   [null, []],
 ])('reads %s from the first bytes', (type, bytes) => {
   expect(imageTypeOf(Uint8Array.from(bytes))).toBe(type);
+});
+
+it.each([
+  [true, '\0\0\0\x18ftypheic'],
+  [true, '\0\0\0\x18ftypmif1'],
+  [false, '\0\0\0\x1cftypavif'],
+  [false, 'ftypheic'],
+  [false, ''],
+])('tells a HEIC picture from others: %s', (answer, start) => {
+  expect(isHeic(new TextEncoder().encode(start))).toBe(answer);
 });

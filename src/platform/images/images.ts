@@ -1,10 +1,11 @@
 import type { PictureRequest } from '../../export/types';
 import { fitWithin, type Size } from '../../model/fit';
-import { imageTypeOf } from '../../model/image-files';
-import { imageSourceAddress } from '../../model/image-source';
+import { imageTypeOf, isHeic } from '../../model/image-files';
+import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { IMAGE_FIT } from '../../model/limits';
-import { fail, ok } from '../../model/result';
-import type { ImagePort, UploadedImage } from '../../store/image-port';
+import { hasTooManyPixels, readPicture } from '../../model/picture-bytes';
+import { fail, ok, type Result } from '../../model/result';
+import type { ImagePort, ImageProblem, UploadedImage } from '../../store/image-port';
 import { drawDrawing } from './draw-drawing';
 import { startWorker } from '../start-worker';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
@@ -34,13 +35,11 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
     async load(file, kind) {
       try {
         const svg = await readSvg(file, IMAGE_FIT[kind]);
-        return ok(
-          svg === null
-            ? await loadPhoto(file, kind, surfaces, ask)
-            : await loadSvg(file, svg, kind, surfaces),
-        );
+        if (svg !== null) return ok(await loadSvg(file, svg, kind, surfaces));
+        if (await isBeyondPixels(file)) return fail('too-many-pixels');
+        return await loadPhoto(file, kind, surfaces, ask);
       } catch {
-        return fail('not-decodable');
+        return fail((await hasHeicMarks(file)) ? 'heic' : 'not-decodable');
       }
     },
     naturalSize: (address) => naturalSize(address).catch(() => null),
@@ -68,14 +67,17 @@ async function loadPhoto(
   box: FitBox,
   surfaces: Surfaces,
   ask: AskWorker,
-): Promise<UploadedImage> {
+): Promise<Result<UploadedImage, ImageProblem>> {
   const natural = await measure(file);
+  if (hasTooManyPixels(natural)) return fail('too-many-pixels');
   const fitted = await ask({ kind: 'fit', file, natural, box });
-  if (fitted !== null) return uploaded(fitted);
+  if (fitted !== null) return ok(uploaded(fitted));
   const picture = await surfaces.decode(file, natural);
   const size = fitWithin(natural, IMAGE_FIT[box]);
-  return fitOrKeep(file, natural, () => fitPicture(surfaces, picture, size, box)).finally(
-    picture.release,
+  return ok(
+    await fitOrKeep(file, natural, () => fitPicture(surfaces, picture, size, box)).finally(
+      picture.release,
+    ),
   );
 }
 
@@ -91,7 +93,23 @@ async function loadSvg(
   return fitOrKeep(file, picture, () => fitPicture(surfaces, picture, svg, box, 'image/png'));
 }
 
-/** A picture that can be seen but not made small is better than none. */
+/** What the file's head says: some browsers do not even measure a picture that they cannot hold. */
+async function isBeyondPixels(file: Blob): Promise<boolean> {
+  const bytes = await bytesOf(file);
+  const type = imageTypeOf(bytes);
+  const size = type && readPicture(bytes, type).size;
+  return size !== null && hasTooManyPixels(size);
+}
+
+async function hasHeicMarks(file: Blob): Promise<boolean> {
+  return isHeic(await bytesOf(file.slice(0, 16)).catch(() => new Uint8Array()));
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** A picture that can be seen but not made small is better than none, where mails can show it. */
 async function fitOrKeep(
   file: Blob,
   { width, height }: Size,
@@ -100,8 +118,10 @@ async function fitOrKeep(
   try {
     return uploaded(await fit());
   } catch (cause) {
+    const dataUrl = await originalDataUrl(file);
+    if (!parseImageSource(dataUrl).ok) throw cause;
     const failure = cause instanceof Error ? cause.message : String(cause);
-    return { dataUrl: await originalDataUrl(file), width, height, resized: false, failure };
+    return { dataUrl, width, height, resized: false, failure };
   }
 }
 
@@ -127,7 +147,7 @@ async function naturalSize(address: string): Promise<Size> {
 
 /** The file as it came, but under the type that its bytes show. */
 async function originalDataUrl(file: Blob): Promise<string> {
-  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const start = await bytesOf(file.slice(0, 16));
   const typed = new Blob([file], { type: imageTypeOf(start) ?? file.type });
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
