@@ -10,6 +10,8 @@ export const LIMITS = {
   pictureSide: 65_535,
   /** How long the visitor waits for a picture of their own. */
   uploadMs: 10_000,
+  /** How long a picture of the output may take to be drawn. */
+  drawMs: 10_000,
   copiedIndicatorMs: 2000,
   /** Gmail refuses a signature of more characters than this (HTML source, data URLs included). */
   signatureCharactersWall: 10_000,

@@ -3,7 +3,7 @@ import { DOWNLOAD_NAME, DOWNLOAD_TYPE, exportFindings, NOTICES } from '../model/
 import { assertNever } from '../model/result';
 import { writeDesign } from '../scene/design-file';
 import type { BuilderEffect } from './builder-effects';
-import type { BuilderThunk } from './builder-state';
+import type { BuilderState, BuilderThunk } from './builder-state';
 import { currentDesign, freshDesignOutput } from './design-output';
 import { noticeRaised } from './notices-slice';
 
@@ -47,6 +47,7 @@ function exportDesign(): BuilderThunk<Promise<void>> {
       dispatch(noticeRaised(NOTICES.designExported));
       dispatch(tellLosses(findings));
     } catch (cause) {
+      if (isStopped(getState())) return;
       log(NOTICES.canvasMissing.title, cause);
       dispatch(noticeRaised(NOTICES.canvasMissing));
     }
@@ -54,13 +55,14 @@ function exportDesign(): BuilderThunk<Promise<void>> {
 }
 
 function copySignature(): BuilderThunk<Promise<void>> {
-  return async (dispatch, _getState, { clipboard, log }) => {
+  return async (dispatch, getState, { clipboard, log }) => {
     try {
       const output = dispatch(freshDesignOutput());
       await clipboard.writeRich(output);
       dispatch(noticeRaised(NOTICES.copied));
       dispatch(tellLosses((await output).findings));
     } catch (cause) {
+      if (isStopped(getState())) return;
       log(NOTICES.copyFailed.message, cause);
       dispatch(noticeRaised(NOTICES.copyFailed));
     }
@@ -68,16 +70,22 @@ function copySignature(): BuilderThunk<Promise<void>> {
 }
 
 function copyCode(form: 'html' | 'text'): BuilderThunk<Promise<void>> {
-  return async (dispatch, _getState, { clipboard, log }) => {
+  return async (dispatch, getState, { clipboard, log }) => {
     try {
       const output = await dispatch(freshDesignOutput());
       await clipboard.writeText(output[form]);
       dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
     } catch (cause) {
+      if (isStopped(getState())) return;
       log(NOTICES.copyFailed.message, cause);
       dispatch(noticeRaised(NOTICES.copyFailed));
     }
   };
+}
+
+/** Whether the visitor would not wait for the output: they know, and are told nothing more. */
+function isStopped({ designOutput }: BuilderState): boolean {
+  return designOutput.status === 'stopped';
 }
 
 /** A notice of what mails will not show as it is on the canvas. */

@@ -3,7 +3,7 @@ import { runBuilderEffect } from './builder-effect-runner';
 import { builderEffectRequested } from './builder-effects';
 import { makeBuilderReducers, type BuilderDispatch, type BuilderState } from './builder-state';
 import { keepDesign } from './design-keeping';
-import { freshDesignOutput } from './design-output';
+import { makeDesignOutput } from './design-output';
 import { designOutputOutdated, designOutputRequested } from './design-output-slice';
 import { OUTPUT_DELAY_MS, type AppStore } from './make-store';
 import { measurePictures } from './picture-sizes';
@@ -64,7 +64,7 @@ function exportWhatChanges(store: AppStore, builder: BuilderStore): void {
       cancelActiveListeners();
       dispatch(designOutputOutdated());
       await delay(OUTPUT_DELAY_MS);
-      await builder.dispatch(freshDesignOutput()).catch(() => undefined);
+      await builder.dispatch(makeDesignOutput()).catch(() => undefined);
     },
   });
 }

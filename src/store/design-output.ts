@@ -1,9 +1,16 @@
-import type { EmailOutput } from '../export/types';
 import type { Design } from '../scene/scene';
 import type { BuilderState, BuilderThunk } from './builder-state';
-import { designOutputFailed, designOutputMade } from './design-output-slice';
-import { exportWithDrawings, type Rasters } from './export-with-drawings';
+import {
+  designOutputBegun,
+  designOutputFailed,
+  designOutputMade,
+  drawingProgressed,
+  drawingsKept,
+} from './design-output-slice';
+import type { DrawingClient, Rasters } from './draw-pictures';
+import { exportWithDrawings } from './export-with-drawings';
 import type { KeptOutput } from './output-state';
+import type { Ports } from './ports';
 
 /** The design as it stands: the scene with the person it speaks of. */
 export function currentDesign({ scene: { present } }: BuilderState): Design {
@@ -12,29 +19,75 @@ export function currentDesign({ scene: { present } }: BuilderState): Design {
 
 /**
  * The output of the design as it stands: what is there already, or a new one, for which pictures are drawn on the way.
- * A new one enters the state, as a failure does, unless the design has changed meanwhile. Rejects when the exporter
- * cannot be reached.
+ * Where the design changes meanwhile so that they are not drawn to the end, it is that of the newer design. Rejects when
+ * the exporter cannot be reached, and when the visitor would not wait.
  */
 export function freshDesignOutput(): BuilderThunk<Promise<KeptOutput>> {
   return async (dispatch, getState) => {
-    const { designOutput } = getState();
-    return designOutput.status === 'fresh' ? designOutput : dispatch(makeDesignOutput());
+    for (;;) {
+      const { designOutput } = getState();
+      if (designOutput.status === 'fresh') return designOutput;
+      const output = await dispatch(makeDesignOutput());
+      if (output !== null) return output;
+      if (getState().designOutput.status === 'stopped') throw new Error('Stopped by the visitor');
+    }
   };
 }
 
-function makeDesignOutput(): BuilderThunk<Promise<EmailOutput>> {
-  return async (dispatch, getState, { exporter, images, origin, log }) => {
-    const { scene, pictureSizes } = getState();
-    const known = getState().designOutput.rasters;
-    const design = currentDesign(getState());
+/**
+ * Makes the output of the design as it stands, unless that is under way or done already. It enters the state, as a failure
+ * does, unless the design has changed meanwhile. Null where its pictures were not drawn to the end, as nobody wants it
+ * any more; those that were are kept.
+ */
+export function makeDesignOutput(): BuilderThunk<Promise<KeptOutput | null>> {
+  return (dispatch, getState, ports) => {
+    const before = getState();
+    if (before.designOutput.status === 'fresh') return Promise.resolve(before.designOutput);
+    const underWay = RUNS.get(ports);
+    if (underWay?.isCurrent() === true) return underWay.output;
+    dispatch(designOutputBegun());
+    const { run } = getState().designOutput;
     const isCurrent = (): boolean => {
       const now = getState();
-      return now.scene.present === scene.present && now.pictureSizes === pictureSizes;
+      return run === now.designOutput.run && hasSameInput(now, before);
     };
-    const send = (rasters: Rasters): Promise<EmailOutput> =>
+    const output = dispatch(runDesignOutput(isCurrent)).finally(() => {
+      if (RUNS.get(ports)?.output === output) RUNS.delete(ports);
+    });
+    RUNS.set(ports, { isCurrent, output });
+    return output;
+  };
+}
+
+interface Run {
+  /** Whether what it makes is still the output of the design. */
+  readonly isCurrent: () => boolean;
+  readonly output: Promise<KeptOutput | null>;
+}
+
+/** The run of each store, by the ports that it alone has. */
+const RUNS = new WeakMap<Ports, Run>();
+
+function runDesignOutput(isCurrent: () => boolean): BuilderThunk<Promise<KeptOutput | null>> {
+  return async (dispatch, getState, { exporter, images, origin, log }) => {
+    const { pictureSizes } = getState();
+    const known = getState().designOutput.rasters;
+    const design = currentDesign(getState());
+    const send = (rasters: Rasters) =>
       exporter.exportScene(design, { rasters, pictureSizes, baseUrl: origin });
+    const client: DrawingClient = {
+      isWanted: isCurrent,
+      isWatched: () => getState().designOutput.drawing !== null,
+      onProgress: (progress) => {
+        if (isCurrent()) dispatch(drawingProgressed(progress));
+      },
+    };
     try {
-      const { output, drawn } = await exportWithDrawings(send, known, images);
+      const { output, isWhole, drawn } = await exportWithDrawings(send, known, images, client);
+      if (!isWhole) {
+        dispatch(drawingsKept(drawn));
+        return null;
+      }
       if (isCurrent()) {
         dispatch(designOutputMade({ output, design, rasters: { ...known, ...drawn } }));
       }
@@ -45,4 +98,8 @@ function makeDesignOutput(): BuilderThunk<Promise<EmailOutput>> {
       throw cause;
     }
   };
+}
+
+function hasSameInput(a: BuilderState, b: BuilderState): boolean {
+  return a.scene.present === b.scene.present && a.pictureSizes === b.pictureSizes;
 }

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Rasters } from './export-with-drawings';
+import type { Rasters } from './draw-pictures';
 import { NO_OUTPUT, type KeptOutput, type OutputState } from './output-state';
 
 /** The output of the form. */

@@ -31,7 +31,7 @@ export interface Behaviour {
   writing: 'works' | 'fails';
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
-  drawing: 'works' | 'fails';
+  drawing: 'works' | 'fails' | 'waits';
   /** Of pictures elsewhere, by address; the rest does not load. */
   sizes: Readonly<Record<string, Size>>;
   /** Drawings that every export of a design asks for. */
@@ -64,6 +64,11 @@ export interface AskedUpload {
   readonly finish: (outcome: Result<UploadedImage, ImageProblem>) => void;
 }
 
+export interface AskedDrawing {
+  readonly request: RasterRequest;
+  readonly finish: (outcome: RasterImage | null) => void;
+}
+
 export interface World {
   readonly ports: Ports;
   readonly behaviour: Behaviour;
@@ -73,6 +78,8 @@ export interface World {
   readonly sceneExports: readonly AskedSceneExport[];
   readonly uploads: readonly AskedUpload[];
   readonly drawn: readonly RasterRequest[];
+  /** Drawings that wait, in the order in which they were asked for. */
+  readonly drawings: readonly AskedDrawing[];
   readonly logged: readonly string[];
   /** What is kept on the device, and in which order it was written. */
   readonly stored: Map<string, unknown>;
@@ -140,6 +147,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     sceneExports: exporter.askedScenes,
     uploads: images.asked,
     drawn: images.drawn,
+    drawings: images.drawings,
     stored: storage.stored,
     writes: storage.writes,
     finishReading: storage.finishReading,
@@ -180,7 +188,8 @@ function withNeeds(
 ): EmailOutput {
   const got = wanted.flatMap(({ id }) => rasters[id]?.base64 ?? []);
   const needs = wanted.filter(({ id }) => rasters[id] === undefined);
-  return { ...output, html: output.html + got.join(''), needs };
+  const pictures = got.map((base64) => `<img src="data:image/png;base64,${base64}">`);
+  return { ...output, html: output.html + pictures.join(''), needs };
 }
 
 /** The clipboard and the folder of downloads. */
@@ -238,6 +247,7 @@ function fakeStorage(behaviour: Behaviour) {
 function fakeImages(behaviour: Behaviour) {
   const asked: AskedUpload[] = [];
   const drawn: RasterRequest[] = [];
+  const drawings: AskedDrawing[] = [];
   const port: Ports['images'] = {
     async load() {
       const { upload } = behaviour;
@@ -248,10 +258,15 @@ function fakeImages(behaviour: Behaviour) {
     async draw(request): Promise<RasterImage | null> {
       drawn.push(request);
       if (behaviour.drawing === 'fails') return null;
-      return { type: 'image/png', base64: drawnBytes(request) };
+      if (behaviour.drawing === 'works') return drawnPicture(request);
+      return new Promise((finish) => drawings.push({ request, finish }));
     },
   };
-  return { asked, drawn, port };
+  return { asked, drawn, drawings, port };
+}
+
+export function drawnPicture(request: Pick<RasterRequest, 'id'>): RasterImage {
+  return { type: 'image/png', base64: drawnBytes(request) };
 }
 
 /** A picture of its own for each request, so that tests can tell where it ends up. */

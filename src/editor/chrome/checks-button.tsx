@@ -2,6 +2,7 @@ import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
 import { selectionChanged } from '../../store/selection-slice';
 import { Popover } from '../../ui/popover';
+import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
 import { selectChecks, selectOpenChecks, type Check } from '../findings/select-checks';
 import { SeverityIcon } from '../findings/severity-icon';
@@ -36,8 +37,9 @@ export function ChecksButton() {
 
 function ChecksList() {
   const checks = useBuilderSelector(selectChecks);
-  const isFailed = useBuilderSelector((state) => state.designOutput.status === 'failed');
-  if (isFailed) return <Quiet>The design could not be checked.</Quiet>;
+  const status = useBuilderSelector((state) => state.designOutput.status);
+  if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
+  if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
   if (checks.length === 0) return <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>;
   return (
     <ul

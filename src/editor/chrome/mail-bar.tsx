@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useBuilderSelector } from '../../store/builder-hooks';
 import { toggleEmailView } from '../commands/view';
+import { OutputProgress } from '../email/output-progress';
 import { ChecksButton } from './checks-button';
 import { ToolbarButton } from './toolbar-button';
 
@@ -8,13 +9,16 @@ import { ToolbarButton } from './toolbar-button';
 export function MailBar() {
   const isEmailOpen = useBuilderSelector((state) => state.view.isEmailOpen);
   return (
-    <div
-      role="toolbar"
-      aria-label="In mails"
-      className="absolute right-2 bottom-17 flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float max-sm:bottom-26"
-    >
-      <ChecksButton />
-      <ToolbarButton command={toggleEmailView} Icon={Mail} isPressed={isEmailOpen} />
+    <div className="pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 *:pointer-events-auto max-sm:bottom-26">
+      {!isEmailOpen && <OutputProgress className="rounded-card bg-raised p-1 ps-3 shadow-float" />}
+      <div
+        role="toolbar"
+        aria-label="In mails"
+        className="flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float"
+      >
+        <ChecksButton />
+        <ToolbarButton command={toggleEmailView} Icon={Mail} isPressed={isEmailOpen} />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { SwitchField } from '../../ui/switch-field';
 import { toggleDifference, toggleEmailView } from '../commands/view';
 import { selectPerson } from '../selectors';
 import { useCommand } from '../use-command';
+import { OutputProgress } from './output-progress';
 
 const GROUNDS = [
   { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
@@ -64,6 +65,7 @@ export function EmailView() {
         </div>
         <CloseButton />
       </div>
+      <OutputProgress className="shrink-0 border-b px-4 py-1" />
       <div className="scroll-thin min-h-0 flex-1 overflow-auto bg-ground p-3">
         <div className="mx-auto w-max max-w-none min-w-160">
           <MailMessage sender={name} width="desktop" ground={ground}>

@@ -10,6 +10,7 @@ import { TabList, TabPanel } from '../../ui/tabs';
 import type { BuilderCommand } from '../commands/builder-command';
 import { exportDesign } from '../commands/file';
 import { copyHtml, copyPlainText } from '../commands/take-away';
+import { OutputProgress } from '../email/output-progress';
 import { useCommand } from '../use-command';
 import { Code, HtmlView } from './code-view';
 
@@ -55,6 +56,7 @@ function Forms({ form }: { readonly form: 'html' | 'text' }) {
           It could not be made. Change something, or load the page again.
         </Notice>
       )}
+      <OutputProgress className="rounded-card bg-wash py-1 ps-3 pe-1" />
       <TabPanel
         id={id}
         value={form}
