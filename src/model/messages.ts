@@ -71,6 +71,11 @@ export function importFailed(problem: string): NoticeText {
   return { title: 'Import Failed', message: problem, destructive: true, durationMs: 8000 };
 }
 
+/** The notice that a design cannot be copied, as nobody could open what is copied; `problem` says why. */
+export function notCopied(problem: string): NoticeText {
+  return { title: NOTICES.designCopyFailed.title, message: problem, destructive: true };
+}
+
 /** The notice that a picture of this file's name could not be used as it should, and why. */
 export function pictureNotAdded(fileName: string, reason: string): NoticeText {
   return { title: fileName || 'Error', message: reason, destructive: true };

@@ -4,14 +4,13 @@ import { fieldCharacters, PROFILE_CHARACTERS } from '../model/limits';
 import { fail, ok, type Result } from '../model/result';
 import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
-import { formatCount } from '../model/text';
 import { isRefused, readElement } from './design-element';
 import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
+import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { SCENE_LIMITS } from './limits';
 import { EMPTY_SCENE } from './reduce-scene';
-import { textRoom } from './text-total';
 import type { Design, Frame, Scene, SceneElement } from './scene';
 
 export type { DesignNote, DesignProblem } from './design-messages';
@@ -29,11 +28,8 @@ export interface ParsedDesign {
  * must not stay (unknown keys, unsafe addresses, values out of range) is cleaned and noted. Never throws.
  */
 export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
-  const { fileBytes } = SCENE_LIMITS;
-  if (isLongerThan(json, fileBytes)) {
-    const limit = fileBytes / 1024 / 1024;
-    return fail(designProblem('too-large', 'the file', { limit }));
-  }
+  const tooLong = lengthProblem(json);
+  if (tooLong !== null) return fail(tooLong);
   const file = parseJson(json);
   if (file === undefined) return fail(designProblem('not-json', 'the file'));
   if (!isRecord(file)) return notA('the file', 'an object');
@@ -42,11 +38,21 @@ export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
     const shown = typeof version === 'number' ? version : JSON.stringify(version);
     return fail(designProblem('unknown-version', 'the file', { version: shown }));
   }
-  return readDesign(file, designReader());
+  const read = readDesign(file, designReader());
+  if (!read.ok || !mayGrowTooLong(json)) return read;
+  const { design } = read.value;
+  const written = writeDesign(design, design.signatureData);
+  return written.ok ? read : written;
 }
 
-/** A design as the text of a file: JSON of two blanks' indent, its keys always in the same order. */
-export function writeDesign(scene: Scene, signatureData: SignatureInput): string {
+/**
+ * A design as the text of a file: JSON of two blanks' indent, its keys always in the same order. Refused where it could not
+ * be read again.
+ */
+export function writeDesign(
+  scene: Scene,
+  signatureData: SignatureInput,
+): Result<string, DesignProblem> {
   const design: Design = {
     version: 1,
     background: scene.background,
@@ -54,21 +60,24 @@ export function writeDesign(scene: Scene, signatureData: SignatureInput): string
     elements: scene.elements.map(ordered),
     signatureData: inOrder(signatureData, Object.keys(BLANK_SIGNATURE)),
   };
-  return JSON.stringify(design, null, 2);
+  return readable(JSON.stringify(design, null, 2), scene.elements);
 }
 
 /** Elements as text for the clipboard: a design file that says that it is only a piece of one. */
-export function writeFragment(elements: readonly SceneElement[]): string {
-  return JSON.stringify({ version: 1, fragment: true, elements: elements.map(ordered) }, null, 2);
+export function writeFragment(elements: readonly SceneElement[]): Result<string, DesignProblem> {
+  const fragment = { version: 1, fragment: true, elements: elements.map(ordered) };
+  return readable(JSON.stringify(fragment, null, 2), elements);
+}
+
+function readable(json: string, elements: readonly SceneElement[]): Result<string, DesignProblem> {
+  const problem = amountProblem(elements) ?? lengthProblem(json);
+  return problem === null ? ok(json) : fail(problem);
 }
 
 function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesign, DesignProblem> {
   const list = ownValue(file, 'elements');
   if (!Array.isArray(list)) return notA('elements', 'a list');
-  if (list.length > SCENE_LIMITS.elements) {
-    const args = { count: list.length, limit: SCENE_LIMITS.elements };
-    return fail(designProblem('too-many-elements', 'elements', args));
-  }
+  if (list.length > SCENE_LIMITS.elements) return fail(tooManyElements(list.length));
   const handled = ['version', 'fragment', 'frame', 'elements', 'signatureData'];
   const rules = { background: BACKGROUND_FIELD };
   const { background } = reader.readAll(file, rules, 'the file', handled);
@@ -79,12 +88,8 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     if (!element.ok) return element;
     elements.push(element.value);
   }
-  const room = textRoom(elements);
-  if (room < 0) {
-    const { allText } = SCENE_LIMITS;
-    const args = { count: formatCount(allText - room), limit: formatCount(allText) };
-    return fail(designProblem('too-much-text', 'elements', args));
-  }
+  const tooMuch = amountProblem(elements);
+  if (tooMuch !== null) return fail(tooMuch);
   const design: Design = {
     version: 1,
     background: parseHex(String(background)) ?? EMPTY_SCENE.background,
@@ -152,20 +157,6 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a text takes more bytes than `limit` as UTF-8; long ones are not looked through to the end. */
-function isLongerThan(text: string, limit: number): boolean {
-  if (text.length > limit) return true;
-  if (text.length * 3 <= limit) return false;
-  let bytes = 0;
-  for (let at = 0; at < text.length && bytes <= limit; at++) {
-    const unit = text.charCodeAt(at);
-    // Half a surrogate pair: two of its four bytes.
-    const isHalf = unit >= 0xd800 && unit <= 0xdfff;
-    bytes += unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3;
-  }
-  return bytes > limit;
 }
 
 const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [

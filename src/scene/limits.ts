@@ -1,7 +1,8 @@
 /** Sizes and limits of the builder. Lengths in canvas units unless the name says otherwise. */
 export const SCENE_LIMITS = {
   elements: 1000,
-  fileBytes: 5 * 1024 * 1024,
+  /** Bytes of a design file: enough for a thousand elements with all their texts, and five megabytes of pictures. */
+  fileBytes: 8 * 1024 * 1024,
   canvas: { width: 800, height: 600 },
   frame: { width: 600, height: 200 },
   /** Least and greatest place of an element; the greatest is far off any mail, but keeps arithmetic sane. */

@@ -1,5 +1,11 @@
 import { findingMessage, type Finding } from '../model/findings';
-import { DOWNLOAD_NAME, DOWNLOAD_TYPE, exportFindings, NOTICES } from '../model/messages';
+import {
+  DOWNLOAD_NAME,
+  DOWNLOAD_TYPE,
+  exportFindings,
+  notCopied,
+  NOTICES,
+} from '../model/messages';
 import { assertNever } from '../model/result';
 import { writeDesign } from '../scene/design-file';
 import type { BuilderEffect } from './builder-effects';
@@ -25,9 +31,14 @@ export function runBuilderEffect(effect: BuilderEffect): BuilderThunk<Promise<vo
 
 function copyDesign(): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { clipboard, log }) => {
+    const { version: _version, signatureData, ...scene } = currentDesign(getState());
+    const written = writeDesign(scene, signatureData);
+    if (!written.ok) {
+      dispatch(noticeRaised(notCopied(written.problem.message)));
+      return;
+    }
     try {
-      const { version: _version, signatureData, ...scene } = currentDesign(getState());
-      await clipboard.writeText(writeDesign(scene, signatureData));
+      await clipboard.writeText(written.value);
       dispatch(noticeRaised(NOTICES.designCopied));
     } catch (cause) {
       log(NOTICES.designCopyFailed.message, cause);

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorPage } from '../../src/editor/editor-page';
 import { selectScene } from '../../src/editor/selectors';
 import { measureText } from '../../src/platform/measure-text';
-import { writeDesign } from '../../src/scene/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
 import { previewToggled } from '../../src/store/view-slice';
+import { designText } from '../../tests/helpers/design-text';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
 
@@ -107,7 +107,7 @@ export const Previewing: Story = {
   },
 };
 
-const DESIGN = writeDesign({ ...EMPTY_SCENE, elements: CARD }, { fullName: 'Ada Lovelace' });
+const DESIGN = designText({ ...EMPTY_SCENE, elements: CARD }, { fullName: 'Ada Lovelace' });
 
 export const Importing: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +132,7 @@ export const ImportRefused: Story = {
     await waitFor(() => expect(lastNotice()?.message).toMatch(/^Element 1: .*rocket/));
     const large = jsonFile(' '.repeat(SCENE_LIMITS.fileBytes + 1));
     await userEvent.upload(canvas.getByLabelText('Design file'), large);
-    await waitFor(() => expect(lastNotice()?.message).toMatch(/larger than the 5 MB/));
+    await waitFor(() => expect(lastNotice()?.message).toMatch(/larger than the 8 MB/));
     await expect(selectScene(builderState()).elements).toHaveLength(3);
   },
 };

@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { copySelected, cutSelected, paste } from '../../src/editor/commands/clipboard';
 import { importText } from '../../src/editor/commands/import-design';
 import { pasteText } from '../../src/editor/commands/paste';
+import { copyDesign } from '../../src/editor/commands/file';
 import { undo } from '../../src/editor/commands/edit';
 import { previewToggled } from '../../src/store/view-slice';
-import { parseDesign, writeDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file';
+import { SCENE_LIMITS } from '../../src/scene/limits';
 import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { designText } from '../helpers/design-text';
 import { designer, type Designer } from '../helpers/designer';
+import { PNG } from '../helpers/pictures';
 import { anyElement } from '../scene/scenes';
 
 const places = (someone: Designer): readonly (readonly [number, number])[] =>
@@ -35,6 +39,24 @@ describe('copying', () => {
     expect(someone.notices()).toEqual(['Locked elements stay']);
     expect(someone.store.getState().scene.present.step?.label).toBe('Cut Name');
     expect(JSON.parse(copiedText(someone))).toMatchObject({ elements: [{ id: 'a' }] });
+  });
+
+  test.each([
+    ['copied', copySelected],
+    ['cut', cutSelected],
+    ['copied as a design', copyDesign],
+  ])('what could not be opened again is not %s, and stays', async (_, command) => {
+    const content = PNG + 'A'.repeat(SCENE_LIMITS.fileBytes);
+    const someone = person().has('logo', 'c', { content }).selects('a', 'c');
+    const before = someone.scene();
+    someone.does(command);
+    await expect
+      .poll(() => someone.store.getState().notices.queue)
+      .toMatchObject([
+        { title: 'Copy Failed', message: 'This design is larger than the 8 MB that we can open.' },
+      ]);
+    expect(someone.scene()).toBe(before);
+    expect(someone.world.copied).toEqual([]);
   });
 
   test('a clipboard that refuses ends in a notice', async () => {
@@ -109,7 +131,7 @@ describe('pasting elements', () => {
 describe('pasting anything else', () => {
   test('a whole design takes the place of the one there is', () => {
     const someone = person();
-    const text = writeDesign({ ...EMPTY_SCENE, background: '#112233' }, { fullName: 'Grace' });
+    const text = designText({ ...EMPTY_SCENE, background: '#112233' }, { fullName: 'Grace' });
     someone.store.dispatch(pasteText(text));
     expect(someone.scene()).toMatchObject({ background: '#112233', elements: [] });
     expect(someone.store.getState().scene.present.person.fullName).toBe('Grace');
@@ -159,7 +181,7 @@ describe('pasting anything else', () => {
         const someone = person();
         const text = JSON.stringify({ version: 1, fragment: true, elements });
         someone.store.dispatch(pasteText(text));
-        const written = writeDesign(someone.scene(), {});
+        const written = designText(someone.scene(), {});
         const parsed = parseDesign(written);
         expect(parsed.ok && parsed.value.design.elements).toEqual(someone.scene().elements);
       }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { undo } from '../../src/editor/commands/edit';
-import { parseDesign, writeDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file';
+import { designText } from '../helpers/design-text';
 import { designer, type Designer } from '../helpers/designer';
 
 const LINE = { content: 'Head of Design', y: 100, width: 140 } as const;
@@ -60,7 +61,7 @@ describe('a fix', () => {
 test('a picture that was accepted stays so in the design file and in a copy', () => {
   const someone = overlapping();
   expect(someone.does(fix('acceptPicture'))).toBe(true);
-  const parsed = parseDesign(writeDesign(someone.scene(), {}));
+  const parsed = parseDesign(designText(someone.scene(), {}));
   if (!parsed.ok) throw new Error('The design cannot be read back');
   expect(parsed.value.notes).toEqual([]);
   expect(parsed.value.design.elements.map(({ asPicture }) => asPicture)).toEqual([undefined, true]);

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { CellNode } from '../../src/email/nodes';
 import { printNode } from '../../src/email/print';
 import { findingMessage } from '../../src/model/findings';
-import { parseDesign, writeDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file';
 import type { PropertySection } from '../../src/scene/element-definition';
 import { ELEMENT_TYPES } from '../../src/scene/element-types';
 import { legalElement } from '../../src/scene/legal';
 import { ELEMENTS, findElement } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import type { SvgNode } from '../../src/scene/svg';
+import { designText } from '../helpers/design-text';
 import { PNG } from '../helpers/pictures';
 import { CONTEXT, element, NOBODY, sceneOf } from './scenes';
 
@@ -48,7 +49,7 @@ describe.each(ELEMENTS)('$type', (definition) => {
 
   test('has legal defaults that a design file keeps', () => {
     expect(legalElement(made)).toEqual(made);
-    const parsed = parseDesign(writeDesign(sceneOf(made), {}));
+    const parsed = parseDesign(designText(sceneOf(made), {}));
     expect(parsed).toMatchObject({ ok: true, value: { notes: [], design: { elements: [made] } } });
   });
 

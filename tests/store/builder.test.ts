@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { redo, undo } from '../../src/editor/commands/edit';
 import { togglePreview } from '../../src/editor/commands/view';
+import { designText } from '../helpers/design-text';
 import { PNG } from '../helpers/pictures';
-import { parseDesign, writeDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { Scene } from '../../src/scene/scene';
 import { DESIGN_KEY, beginDesign, keepDesign } from '../../src/store/design-keeping';
@@ -152,7 +153,7 @@ test('a picture of earlier work that would not be taken today stays in it', () =
 
 /** A scene without what no design file may hold: the walks do not stop at that. */
 function cleaned(scene: Scene): unknown {
-  const read = parseDesign(writeDesign(scene, {}));
+  const read = parseDesign(designText(scene, {}));
   return read.ok && read.value.design;
 }
 

@@ -1,4 +1,5 @@
-import { NOTICES } from '../../model/messages';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { notCopied, NOTICES } from '../../model/messages';
 import { writeFragment } from '../../scene/design-file';
 import type { Point } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
@@ -29,7 +30,7 @@ export const cutSelected: BuilderCommand = {
   plan: (state) => {
     const going = selectUnlocked(state);
     const step = planDelete(state, 'Cut');
-    return step && [writeElements(going), step, ...lockedStayed(state)];
+    return step && [writeElements(going, step), ...lockedStayed(state)];
   },
 };
 
@@ -54,10 +55,20 @@ export function pasteFromClipboard(at?: Point): BuilderThunk<Promise<void>> {
   };
 }
 
-function writeElements(elements: readonly SceneElement[]): BuilderThunk<Promise<void>> {
+/** Where they cannot be copied for their size, nothing is done: what `andThen` takes away would be nowhere. */
+function writeElements(
+  elements: readonly SceneElement[],
+  andThen?: UnknownAction,
+): BuilderThunk<Promise<void>> {
   return async (dispatch, _getState, { clipboard, log }) => {
+    const fragment = writeFragment(elements);
+    if (!fragment.ok) {
+      dispatch(noticeRaised(notCopied(fragment.problem.message)));
+      return;
+    }
+    if (andThen !== undefined) dispatch(andThen);
     try {
-      await clipboard.writeText(writeFragment(elements));
+      await clipboard.writeText(fragment.value);
     } catch (cause) {
       log(NOTICES.elementsNotCopied.message, cause);
       dispatch(noticeRaised(NOTICES.elementsNotCopied));

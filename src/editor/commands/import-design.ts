@@ -1,6 +1,6 @@
 import { designImported, importFailed } from '../../model/messages';
 import { parseDesign } from '../../scene/design-file';
-import { designProblem } from '../../scene/design-messages';
+import { tooLarge } from '../../scene/design-size';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { BuilderThunk } from '../../store/builder-state';
 import { noticeRaised } from '../../store/notices-slice';
@@ -33,11 +33,8 @@ export function importText(text: string): BuilderThunk {
 /** Opens a design file; one that is too large is refused unread. */
 export function importFile(file: Blob): BuilderThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
-    const { fileBytes } = SCENE_LIMITS;
-    if (file.size > fileBytes) {
-      const limit = fileBytes / 1024 / 1024;
-      const { message } = designProblem('too-large', 'the file', { limit });
-      dispatch(noticeRaised(importFailed(message)));
+    if (file.size > SCENE_LIMITS.fileBytes) {
+      dispatch(noticeRaised(importFailed(tooLarge().message)));
       return;
     }
     try {
