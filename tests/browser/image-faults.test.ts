@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../src/model/messages';
 import { makeImages } from '../../src/platform/images/images';
+import { loadForeign } from '../../src/platform/images/load-foreign';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
 import { WORKER_PATIENCE_MS, type WorkerLike } from '../../src/platform/images/worker-client';
 import { bytesOf, GIF, JPEG, PNG, resized } from '../helpers/pictures';
@@ -44,6 +45,16 @@ describe('what cannot be used', () => {
     const file = new File([whole.slice(0, 40)], 'cut.png', { type: 'image/png' });
     expect(await inWorker.load(file, 'profile')).toEqual({ ok: false, problem: 'not-decodable' });
   });
+});
+
+it('a picture from elsewhere that did not come is not asked for again by the next drawing', async () => {
+  const address = `${location.origin}/there-is-no-such-picture.png`;
+  await expect(loadForeign(address)).rejects.toThrow('cannot be decoded');
+  const again = loadForeign(address);
+  expect(loadForeign(address)).toBe(again);
+  await expect(again).rejects.toThrow('cannot be decoded');
+  const requests = performance.getEntriesByType('resource');
+  expect(requests.filter(({ name }) => name === address)).toHaveLength(1);
 });
 
 describe('faults of the browser', () => {

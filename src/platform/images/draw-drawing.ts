@@ -3,12 +3,11 @@ import type { Size } from '../../model/fit';
 import { imageSourceAddress } from '../../model/image-source';
 import { printSvg } from '../../scene/print-svg';
 import type { SvgNode } from '../../scene/svg';
+import { loadForeign } from './load-foreign';
 import { loadImage } from './load-image';
 import { encodeSurface, paint, type DrawnPicture } from './paint';
 import type { Picture, Surface, Surfaces } from './surfaces';
 
-/** How long a picture from elsewhere may take, in ms, before the drawing is done without. */
-const PATIENCE_MS = 5000;
 const QUALITY = 0.9;
 /** In characters of base64: what is smaller is not worth a loss. */
 const SMALL = 8000;
@@ -65,7 +64,7 @@ async function pictureInside(node: SvgNode, surfaces: Surfaces, scale: number): 
   const { href, width, height } = node.attributes;
   const address = String(href);
   if (address.startsWith('data:')) return node;
-  const image = await soon(loadImage(address, true));
+  const image = await loadForeign(address);
   const { naturalWidth, naturalHeight } = image;
   const [across, down] = [Number(width) / naturalWidth, Number(height) / naturalHeight];
   const share = Math.min(1, scale * Math.max(across, down));
@@ -83,11 +82,4 @@ function paintWhole(surfaces: Surfaces, image: HTMLImageElement, size: Size): Su
   const picture: Picture = { source: image, width, height, release: () => undefined };
   const placement = { source: { x: 0, y: 0, width, height }, target: { x: 0, y: 0, ...size } };
   return paint(surfaces, picture, placement, size);
-}
-
-function soon<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The picture does not come')), PATIENCE_MS);
-    promise.then(resolve, reject);
-  });
 }

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../export/types';
+import type { DrawingRequest, PictureRequest } from '../../export/types';
 import { fitWithin, type Size } from '../../model/fit';
 import { imageTypeOf, isHeic } from '../../model/image-files';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
@@ -6,7 +6,6 @@ import { IMAGE_FIT } from '../../model/limits';
 import { hasTooManyPixels, readPicture } from '../../model/picture-bytes';
 import { fail, ok, type Result } from '../../model/result';
 import type { ImagePort, ImageProblem, UploadedImage } from '../../store/image-port';
-import { drawDrawing } from './draw-drawing';
 import { startWorker } from '../start-worker';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
 import { loadImage } from './load-image';
@@ -46,11 +45,17 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
     async draw(request) {
       const drawn =
         request.kind === 'drawing'
-          ? await drawDrawing(surfaces, request).catch(() => null)
+          ? await drawInPage(request, surfaces).catch(() => null)
           : await drawPicture(request, surfaces, ask);
       return drawn && { type: drawn.type, base64: drawn.base64 };
     },
   };
+}
+
+/** Only the designer asks for drawings: the form need not carry what makes them. */
+async function drawInPage(request: DrawingRequest, surfaces: Surfaces): Promise<DrawnPicture> {
+  const { drawDrawing } = await import('./draw-drawing');
+  return drawDrawing(surfaces, request);
 }
 
 async function drawPicture(

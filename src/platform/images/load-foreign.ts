@@ -1,0 +1,27 @@
+import { loadImage } from './load-image';
+
+/** How long a picture from elsewhere may take before the drawing is done without. */
+const PATIENCE_MS = 5000;
+/** How long one that did not come is not asked for again: hundreds of drawings may hold it, and each would wait. */
+const PAUSE_MS = 30_000;
+
+/** Pictures that are on their way, and those that did not come. */
+const asked = new Map<string, Promise<HTMLImageElement>>();
+
+/** Loads a picture from elsewhere whose pixels may be read; rejects where it does not come soon. */
+export function loadForeign(address: string): Promise<HTMLImageElement> {
+  const before = asked.get(address);
+  if (before !== undefined) return before;
+  const coming = soon(loadImage(address, true));
+  const forget = (): void => void asked.delete(address);
+  asked.set(address, coming);
+  coming.then(forget, () => setTimeout(forget, PAUSE_MS));
+  return coming;
+}
+
+function soon<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The picture does not come')), PATIENCE_MS);
+    promise.then(resolve, reject);
+  });
+}
