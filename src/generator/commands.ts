@@ -1,19 +1,19 @@
 import { GENERATOR_LABELS } from '../model/messages';
 import type { Command } from '../store/command';
-import { effectRequested } from '../store/effects';
 import type { RootState } from '../store/root-state';
+import * as takeAway from '../store/take-away';
 import { isAtStart, startedOver, startOverUndone } from '../store/signature-slice';
 
 export const copySignature: Command<RootState> = {
   id: 'signature.copy',
   label: GENERATOR_LABELS.copy,
-  plan: () => [effectRequested({ kind: 'copySignature' })],
+  plan: () => [takeAway.copySignature()],
 };
 
 export const downloadSignature: Command<RootState> = {
   id: 'signature.download',
   label: GENERATOR_LABELS.download,
-  plan: () => [effectRequested({ kind: 'downloadSignature' })],
+  plan: () => [takeAway.downloadSignature()],
 };
 
 export const startOver: Command<RootState> = {

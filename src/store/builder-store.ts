@@ -1,6 +1,4 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
-import { runBuilderEffect } from './builder-effect-runner';
-import { builderEffectRequested } from './builder-effects';
 import { makeBuilderReducers, type BuilderDispatch, type BuilderState } from './builder-state';
 import { keepDesign } from './design-keeping';
 import { makeDesignOutput } from './design-output';
@@ -28,10 +26,6 @@ export function openBuilder(store: AppStore): BuilderStore {
     combineReducers({ ...FORM_REDUCERS, ...makeBuilderReducers() }),
   );
   store.replaceReducer(reducer as unknown as Parameters<AppStore['replaceReducer']>[0]);
-  store.listen({
-    actionCreator: builderEffectRequested,
-    effect: ({ payload }) => builder.dispatch(runBuilderEffect(payload)),
-  });
   keepWhatChanges(store, builder);
   exportWhatChanges(store, builder);
   store.listen({

@@ -22,11 +22,11 @@ export interface CommandContext {
  * Something a person can do, as data. `plan` is a dry run: it gives what would be dispatched, or null while there is
  * nothing to do, so that 'is it enabled?' and 'do it' cannot disagree.
  */
-export interface Command<State, Planned extends Plannable<State> = UnknownAction> {
+export interface Command<State> {
   readonly id: string;
   readonly label: string;
   readonly shortcuts?: readonly Shortcut[];
-  readonly plan: (state: State, context: CommandContext) => readonly Planned[] | null;
+  readonly plan: (state: State, context: CommandContext) => readonly Plannable<State>[] | null;
   /** Why it cannot be done now, where that is worth saying. */
   readonly reason?: (state: State) => string | undefined;
 }
@@ -37,13 +37,13 @@ type Plannable<State> = UnknownAction | ThunkAction<unknown, State, Ports, Unkno
 /** A context for asking whether a command is enabled. */
 export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0, measure: guessWidth };
 
-export function isEnabled<State>(command: Command<State, Plannable<State>>, state: State): boolean {
+export function isEnabled<State>(command: Command<State>, state: State): boolean {
   return command.plan(state, DRY_RUN) !== null;
 }
 
 /** Carries out a command; a disabled one does nothing. */
 export function run<State>(
-  command: Command<State, Plannable<State>>,
+  command: Command<State>,
 ): ThunkAction<boolean, State, Ports, UnknownAction> {
   return (dispatch, getState, { now, random, measure }) => {
     const actions = command.plan(getState(), { nowMs: Date.parse(now()), random, measure });

@@ -1,6 +1,4 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { effectRequested } from './effects';
-import { runEffect } from './effect-runner';
 import { makeOutput } from './output';
 import { outputOutdated, outputRequested } from './output-slice';
 import type { Ports } from './ports';
@@ -27,10 +25,6 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
         serializableCheck: false,
         immutableCheck: false,
       }).prepend(listener.middleware),
-  });
-  listener.startListening({
-    actionCreator: effectRequested,
-    effect: ({ payload }) => store.dispatch(runEffect(payload)),
   });
   listener.startListening({
     predicate: (action, now, before) =>

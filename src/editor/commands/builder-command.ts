@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BuilderState, BuilderThunk } from '../../store/builder-state';
 import { isEnabled, run, type Command } from '../../store/command';
 
@@ -18,10 +17,7 @@ export const COMMAND_FAMILIES = {
 export type CommandFamily = keyof typeof COMMAND_FAMILIES;
 
 /** Something a person can do in the designer. */
-export interface BuilderCommand extends Command<
-  BuilderState,
-  UnknownAction | BuilderThunk<unknown>
-> {
+export interface BuilderCommand extends Command<BuilderState> {
   readonly id: `${CommandFamily}.${string}`;
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;

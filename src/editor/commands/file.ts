@@ -1,16 +1,16 @@
-import { builderEffectRequested } from '../../store/builder-effects';
+import * as design from '../../store/take-away-design';
 import type { BuilderCommand } from './builder-command';
 
 export const copyDesign: BuilderCommand = {
   id: 'file.copyDesign',
   label: 'Copy Design',
   inPreview: true,
-  plan: () => [builderEffectRequested({ kind: 'copyDesign' })],
+  plan: () => [design.copyDesign()],
 };
 
 export const exportDesign: BuilderCommand = {
   id: 'file.export',
   label: 'Export',
   inPreview: true,
-  plan: () => [builderEffectRequested({ kind: 'exportDesign' })],
+  plan: () => [design.exportDesign()],
 };

@@ -1,19 +1,14 @@
-import { builderEffectRequested, type BuilderEffect } from '../../store/builder-effects';
-import type { BuilderState } from '../../store/builder-state';
+import type { BuilderState, BuilderThunk } from '../../store/builder-state';
 import { designOutputRequested } from '../../store/design-output-slice';
+import { copyCode, copyDesignedSignature } from '../../store/take-away-design';
 import { dialogChanged, type ViewDialog } from '../../store/view-slice';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
-export const copySignature = takeAway('copySignature', 'Copy signature', {
-  kind: 'copySignature',
-});
-export const copyHtml = takeAway('copyHtml', 'Copy HTML code', { kind: 'copyCode', form: 'html' });
-export const copyPlainText = takeAway('copyPlainText', 'Copy plain text', {
-  kind: 'copyCode',
-  form: 'text',
-});
+export const copySignature = takeAway('copySignature', 'Copy signature', copyDesignedSignature);
+export const copyHtml = takeAway('copyHtml', 'Copy HTML code', () => copyCode('html'));
+export const copyPlainText = takeAway('copyPlainText', 'Copy plain text', () => copyCode('text'));
 
 export const viewHtml = look('html', 'View HTML…');
 export const viewPlainText = look('text', 'Plain text…');
@@ -38,13 +33,17 @@ export const TAKE_AWAY_COMMANDS: readonly BuilderCommand[] = [
   trimToContent,
 ];
 
-function takeAway(name: string, label: string, effect: BuilderEffect): BuilderCommand {
+function takeAway(
+  name: string,
+  label: string,
+  give: () => BuilderThunk<Promise<void>>,
+): BuilderCommand {
   return {
     id: `file.${name}`,
     label,
     inPreview: true,
     reason: emptyReason,
-    plan: (state) => (isEmpty(state) ? null : [builderEffectRequested(effect)]),
+    plan: (state) => (isEmpty(state) ? null : [give()]),
   };
 }
 

@@ -1,26 +1,13 @@
 import { DOWNLOAD_NAME, DOWNLOAD_TYPE, MESSAGES, NOTICES } from '../model/messages';
 import { cleanLine } from '../model/text';
-import { assertNever } from '../model/result';
-import type { Effect } from './effects';
 import type { AppThunk } from './root-state';
 import { noticeRaised } from './notices-slice';
 import { makeOutput } from './output';
 import { signatureCopied } from './output-slice';
 import type { RichText } from './ports';
 
-/** Does what an effect says, through the ports. Failures end in a notice. */
-export function runEffect(effect: Effect): AppThunk<Promise<void>> {
-  switch (effect.kind) {
-    case 'copySignature':
-      return copySignature();
-    case 'downloadSignature':
-      return downloadSignature();
-    default:
-      return assertNever(effect);
-  }
-}
-
-function copySignature(): AppThunk<Promise<void>> {
+/** Copies the form's signature as rich text. Browsers want this within the click; a failure ends in a notice. */
+export function copySignature(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { clipboard, preview, log }) => {
     try {
       if (!preview.isPresent()) throw new Error(MESSAGES.previewMissing);
@@ -34,7 +21,8 @@ function copySignature(): AppThunk<Promise<void>> {
   };
 }
 
-function downloadSignature(): AppThunk<Promise<void>> {
+/** Downloads the form's signature as a file. A failure ends in a notice. */
+export function downloadSignature(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { exporter, files, log }) => {
     try {
       const { html } = await dispatch(freshOutput());

@@ -6,30 +6,17 @@ import {
   notCopied,
   NOTICES,
 } from '../model/messages';
-import { assertNever } from '../model/result';
 import { writeDesign } from '../scene/design-file';
-import type { BuilderEffect } from './builder-effects';
 import type { BuilderState, BuilderThunk } from './builder-state';
 import { currentDesign, freshDesignOutput } from './design-output';
 import { noticeRaised } from './notices-slice';
 
-/** Does what an effect of the designer says, through the ports. Failures end in a notice. */
-export function runBuilderEffect(effect: BuilderEffect): BuilderThunk<Promise<void>> {
-  switch (effect.kind) {
-    case 'copyDesign':
-      return copyDesign();
-    case 'exportDesign':
-      return exportDesign();
-    case 'copySignature':
-      return copySignature();
-    case 'copyCode':
-      return copyCode(effect.form);
-    default:
-      return assertNever(effect);
-  }
-}
+/*
+ * What the designer gives away. Each failure ends in a notice.
+ */
 
-function copyDesign(): BuilderThunk<Promise<void>> {
+/** Copies the design as the text of a file. */
+export function copyDesign(): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { clipboard, log }) => {
     const { version: _version, signatureData, ...scene } = currentDesign(getState());
     const written = writeDesign(scene, signatureData);
@@ -47,7 +34,8 @@ function copyDesign(): BuilderThunk<Promise<void>> {
   };
 }
 
-function exportDesign(): BuilderThunk<Promise<void>> {
+/** Downloads the design's HTML as a file. */
+export function exportDesign(): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { exporter, files, preview, log }) => {
     try {
       if (!preview.hasCanvas()) throw new Error(NOTICES.canvasMissing.message);
@@ -65,7 +53,8 @@ function exportDesign(): BuilderThunk<Promise<void>> {
   };
 }
 
-function copySignature(): BuilderThunk<Promise<void>> {
+/** Copies the design as rich text. Browsers want this within the click. */
+export function copyDesignedSignature(): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { clipboard, log }) => {
     try {
       const output = dispatch(freshDesignOutput());
@@ -80,7 +69,8 @@ function copySignature(): BuilderThunk<Promise<void>> {
   };
 }
 
-function copyCode(form: 'html' | 'text'): BuilderThunk<Promise<void>> {
+/** Copies the HTML or the plain text of the design as text. */
+export function copyCode(form: 'html' | 'text'): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { clipboard, log }) => {
     try {
       const output = await dispatch(freshDesignOutput());
