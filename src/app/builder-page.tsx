@@ -4,7 +4,8 @@ import { EditorPage } from '../editor/editor-page';
 import { measureText } from '../platform/measure-text';
 import { useBuilderSelector } from '../store/builder-hooks';
 import { openBuilder } from '../store/builder-store';
-import { beginDesign, keepDesign } from '../store/design-keeping';
+import { beginDesign, keepAllOfDesign } from '../store/design-keeping';
+import { whenLeaving } from './when-leaving';
 import type { AppStore } from '../store/make-store';
 
 /** Opens the designer: its part of the store, then the design of an earlier visit. */
@@ -14,11 +15,7 @@ export function BuilderPage() {
   useEffect(() => {
     const builder = openBuilder(store as AppStore);
     void builder.dispatch(beginDesign()).finally(() => setIsOpen(true));
-    const keep = (): void => {
-      if (document.visibilityState === 'hidden') void builder.dispatch(keepDesign());
-    };
-    document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
+    return whenLeaving(() => void builder.dispatch(keepAllOfDesign()));
   }, [store]);
   return isOpen ? <Designer /> : null;
 }

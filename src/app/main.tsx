@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { browserPorts } from '../platform/browser-ports';
 import { makeStore } from '../store/make-store';
 import { outputRequested } from '../store/output-slice';
-import { restoreDraft } from '../store/persistence';
+import { keepDraft, restoreDraft } from '../store/persistence';
 import '../ui/styles.css';
 import { App } from './app';
+import { whenLeaving } from './when-leaving';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -21,6 +22,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 store.dispatch(outputRequested());
+whenLeaving(() => void store.dispatch(keepDraft()));
 
 function rest(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs));

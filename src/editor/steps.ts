@@ -11,6 +11,8 @@ import { selectScene, selectSelected } from './selectors';
 interface StepOptions {
   /** Steps of the same group that follow one another are one entry. */
   readonly group?: string;
+  /** When it was made, in ms, where that decides whether the next one joins it. */
+  readonly madeMs?: number;
   /** The selection afterwards, where it changes. */
   readonly select?: readonly string[];
 }
@@ -20,13 +22,14 @@ export function planStep(
   state: BuilderState,
   action: SceneAction,
   label: string,
-  { group, select }: StepOptions = {},
+  { group, madeMs, select }: StepOptions = {},
 ): RecordedSceneAction | null {
   const scene = selectScene(state);
   if (state.view.isPreview || reduceScene(scene, action) === scene) return null;
   return record(action, {
     label,
     group: group ?? null,
+    ...(madeMs === undefined ? {} : { madeMs }),
     selectionBefore: state.selection,
     selectionAfter: select ?? state.selection,
   });

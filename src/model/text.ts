@@ -12,9 +12,10 @@ export function cleanText(value: string): string {
     .replace(HALF_SURROGATE, '\ufffd');
 }
 
-/** Cleaned text on one line, trimmed, inner runs of white space folded. */
+/** Cleaned text on one line, trimmed, inner runs of white space folded; blank where none of it can be seen. */
 export function cleanLine(value: string): string {
-  return cleanText(value).replace(/\s+/g, ' ').trim();
+  const line = cleanText(value).replace(/\s+/g, ' ').trim();
+  return UNSEEN.test(line) ? '' : line;
 }
 
 /** The non-blank lines of a text, each cleaned. */
@@ -47,6 +48,9 @@ const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Greek}/u, 'el'],
   [/\p{Script=Thai}/u, 'th'],
 ];
+
+/** Nothing but marks of format: zero-width blanks, joiners, soft hyphens. */
+const UNSEEN = /^[\s\p{Cf}]+$/u;
 
 /** Printable ASCII, tabs and line feeds: nothing to clean. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;

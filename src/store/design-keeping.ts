@@ -5,6 +5,7 @@ import { noticeRaised } from './notices-slice';
 import { historyOf, readSavedDesign, saveDesign } from './saved-design';
 import { historyRestored } from './scene-history';
 import { holdChanged } from './tabs-slice';
+import { endTextEdit, keepTypedText } from './typed-text';
 
 /** Where the design is kept, and the name of the lock on it. */
 export const DESIGN_KEY = 'signet/design';
@@ -54,9 +55,18 @@ export function workOnCopy(): BuilderThunk {
   };
 }
 
+/** Keeps the design and the words that are just being typed: when the page may be gone the next moment. */
+export function keepAllOfDesign(): BuilderThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(keepTypedText());
+    await dispatch(keepDesign());
+  };
+}
+
 /** Saves, then leaves the design to the tab that asked for it. */
 function letGo(): BuilderThunk<Promise<void>> {
   return async (dispatch) => {
+    dispatch(endTextEdit());
     await dispatch(keepDesign());
     dispatch(holdChanged('elsewhere'));
   };
@@ -65,11 +75,10 @@ function letGo(): BuilderThunk<Promise<void>> {
 /** Keeps the design with its history on the device. Only the tab whose it is writes. */
 export function keepDesign(): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { storage, tabs, log }) => {
-    const state = getState();
-    const key = keyFor(state, tabs.tabId);
+    const key = keyFor(getState(), tabs.tabId);
     if (key === null) return;
     try {
-      await storage.write(key, saveDesign(state.scene));
+      await storage.write(key, saveDesign(getState().scene));
     } catch (cause) {
       log('The design could not be saved', cause);
       dispatch(noticeRaised(NOTICES.saveFailed));

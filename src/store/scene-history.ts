@@ -13,6 +13,8 @@ export interface SceneStep {
   readonly label: string;
   /** Steps that follow one another with the same group are one entry. */
   readonly group: string | null;
+  /** When it was made, in ms; of steps that make a burst with those that soon follow. */
+  readonly madeMs?: number;
   readonly selectionBefore: readonly string[];
   readonly selectionAfter: readonly string[];
 }

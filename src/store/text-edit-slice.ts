@@ -1,17 +1,24 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The text that is being edited in place. Never in the history: what is typed is. */
 export interface TextEdit {
   readonly id: string;
   /** Where on the screen the caret goes, in px of the window; null marks the whole text. */
   readonly caret: { readonly x: number; readonly y: number } | null;
+  /** All that is typed until it ends is one entry of the history. */
+  readonly group: string;
 }
 
 const slice = createSlice({
   name: 'textEdit',
   initialState: null as TextEdit | null,
   reducers: {
-    textEditBegun: (_state, { payload }: PayloadAction<TextEdit>) => payload,
+    textEditBegun: {
+      prepare: (edit: Omit<TextEdit, 'group'>) => ({
+        payload: { ...edit, group: `edit text ${nanoid()}` },
+      }),
+      reducer: (_state, { payload }: PayloadAction<TextEdit>) => payload,
+    },
     textEditEnded: () => null,
   },
 });

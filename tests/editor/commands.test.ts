@@ -162,6 +162,25 @@ describe('the commands of the specification', () => {
     expect(someone.store.getState().scene.past).toHaveLength(steps + 2);
   });
 
+  test('a rest ends a burst of nudges, and so does another selection in between', () => {
+    const someone = designer().has('name', 'a').has('logo', 'b').selects('a');
+    const right = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.small.right');
+    if (right === undefined) throw new Error('No nudges');
+    const { store } = someone;
+    const nudgeAt = (nowMs: number): void => {
+      const planned = right.plan(store.getState(), { ...DRY_RUN, nowMs });
+      for (const action of planned ?? []) store.dispatch(action);
+    };
+    const steps = store.getState().scene.past.length;
+    for (const nowMs of [1000, 1900, 2800]) nudgeAt(nowMs);
+    expect(store.getState().scene.past).toHaveLength(steps + 1);
+    nudgeAt(3900);
+    expect(store.getState().scene.past).toHaveLength(steps + 2);
+    someone.selects('b').selects('a');
+    nudgeAt(4000);
+    expect(store.getState().scene.past).toHaveLength(steps + 3);
+  });
+
   test('several align among each other, order moves by one with a floor of 0', () => {
     const [left] = ALIGN_COMMANDS;
     const backward = ORDER_COMMANDS.find(({ id }) => id.endsWith('backward'));

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  beginTextEdit,
-  commitText,
-  draftText,
-  editText,
-} from '../../src/editor/commands/edit-text';
+import { beginTextEdit, draftText, editText } from '../../src/editor/commands/edit-text';
+import { importText } from '../../src/editor/commands/import-design';
+import { endTextEdit, keepTypedText } from '../../src/store/typed-text';
+import { previewToggled } from '../../src/store/view-slice';
 import { selectDisplayedElement } from '../../src/editor/canvas/displayed';
 import { designer, type Designer } from '../helpers/designer';
 
@@ -18,7 +16,7 @@ describe('editing a text in place', () => {
   test('begins with the one text that is selected', () => {
     const someone = designer().has('title', 'a').has('logo', 'b').selects('a');
     expect(someone.does(editText)).toBe(true);
-    expect(someone.store.getState().textEdit).toEqual({ id: 'a', caret: null });
+    expect(someone.store.getState().textEdit).toMatchObject({ id: 'a', caret: null });
   });
 
   test.each([
@@ -41,20 +39,46 @@ describe('editing a text in place', () => {
   test('shows what is typed, and keeps it as one step however often the window loses the focus', () => {
     const someone = designer().has('text', 'a');
     const { store, find } = someone;
+    store.dispatch(beginTextEdit({ id: 'a', caret: null }));
     store.dispatch(draftText('a', 'Hel'));
     expect(selectDisplayedElement(store.getState(), 'a')?.content).toBe('Hel');
     expect(find('a')?.content).toBeUndefined();
-    store.dispatch(commitText('a', 'Hel', 'one stay'));
-    store.dispatch(commitText('a', 'Hello', 'one stay'));
+    store.dispatch(keepTypedText());
+    store.dispatch(draftText('a', 'Hello'));
+    store.dispatch(endTextEdit());
     expect(find('a')?.content).toBe('Hello');
     expect(labels(someone).filter((label) => label === 'Edit text')).toHaveLength(1);
   });
 
   test('leaves no step when nothing was changed', () => {
     const someone = designer().has('text', 'a');
+    someone.store.dispatch(beginTextEdit({ id: 'a', caret: null }));
     someone.store.dispatch(draftText('a', 'x'));
-    someone.store.dispatch(commitText('a', null, 'one stay'));
+    someone.store.dispatch(draftText('a', null));
+    someone.store.dispatch(endTextEdit());
     expect(someone.store.getState().draft).toBeNull();
     expect(labels(someone)).not.toContain('Edit text');
   });
+
+  test('a design that is opened over it ends it, and what was typed can be brought back', () => {
+    const someone = designer().has('text', 'a');
+    const { store } = someone;
+    store.dispatch(beginTextEdit({ id: 'a', caret: null }));
+    store.dispatch(draftText('a', 'Typed'));
+    store.dispatch(importText('{"elements":[{"id":"a","type":"text","x":0,"y":0}]}'));
+    expect(store.getState().textEdit).toBeNull();
+    expect(someone.find('a')?.content).toBeUndefined();
+    const typed = store.getState().scene.past.map(({ scene }) => scene.elements[0]?.content);
+    expect(typed).toContain('Typed');
+  });
+});
+
+test('a design that is imported in the preview is there, and the preview is left', () => {
+  const someone = designer().has('text', 'a');
+  const { store } = someone;
+  store.dispatch(previewToggled());
+  const elements = ['b', 'c', 'd'].map((id) => ({ id, type: 'text', x: 0, y: 0 }));
+  store.dispatch(importText(JSON.stringify({ elements, signatureData: { fullName: 'Ada' } })));
+  expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  expect(store.getState().view.isPreview).toBe(false);
 });

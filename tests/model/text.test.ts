@@ -72,6 +72,14 @@ test('a line has no line ends and no blanks around it or in a row', () => {
   );
 });
 
+test.each(['\u200b', '\u200d\u00ad', ' \u2060 \u200c '])(
+  'a line that nobody can see is blank',
+  (text) => {
+    expect(cleanLine(text)).toBe('');
+    expect(cleanLine(`a${text}b`)).not.toBe('');
+  },
+);
+
 test('lines are those that are not blank', () => {
   expect(cleanLines(' a \r\n\n \u0000 \nb\u2029c')).toEqual(['a', 'b', 'c']);
   expect(cleanLines(' \n ')).toEqual([]);

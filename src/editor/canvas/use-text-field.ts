@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useBuilderDispatch } from '../../store/builder-hooks';
-import { textEditEnded, type TextEdit } from '../../store/text-edit-slice';
-import { commitText, draftText } from '../commands/edit-text';
+import type { TextEdit } from '../../store/text-edit-slice';
+import { endTextEdit, keepTypedText } from '../../store/typed-text';
+import { draftText } from '../commands/edit-text';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
 import { putCaret, textIn } from './plain-text-node';
 
@@ -14,7 +15,6 @@ export function useTextField({ id, caret }: TextEdit, first: string) {
   const fieldRef = useRef<HTMLDivElement>(null);
   const [initial] = useState(first);
   const [text, setText] = useState(first);
-  const [group] = useState(() => `edit text ${crypto.randomUUID()}`);
 
   useLayoutEffect(() => {
     const field = fieldRef.current;
@@ -41,9 +41,9 @@ export function useTextField({ id, caret }: TextEdit, first: string) {
       dispatch(draftText(id, content));
     },
     onBlur: () => {
-      dispatch(commitText(id, typed(), group));
       // The window can lose the focus, too: then the field keeps its own.
-      if (document.activeElement !== fieldRef.current) dispatch(textEditEnded());
+      const isLeft = document.activeElement !== fieldRef.current;
+      dispatch(isLeft ? endTextEdit() : keepTypedText());
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!isLeaving(event)) return;

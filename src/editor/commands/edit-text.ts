@@ -5,7 +5,7 @@ import type { BuilderThunk } from '../../store/builder-state';
 import { draftChanged } from '../../store/draft-slice';
 import { textEditBegun, type TextEdit } from '../../store/text-edit-slice';
 import { selectScene, selectSelected } from '../selectors';
-import { lockedReason, planStep } from '../steps';
+import { lockedReason } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
 export const editText: BuilderCommand = {
@@ -22,7 +22,7 @@ export const editText: BuilderCommand = {
 };
 
 /** Begins to edit the text of an element, if that has one that may be changed. */
-export function beginTextEdit(edit: TextEdit): BuilderThunk {
+export function beginTextEdit(edit: Pick<TextEdit, 'id' | 'caret'>): BuilderThunk {
   return (dispatch, getState) => {
     const state = getState();
     const element = findById(selectScene(state), edit.id);
@@ -35,23 +35,12 @@ export function beginTextEdit(edit: TextEdit): BuilderThunk {
 /** Shows what a text would become. */
 export function draftText(id: string, content: string | null): BuilderThunk {
   return (dispatch) => {
-    dispatch(draftChanged(content === null ? null : contentSet(id, content)));
+    dispatch(
+      draftChanged(
+        content === null ? null : { type: 'scene/elementSet', id, settings: { content } },
+      ),
+    );
   };
-}
-
-/** Makes what was typed a step of the history; null is no change. */
-export function commitText(id: string, content: string | null, group: string): BuilderThunk {
-  return (dispatch, getState) => {
-    const step =
-      content === null ? null : planStep(getState(), contentSet(id, content), LABEL, { group });
-    dispatch(step ?? draftChanged(null));
-  };
-}
-
-const LABEL = 'Edit text';
-
-function contentSet(id: string, content: string) {
-  return { type: 'scene/elementSet', id, settings: { content } } as const;
 }
 
 function isEditable({ type, locked, hidden }: SceneElement): boolean {

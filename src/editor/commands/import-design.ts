@@ -4,6 +4,8 @@ import { tooLarge } from '../../scene/design-size';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { BuilderThunk } from '../../store/builder-state';
 import { noticeRaised } from '../../store/notices-slice';
+import { endTextEdit } from '../../store/typed-text';
+import { previewToggled } from '../../store/view-slice';
 import { personStep, planStep } from '../steps';
 
 /** What a file chooser offers as designs. */
@@ -17,6 +19,9 @@ export function importText(text: string): BuilderThunk {
       dispatch(noticeRaised(importFailed(parsed.problem.message)));
       return;
     }
+    dispatch(endTextEdit());
+    // The preview changes nothing, and nobody imports a design to go on looking at another.
+    if (getState().view.isPreview) dispatch(previewToggled());
     const { design, notes } = parsed.value;
     const { version: _version, signatureData, ...scene } = design;
     const action = { type: 'scene/designOpened', scene } as const;

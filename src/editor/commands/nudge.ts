@@ -1,4 +1,5 @@
 import { SCENE_LIMITS } from '../../scene/limits';
+import type { BuilderState } from '../../store/builder-state';
 import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -15,6 +16,9 @@ const SIZES = [
   { id: 'large', shift: true, by: SCENE_LIMITS.nudge.large },
 ] as const;
 
+/** A rest longer than this ends a burst. */
+const LONGEST_REST_MS = 1000;
+
 /** Arrow keys, alone and with Shift. A burst on the same elements is one entry of the history. */
 export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
   DIRECTIONS.map(({ key, word, dx, dy }): BuilderCommand => ({
@@ -24,14 +28,27 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
     shortcuts: [{ key, ...(shift ? { shift } : {}) }],
     repeats: true,
     reason: lockedReason,
-    plan: (state) => {
+    plan: (state, { nowMs }) => {
       const elements = selectUnlocked(state);
       const ids = elements.map((element) => element.id);
       const action = { type: 'scene/elementsMoved', ids, dx: dx * by, dy: dy * by } as const;
       const step = planStep(state, action, `Move ${nameOf(elements)}`, {
-        group: `nudge ${ids.join(' ')}`,
+        group: burstOf(state, nowMs),
+        madeMs: nowMs,
       });
       return step && [step, ...lockedStayed(state)];
     },
   })),
 );
+
+const BURST = 'nudge ';
+
+/** The burst that a nudge belongs to: the one before, if nothing came between them and the rest was short. */
+function burstOf({ scene, selection }: BuilderState, nowMs: number): string {
+  const last = scene.present.step;
+  const goesOn =
+    last?.group?.startsWith(BURST) === true &&
+    last.selectionAfter === selection &&
+    nowMs - (last.madeMs ?? Number.NEGATIVE_INFINITY) <= LONGEST_REST_MS;
+  return goesOn ? (last.group ?? '') : `${BURST}${nowMs} ${selection.join(' ')}`;
+}
