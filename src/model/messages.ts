@@ -49,6 +49,12 @@ export const NOTICES = {
     message: 'What was saved on this device could not be read. A copy of it is kept.',
     destructive: true,
   },
+  saveWithheld: {
+    title: 'Not saved',
+    message:
+      'What is saved on this device could not be read, so nothing is saved over it. Copy or download your work before you close the page.',
+    destructive: true,
+  },
   saveFailed: {
     title: 'Not saved',
     message:

@@ -25,19 +25,27 @@ function hasLocks(): boolean {
   return 'locks' in navigator && typeof BroadcastChannel === 'function';
 }
 
-/** Holds a lock until another tab asks for it. The answer says whether the lock was had at all. */
+/**
+ * Holds a lock until another tab asks for it. The answer says whether the lock was had at all; where the browser gives no
+ * locks to this page, because its site data are blocked, the tab believes itself alone.
+ */
 function holdLock(
   name: string,
   options: LockOptions,
   onAsked: () => Promise<void>,
 ): Promise<boolean> {
   return new Promise((resolve) => {
+    let isHeld = false;
     const held = navigator.locks.request(name, options, async (lock) => {
-      resolve(lock !== null);
-      if (lock !== null) await untilAsked(name, onAsked);
+      isHeld = lock !== null;
+      resolve(isHeld);
+      if (isHeld) await untilAsked(name, onAsked);
     });
-    // A stolen lock rejects: the tab is asked then as if it had been asked before.
-    held.catch(() => onAsked());
+    held.catch(() => {
+      // A stolen lock rejects: the tab is asked then as if it had been asked before.
+      if (isHeld) void onAsked();
+      else resolve(true);
+    });
   });
 }
 

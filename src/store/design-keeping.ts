@@ -1,30 +1,51 @@
 import { NOTICES } from '../model/messages';
 import { isSampleSignature } from '../model/signature';
 import type { BuilderState, BuilderThunk } from './builder-state';
+import { keep, restore } from './keep';
 import { noticeRaised } from './notices-slice';
 import { historyOf, readSavedDesign, saveDesign } from './saved-design';
 import { historyRestored } from './scene-history';
+import { savingMoved } from './saving-slice';
 import { holdChanged } from './tabs-slice';
 import { endTextEdit, keepTypedText } from './typed-text';
+import { within } from './within';
+
+/** How long a page waits for what an earlier visit left, before it starts without. */
+const RESTORE_PATIENCE_MS = 1000;
 
 /** Where the design is kept, and the name of the lock on it. */
 export const DESIGN_KEY = 'signet/design';
 
 /**
  * Brings back the design of an earlier visit, and finds out whether another tab is at work on it. A tab that went on with
- * a copy gets its copy back. Once for each visit.
+ * a copy gets its copy back. Once for each visit; a device that does not answer in time holds nothing up.
  */
 export function beginDesign(): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { tabs }) => {
     if (getState().tabs.hold !== 'unknown') return;
     dispatch(holdChanged('asked'));
-    if (await dispatch(restoreDesign(copyKey(tabs.tabId)))) {
-      dispatch(holdChanged('copy'));
-      return;
+    dispatch(savingMoved({ key: DESIGN_KEY, status: 'unread' }));
+    const restored = dispatch(restoreOwn());
+    const found = await within(restored, RESTORE_PATIENCE_MS, 'late');
+    if (found === 'late') {
+      dispatch(noticeRaised(NOTICES.saveWithheld));
+      void restored.then(() => dispatch(keepDesign()));
     }
-    if (!(await dispatch(restoreDesign(DESIGN_KEY)))) dispatch(introducePerson());
+    if (found === 'copy') return;
+    if (found === 'nothing') dispatch(introducePerson());
     const isMine = await tabs.claim(DESIGN_KEY, () => dispatch(letGo()));
     dispatch(holdChanged(isMine ? 'mine' : 'elsewhere'));
+  };
+}
+
+/** Brings back this tab's copy, else the design that all tabs share. */
+function restoreOwn(): BuilderThunk<Promise<'copy' | 'design' | 'nothing'>> {
+  return async (dispatch, _getState, { tabs }) => {
+    if (await dispatch(restoreDesign(copyKey(tabs.tabId)))) {
+      dispatch(holdChanged('copy'));
+      return 'copy';
+    }
+    return (await dispatch(restoreDesign(DESIGN_KEY))) ? 'design' : 'nothing';
   };
 }
 
@@ -74,15 +95,9 @@ function letGo(): BuilderThunk<Promise<void>> {
 
 /** Keeps the design with its history on the device. Only the tab whose it is writes. */
 export function keepDesign(): BuilderThunk<Promise<void>> {
-  return async (dispatch, getState, { storage, tabs, log }) => {
+  return async (dispatch, getState, { tabs }) => {
     const key = keyFor(getState(), tabs.tabId);
-    if (key === null) return;
-    try {
-      await storage.write(key, saveDesign(getState().scene));
-    } catch (cause) {
-      log('The design could not be saved', cause);
-      dispatch(noticeRaised(NOTICES.saveFailed));
-    }
+    if (key !== null) await dispatch(keep(key, () => saveDesign(getState().scene)));
   };
 }
 
@@ -95,22 +110,17 @@ function copyKey(tabId: string): string {
   return `${DESIGN_KEY}/copy/${tabId}`;
 }
 
-/** Brings back what lies under a key; the answer says whether there was anything. Never throws saved work away. */
+/** Brings back what lies under a key; the answer says whether there was anything. */
 function restoreDesign(key: string): BuilderThunk<Promise<boolean>> {
-  return async (dispatch, _getState, { storage, now, log }) => {
-    try {
-      const saved = await storage.read(key);
-      const read = readSavedDesign(saved);
-      if (!read.ok) {
-        await storage.write(`${key}/set-aside/${now()}`, saved);
-        dispatch(noticeRaised(NOTICES.savedWorkSetAside));
-        return false;
-      }
-      if (read.value !== null) dispatch(historyRestored(read.value));
-      return read.value !== null;
-    } catch (cause) {
-      log('The saved design could not be read', cause);
-      return false;
-    }
+  return (dispatch, getState) => {
+    const before = getState().scene;
+    return dispatch(
+      restore({
+        key,
+        read: readSavedDesign,
+        bring: (history) => dispatch(historyRestored(history)),
+        hasBegun: () => getState().scene !== before,
+      }),
+    );
   };
 }

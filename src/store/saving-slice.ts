@@ -1,17 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the form can be kept on the device. `withheld` protects earlier work that could be neither read nor copied. */
-export type SavingStatus = 'works' | 'fails' | 'withheld';
+/**
+ * Whether what lies under a key can be kept on the device. `unread` until it has been read, and `withheld` where it could
+ * be neither read nor copied: nothing is written over it then.
+ */
+export type SavingStatus = 'works' | 'fails' | 'unread' | 'withheld';
 
-const initialState: { readonly status: SavingStatus } = { status: 'works' };
+interface Moved {
+  readonly key: string;
+  readonly status: SavingStatus;
+}
+
+/** By key; one that is not in it has nothing to be read yet. */
+const initialState: Readonly<Record<string, SavingStatus>> = {};
 
 const slice = createSlice({
   name: 'saving',
   initialState,
   reducers: {
-    savingMoved(state, { payload }: PayloadAction<SavingStatus>) {
-      state.status = payload;
-    },
+    savingMoved: (state, { payload: { key, status } }: PayloadAction<Moved>) => ({
+      ...state,
+      [key]: status,
+    }),
   },
 });
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { redo, undo } from '../../src/editor/commands/edit';
 import { togglePreview } from '../../src/editor/commands/view';
@@ -131,6 +131,48 @@ describe('a design is kept', () => {
     await someone.store.dispatch(beginDesign());
     expect(someone.notices()).toContain('Earlier work set aside');
     expect(await world.ports.storage.read(`${DESIGN_KEY}/set-aside/${NOW}`)).toEqual(junk);
+  });
+
+  test.each([
+    ['read', 'reading'],
+    ['copied, though it cannot be understood,', 'writing'],
+  ] as const)('and never written over where it could not be %s', async (_, fault) => {
+    const world = fakeWorld();
+    world.stored.set(DESIGN_KEY, 'work of years');
+    world.behaviour[fault] = 'fails';
+    const someone = designer(world);
+    await someone.store.dispatch(beginDesign());
+    world.behaviour[fault] = 'works';
+    someone.has('name', 'a');
+    await someone.store.dispatch(keepDesign());
+    expect(world.stored.get(DESIGN_KEY)).toBe('work of years');
+    expect(someone.notices()).toEqual(['Not saved']);
+  });
+
+  test('and a device that never answers holds nothing up, and nothing is saved over what it has', async () => {
+    vi.useFakeTimers();
+    const world = fakeWorld();
+    world.stored.set(DESIGN_KEY, 'work of years');
+    world.behaviour.reading = 'waits';
+    const someone = designer(world);
+    const begun = someone.store.dispatch(beginDesign());
+    await vi.advanceTimersByTimeAsync(1000);
+    await begun;
+    vi.useRealTimers();
+    expect(someone.store.getState().tabs.hold).toBe('mine');
+    someone.has('name', 'a');
+    await someone.store.dispatch(keepDesign());
+    expect(world.writes).toEqual([]);
+    expect(someone.notices()).toEqual(['Not saved']);
+  });
+
+  test('and a failure to save it is told once', async () => {
+    const world = fakeWorld();
+    const someone = designer(world).has('name', 'a');
+    await someone.store.dispatch(beginDesign());
+    world.behaviour.writing = 'fails';
+    for (let times = 0; times < 3; times++) await someone.store.dispatch(keepDesign());
+    expect(someone.notices()).toEqual(['Not saved']);
   });
 
   test('and belongs to one tab: the other asks, and a copy is saved apart', async () => {

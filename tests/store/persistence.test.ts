@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
-import { DRAFT_KEY, restoreDraft, setAsideKey } from '../../src/store/persistence';
+import { setAsideKey } from '../../src/store/keep';
+import { DRAFT_KEY, restoreDraft } from '../../src/store/persistence';
 import { DRAFT_VERSION, saveDraft } from '../../src/store/saved-draft';
 import { draftRestored, INITIAL_DRAFT } from '../../src/store/signature-slice';
 import { fakeWorld, NOW, type World } from '../helpers/fake-ports';
@@ -118,15 +119,15 @@ describe('work that cannot be read', () => {
     const someone = await returningVisitor(saved);
     expect(someone.notices()).toEqual([SET_ASIDE]);
     expect(someone.state().signature).toMatchObject(INITIAL_DRAFT);
-    expect(someone.world.stored.get(setAsideKey(NOW))).toEqual(saved);
+    expect(someone.world.stored.get(setAsideKey(DRAFT_KEY, NOW))).toEqual(saved);
   });
 
   test('is copied before anything is written over it', async () => {
     const someone = await returningVisitor('not a draft');
     someone.types('fullName', 'Ada');
     await someone.waits(SAVE_DELAY_MS);
-    expect(someone.world.writes).toEqual([setAsideKey(NOW), DRAFT_KEY]);
-    expect(someone.world.stored.get(setAsideKey(NOW))).toBe('not a draft');
+    expect(someone.world.writes).toEqual([setAsideKey(DRAFT_KEY, NOW), DRAFT_KEY]);
+    expect(someone.world.stored.get(setAsideKey(DRAFT_KEY, NOW))).toBe('not a draft');
   });
 
   test('is never written over when no copy of it could be made', async () => {
@@ -163,10 +164,15 @@ describe('a device that is slow to answer', () => {
     const restored = someone.store.dispatch(restoreDraft());
     await someone.waits(0);
     someone.types('fullName', 'Typed meanwhile');
+    await someone.waits(SAVE_DELAY_MS);
+    expect(world.writes).toEqual([]);
     world.finishReading();
     await restored;
     expect(someone.state().signature.data.fullName).toBe('Typed meanwhile');
-    expect(world.stored.get(setAsideKey(NOW))).toEqual(saved);
+    expect(world.stored.get(setAsideKey(DRAFT_KEY, NOW))).toEqual(saved);
+    expect(world.stored.get(DRAFT_KEY)).toMatchObject({
+      draft: { data: { fullName: 'Typed meanwhile' } },
+    });
     expect(someone.notices()).toHaveLength(1);
   });
 });
@@ -197,12 +203,15 @@ describe('a device that keeps nothing', () => {
     expect(someone.notices()).toHaveLength(2);
   });
 
-  test('that cannot even be read is logged, and the form is the sample', async () => {
+  test('that cannot even be read is told, the form is the sample, and nothing is written over what is there', async () => {
     const world = fakeWorld();
     world.behaviour.reading = 'fails';
-    const someone = await returningVisitor(undefined, world);
+    const someone = await returningVisitor('work of years', world);
     expect(world.logged).toEqual(['Saved work could not be read: Storage is disabled']);
     expect(someone.state().signature).toMatchObject(INITIAL_DRAFT);
-    expect(someone.notices()).toEqual([]);
+    expect(someone.notices()).toEqual([expect.stringMatching(NOT_SAVED)]);
+    someone.types('fullName', 'Ada');
+    await someone.waits(SAVE_DELAY_MS);
+    expect(world.stored.get(DRAFT_KEY)).toBe('work of years');
   });
 });
