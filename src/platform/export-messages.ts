@@ -1,9 +1,10 @@
 import type { EmailOutput, ExportOptions } from '../export';
 import type { SignatureInput } from '../model/signature';
+import type { Result } from '../model/result';
 import type { Design } from '../scene/scene';
 
-/** What there is to export. */
-export type ExportWork =
+/** What the page asks of the export worker. */
+export type ExportJob =
   | {
       readonly kind: 'signature';
       readonly data: SignatureInput;
@@ -12,9 +13,5 @@ export type ExportWork =
     }
   | { readonly kind: 'scene'; readonly design: Design; readonly options: ExportOptions };
 
-/** What the page asks of the export worker. */
-export type ExportRequest = ExportWork & { readonly id: number };
-
-export type ExportReply =
-  | { readonly id: number; readonly output: EmailOutput }
-  | { readonly id: number; readonly error: string };
+/** The output, or the words of the error that stood in the way. */
+export type ExportAnswer = Result<EmailOutput, string>;

@@ -2,27 +2,29 @@ import { exportScene } from '../export/export-scene';
 import { exportSignature } from '../export/export-signature';
 import { collectMetrics, type TextMetrics } from '../export/metrics';
 import type { EmailOutput } from '../export/types';
+import { fail, ok } from '../model/result';
 import type { Design } from '../scene/scene';
 import { measureText } from './measure-text';
-import type { ExportReply, ExportRequest } from './export-messages';
+import type { ExportAnswer, ExportJob } from './export-messages';
+import type { WorkerReply, WorkerRequest } from './worker-client';
 
-addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
-  void answer(data).then((reply) => postMessage(reply));
+addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<ExportJob>>) => {
+  void answer(job).then((reply) =>
+    postMessage({ id, answer: reply } satisfies WorkerReply<ExportAnswer>),
+  );
 });
 
-async function answer(request: ExportRequest): Promise<ExportReply> {
+async function answer(job: ExportJob): Promise<ExportAnswer> {
   try {
-    return { id: request.id, output: await doWork(request) };
+    return ok(await doWork(job));
   } catch (cause) {
-    return { id: request.id, error: String(cause) };
+    return fail(String(cause));
   }
 }
 
-function doWork(request: ExportRequest): Promise<EmailOutput> {
-  if (request.kind === 'signature') {
-    return exportSignature(request.data, request.templateId, request.options);
-  }
-  const { design, options } = request;
+function doWork(job: ExportJob): Promise<EmailOutput> {
+  if (job.kind === 'signature') return exportSignature(job.data, job.templateId, job.options);
+  const { design, options } = job;
   return exportScene(design, { metrics: browserMetrics(design), ...options });
 }
 

@@ -1,61 +1,34 @@
 import { toDocument } from '../export/document';
 import type { EmailOutput } from '../export';
 import type { ExportPort } from '../store/ports';
-import type { ExportReply, ExportRequest, ExportWork } from './export-messages';
+import type { ExportAnswer, ExportJob } from './export-messages';
 import { startWorker } from './start-worker';
+import { makeWorkerClient, type WorkerLike } from './worker-client';
 
-/** What is needed of a worker, so that tests can put in their own. */
-export interface ExportWorker {
-  readonly postMessage: (request: ExportRequest) => void;
-  readonly addEventListener: Worker['addEventListener'];
-}
+export type ExportWorker = WorkerLike<ExportJob>;
+
+/** The largest design takes 2 s; on a slow phone several times that. */
+export const EXPORT_PATIENCE_MS = 15_000;
 
 /**
- * The export, off the main thread. The worker starts with the first request. Where it cannot start at all, the page
- * prints a form's signature by itself: the passes that are then missing change nothing that is seen. A design needs the
- * compiler, which the page does not carry: its export fails with a notice.
+ * The export, off the main thread. The worker starts with the first request. One that dies or hangs is replaced, and the
+ * export made again. Where that fails too, or no worker can start, the page prints a form's signature by itself: the passes
+ * that are then missing change nothing that is seen. A design needs the compiler, which the page does not carry: its
+ * export fails with a notice, and the next one tries again.
  */
 export function makeExporter(start: () => ExportWorker = startExportWorker): ExportPort {
-  const pending = new Map<number, (reply: ExportReply | null) => void>();
-  let worker: ExportWorker | null = null;
-  let isBroken = false;
-  let lastId = 0;
-
-  const failAll = (): void => {
-    isBroken = true;
-    for (const settle of pending.values()) settle(null);
-    pending.clear();
-  };
-  const running = (): ExportWorker => {
-    if (worker !== null) return worker;
-    worker = start();
-    worker.addEventListener('message', ({ data }: MessageEvent<ExportReply>) => {
-      pending.get(data.id)?.(data);
-      pending.delete(data.id);
-    });
-    worker.addEventListener('error', failAll);
-    worker.addEventListener('messageerror', failAll);
-    return worker;
-  };
-  const ask = (work: ExportWork): Promise<ExportReply | null> => {
-    const id = ++lastId;
-    return new Promise((resolve) => {
-      pending.set(id, resolve);
-      try {
-        running().postMessage({ ...work, id });
-      } catch {
-        failAll();
-      }
-    });
-  };
+  const ask = makeWorkerClient<ExportJob, ExportAnswer>(start, {
+    patienceMs: EXPORT_PATIENCE_MS,
+    mostFaults: Number.POSITIVE_INFINITY,
+  });
   const make = async (
-    work: ExportWork,
+    job: ExportJob,
     byItself: () => Promise<EmailOutput>,
   ): Promise<EmailOutput> => {
-    const reply = isBroken ? null : await ask(work);
-    if (reply === null) return byItself();
-    if ('error' in reply) throw new Error(reply.error);
-    return reply.output;
+    const answer = (await ask(job)) ?? (await ask(job));
+    if (answer === null) return byItself();
+    if (!answer.ok) throw new Error(answer.problem);
+    return answer.value;
   };
   return {
     exportSignature: (data, templateId, options) =>

@@ -68,13 +68,23 @@ interface Run {
 /** The run of each store, by the ports that it alone has. */
 const RUNS = new WeakMap<Ports, Run>();
 
+/** What each store has asked the exporter for last. */
+const COMPILATIONS = new WeakMap<Ports, Promise<unknown>>();
+
 function runDesignOutput(isCurrent: () => boolean): BuilderThunk<Promise<KeptOutput | null>> {
-  return async (dispatch, getState, { exporter, images, origin, log }) => {
+  return async (dispatch, getState, ports) => {
+    const { exporter, images, origin, log } = ports;
+    // One after the other: of the designs that come while one is compiled only the last has its turn.
+    await COMPILATIONS.get(ports)?.catch(() => undefined);
+    if (!isCurrent()) return null;
     const { pictureSizes } = getState();
     const known = getState().designOutput.rasters;
     const design = currentDesign(getState());
-    const send = (rasters: Rasters) =>
-      exporter.exportScene(design, { rasters, pictureSizes, baseUrl: origin });
+    const send = (rasters: Rasters) => {
+      const output = exporter.exportScene(design, { rasters, pictureSizes, baseUrl: origin });
+      COMPILATIONS.set(ports, output);
+      return output;
+    };
     const client: DrawingClient = {
       isWanted: isCurrent,
       isWatched: () => getState().designOutput.drawing !== null,

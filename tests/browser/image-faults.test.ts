@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../src/model/messages';
-import { makeImages } from '../../src/platform/images/images';
+import { makeImages, WORKER_RULES } from '../../src/platform/images/images';
 import { loadForeign } from '../../src/platform/images/load-foreign';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
-import { WORKER_PATIENCE_MS, type WorkerLike } from '../../src/platform/images/worker-client';
+import type { ImageJob } from '../../src/platform/images/image-jobs';
+import type { WorkerLike } from '../../src/platform/worker-client';
 import { bytesOf, GIF, JPEG, PNG, resized } from '../helpers/pictures';
 import { inPage, inWorker, rasterRequest, sourceOf, valueOf } from './image-helpers';
 import { drawnFile, readPicture, redAndBlue, stripedPng, textFile } from './picture-files';
@@ -114,8 +115,8 @@ describe('faults of the browser', () => {
   it('a worker that hangs leaves the work to the page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const postMessage = vi.fn<WorkerLike['postMessage']>();
-      const hanging: WorkerLike = {
+      const postMessage = vi.fn<WorkerLike<ImageJob>['postMessage']>();
+      const hanging: WorkerLike<ImageJob> = {
         postMessage,
         addEventListener: () => undefined,
         terminate: () => undefined,
@@ -123,7 +124,7 @@ describe('faults of the browser', () => {
       const images = makeImages({ startWorker: () => hanging });
       const loaded = images.load(await drawnFile(800, 600, 'image/png', redAndBlue), 'profile');
       await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
-      vi.advanceTimersByTime(WORKER_PATIENCE_MS);
+      vi.advanceTimersByTime(WORKER_RULES.patienceMs);
       expect(valueOf(await loaded)).toMatchObject({ width: 200, height: 150, resized: true });
     } finally {
       vi.useRealTimers();

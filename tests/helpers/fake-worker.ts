@@ -1,21 +1,28 @@
-import type { ExportReply, ExportRequest } from '../../src/platform/export-messages';
+import type { ExportAnswer, ExportJob } from '../../src/platform/export-messages';
 import type { ExportWorker } from '../../src/platform/exporter';
+import type { WorkerReply, WorkerRequest } from '../../src/platform/worker-client';
 
 /** A worker that answers when told to. */
 export interface FakeWorker extends ExportWorker {
   /** What it was asked. */
-  readonly asked: readonly ExportRequest[];
-  readonly reply: (message: ExportReply) => void;
+  readonly asked: readonly WorkerRequest<ExportJob>[];
+  readonly reply: (message: WorkerReply<ExportAnswer>) => void;
   readonly fail: (event: 'error' | 'messageerror') => void;
+  readonly isOver: () => boolean;
 }
 
 export function fakeWorker(): FakeWorker {
   const events = new EventTarget();
-  const asked: ExportRequest[] = [];
+  const asked: WorkerRequest<ExportJob>[] = [];
+  let isOver = false;
   return {
     asked,
+    isOver: () => isOver,
     postMessage: (request) => void asked.push(structuredClone(request)),
     addEventListener: events.addEventListener.bind(events),
+    terminate: () => {
+      isOver = true;
+    },
     reply: (data) => void events.dispatchEvent(new MessageEvent('message', { data })),
     fail: (event) => void events.dispatchEvent(new Event(event)),
   };

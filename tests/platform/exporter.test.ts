@@ -1,17 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
-import { exportSignature } from '../../src/export';
+import { exportScene, exportSignature } from '../../src/export';
 import { exportPrinted } from '../../src/export/preview';
-import { makeExporter, type ExportWorker } from '../../src/platform/exporter';
+import { fail, ok } from '../../src/model/result';
+import { EXPORT_PATIENCE_MS, makeExporter, type ExportWorker } from '../../src/platform/exporter';
 import { fakeWorker, type FakeWorker } from '../helpers/fake-worker';
+import { designOf } from '../helpers/scenes';
 import { FULL, NAME_ONLY } from '../helpers/signatures';
 
 /** The answer of a working worker to its request of this number, counted from 0. */
 async function answer(worker: FakeWorker, index: number): Promise<void> {
   const request = worker.asked[index];
   if (request === undefined) throw new Error(`There was no request ${index}`);
-  if (!('data' in request)) throw new Error(`Request ${index} is not for a signature`);
-  const { id, data, templateId, options } = request;
-  worker.reply({ id, output: await exportSignature(data, templateId, options) });
+  const { id, job } = request;
+  if (job.kind !== 'signature') throw new Error(`Request ${index} is not for a signature`);
+  const { data, templateId, options } = job;
+  worker.reply({ id, answer: ok(await exportSignature(data, templateId, options)) });
 }
 
 describe('the exporter', () => {
@@ -29,8 +32,8 @@ describe('the exporter', () => {
     await answer(worker, 1);
     await Promise.all(asked);
     expect(worker.asked).toMatchObject([
-      { data: FULL, templateId: 'tech', options: { socialStyle: 'icons' } },
-      { data: NAME_ONLY, templateId: 'modern', options: {} },
+      { job: { data: FULL, templateId: 'tech', options: { socialStyle: 'icons' } } },
+      { job: { data: NAME_ONLY, templateId: 'modern', options: {} } },
     ]);
   });
 
@@ -56,7 +59,7 @@ describe('the exporter', () => {
     const worker = fakeWorker();
     const exporter = makeExporter(() => worker);
     const asked = exporter.exportSignature(FULL, 'modern', {});
-    worker.reply({ id: 99, error: 'stray' });
+    worker.reply({ id: 99, answer: fail('stray') });
     await answer(worker, 0);
     await answer(worker, 0);
     await expect(asked).resolves.toHaveProperty('html');
@@ -66,7 +69,7 @@ describe('the exporter', () => {
     const worker = fakeWorker();
     const exporter = makeExporter(() => worker);
     const failing = exporter.exportSignature(FULL, 'modern', {});
-    worker.reply({ id: worker.asked[0]?.id ?? 0, error: 'Error: out of ink' });
+    worker.reply({ id: worker.asked[0]?.id ?? 0, answer: fail('Error: out of ink') });
     await expect(failing).rejects.toThrow('out of ink');
     const next = exporter.exportSignature(FULL, 'modern', {});
     await answer(worker, 1);
@@ -74,36 +77,86 @@ describe('the exporter', () => {
   });
 });
 
-describe('without a worker', () => {
-  const printed = exportPrinted(FULL, 'tech', { socialStyle: 'icons' });
+/** An exporter with the workers that it has started. */
+function exporterWithWorkers() {
+  const workers: FakeWorker[] = [];
+  const exporter = makeExporter(() => {
+    const worker = fakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  return { exporter, workers };
+}
+
+describe('a worker that fails', () => {
+  const printed = exportPrinted(FULL, 'tech', {});
 
   test.each(['error', 'messageerror'] as const)(
-    'everything that waits is printed by the page after an %s event, and all that follows',
+    'is replaced after an %s event, and all that waits is made again',
     async (event) => {
-      const worker = fakeWorker();
-      const exporter = makeExporter(() => worker);
+      const { exporter, workers } = exporterWithWorkers();
       const waiting = [
-        exporter.exportSignature(FULL, 'tech', { socialStyle: 'icons' }),
-        exporter.exportSignature(FULL, 'tech', { socialStyle: 'icons' }),
+        exporter.exportSignature(FULL, 'tech', {}),
+        exporter.exportScene(designOf([]), {}),
       ];
-      worker.fail(event);
-      await expect(Promise.all(waiting)).resolves.toEqual([printed, printed]);
-      const next = exporter.exportSignature(FULL, 'tech', { socialStyle: 'icons' });
-      await expect(next).resolves.toEqual(printed);
-      expect(worker.asked).toHaveLength(2);
+      workers[0]?.fail(event);
+      await vi.waitFor(() => expect(workers[1]?.asked).toHaveLength(2));
+      expect(workers[0]?.isOver()).toBe(true);
+      const [, again] = workers;
+      if (again === undefined) throw new Error('There is no second worker');
+      await answer(again, 0);
+      again.reply({ id: again.asked[1]?.id ?? 0, answer: ok(await exportScene(designOf([]))) });
+      const [signature, scene] = await Promise.all(waiting);
+      expect(signature?.text).toBe(printed.text);
+      expect(scene?.findings).toEqual([]);
     },
   );
 
-  test('the page prints where the worker cannot start', async () => {
+  test('twice leaves a signature to the page, a design to the next try', async () => {
+    const { exporter, workers } = exporterWithWorkers();
+    const signature = exporter.exportSignature(FULL, 'tech', {});
+    const scene = exporter.exportScene(designOf([]), {}).catch(String);
+    for (const at of [0, 1]) {
+      await vi.waitFor(() => expect(workers[at]?.asked).toHaveLength(2));
+      workers[at]?.fail('error');
+    }
+    await expect(signature).resolves.toEqual(printed);
+    await expect(scene).resolves.toContain('cannot start');
+    const next = exporter.exportScene(designOf([]), {});
+    const [request] = workers[2]?.asked ?? [];
+    workers[2]?.reply({ id: request?.id ?? 0, answer: ok(await exportScene(designOf([]))) });
+    await expect(next).resolves.toHaveProperty('html');
+  });
+
+  test('to answer is replaced in the end, and the export made again', async () => {
+    vi.useFakeTimers();
+    const { exporter, workers } = exporterWithWorkers();
+    const asked = exporter.exportSignature(FULL, 'tech', {});
+    await vi.advanceTimersByTimeAsync(EXPORT_PATIENCE_MS);
+    vi.useRealTimers();
+    expect(workers[0]?.isOver()).toBe(true);
+    const [, again] = workers;
+    if (again === undefined) throw new Error('There is no second worker');
+    await answer(again, 0);
+    await expect(asked).resolves.toHaveProperty('html');
+  });
+});
+
+describe('without a worker', () => {
+  const printed = exportPrinted(FULL, 'tech', { socialStyle: 'icons' });
+
+  test('the page prints where the worker cannot start, and tries again with the next', async () => {
+    const worker = fakeWorker();
     const start = vi.fn<() => ExportWorker>(() => {
       throw new Error('Workers are forbidden');
     });
     const exporter = makeExporter(start);
-    for (let time = 0; time < 2; time++) {
-      const asked = exporter.exportSignature(FULL, 'tech', { socialStyle: 'icons' });
-      await expect(asked).resolves.toEqual(printed);
-    }
-    expect(start).toHaveBeenCalledOnce();
+    const asked = exporter.exportSignature(FULL, 'tech', { socialStyle: 'icons' });
+    await expect(asked).resolves.toEqual(printed);
+    start.mockReturnValue(worker);
+    const next = exporter.exportSignature(FULL, 'tech', {});
+    await answer(worker, 0);
+    await expect(next).resolves.toHaveProperty('html');
   });
 
   test('the page prints where the worker takes no messages', async () => {

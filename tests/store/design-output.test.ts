@@ -54,20 +54,42 @@ describe('the output of a design', () => {
     expect(outputOf(someone).status).toBe('fresh');
   });
 
-  test('an answer to an older design never becomes the output', async () => {
+  test.each([
+    ['answer', 'goOn'],
+    ['failure', 'breakDown'],
+  ] as const)('the %s of an older design never becomes the output', async (_, ends) => {
     const someone = await settled();
     someone.world.behaviour.exporter = 'waits';
     someone.has('title', 'b', { y: 160, content: 'Older' });
     await waits(OUTPUT_DELAY_MS);
+    const older = someone.world.sceneExports.at(-1);
     someone.has('title', 'c', { y: 200, content: 'Newer' });
     await waits(OUTPUT_DELAY_MS);
-    const [older, newer] = someone.world.sceneExports.slice(-2);
-    newer?.goOn();
+    older?.[ends]();
     await waits(0);
-    older?.breakDown();
+    expect(outputOf(someone)).toMatchObject({ status: 'stale' });
+    expect(outputOf(someone).text).not.toContain('Older');
+    someone.world.sceneExports.at(-1)?.goOn();
     await waits(0);
     expect(outputOf(someone).status).toBe('fresh');
     expect(outputOf(someone).text).toContain('Newer');
+  });
+
+  test('of the designs that come while one is compiled only the last is compiled', async () => {
+    const someone = await settled();
+    const before = someone.world.sceneExports.length;
+    someone.world.behaviour.exporter = 'waits';
+    for (const [index, id] of ['b', 'c', 'd', 'e'].entries()) {
+      someone.has('title', id, { y: 160 + 40 * index, content: `Title ${id}` });
+      await waits(OUTPUT_DELAY_MS);
+    }
+    expect(someone.world.sceneExports).toHaveLength(before + 1);
+    someone.world.behaviour.exporter = 'works';
+    someone.world.sceneExports.at(-1)?.goOn();
+    await waits(0);
+    expect(someone.world.sceneExports).toHaveLength(before + 2);
+    expect(outputOf(someone).status).toBe('fresh');
+    expect(outputOf(someone).text).toContain('Title e');
   });
 
   test('of an exporter that fails is failed, is logged, and is made with the next change', async () => {

@@ -1,11 +1,11 @@
-import { doImageJob } from './image-jobs';
+import type { WorkerReply, WorkerRequest } from '../worker-client';
+import { doImageJob, type ImageJob } from './image-jobs';
 import { offscreenSurfaces } from './offscreen-surfaces';
 import type { DrawnPicture } from './paint';
-import type { ImageReply, ImageRequest } from './worker-client';
 
-addEventListener('message', ({ data: { id, job } }: MessageEvent<ImageRequest>) => {
+addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<ImageJob>>) => {
   const reply = (picture: DrawnPicture | null): void =>
-    postMessage({ id, picture } satisfies ImageReply);
+    postMessage({ id, answer: picture } satisfies WorkerReply<DrawnPicture | null>);
   // Null makes the page try by itself and find out what is wrong.
   doImageJob(offscreenSurfaces, job).then(reply, () => reply(null));
 });

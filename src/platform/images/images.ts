@@ -7,20 +7,25 @@ import { hasTooManyPixels, readPicture } from '../../model/picture-bytes';
 import { fail, ok, type Result } from '../../model/result';
 import type { ImagePort, ImageProblem, UploadedImage } from '../../store/image-port';
 import { startWorker } from '../start-worker';
+import { makeWorkerClient, type AskWorker, type WorkerLike } from '../worker-client';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
 import { loadImage } from './load-image';
 import { pageSurfaces } from './page-surfaces';
 import type { DrawnPicture } from './paint';
 import type { Picture, Surfaces } from './surfaces';
 import { readSvg, type SizedSvg } from './svg';
-import { makeWorkerClient, type AskWorker, type WorkerLike } from './worker-client';
+
+type AskImageWorker = AskWorker<ImageJob, DrawnPicture>;
+
+/** A silent worker leaves the page time to do the job before the visitor is told. */
+export const WORKER_RULES = { patienceMs: 6000, mostFaults: 2 } as const;
 
 /** What pictures need of the browser; a test puts in its own to show a fault. */
 export interface ImageTools {
   /** Surfaces of the page, for what the worker cannot do. */
   readonly surfaces: Surfaces;
   /** Null where the browser draws in the page only. */
-  readonly startWorker: (() => WorkerLike) | null;
+  readonly startWorker: (() => WorkerLike<ImageJob>) | null;
 }
 
 /**
@@ -29,7 +34,8 @@ export interface ImageTools {
  */
 export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
   const { surfaces, startWorker: start } = { ...browserTools(), ...tools };
-  const ask: AskWorker = start === null ? async () => null : makeWorkerClient(start);
+  const ask: AskImageWorker =
+    start === null ? async () => null : makeWorkerClient(start, WORKER_RULES);
   return {
     async load(file, kind) {
       try {
@@ -61,7 +67,7 @@ async function drawInPage(request: DrawingRequest, surfaces: Surfaces): Promise<
 async function drawPicture(
   request: PictureRequest,
   surfaces: Surfaces,
-  ask: AskWorker,
+  ask: AskImageWorker,
 ): Promise<DrawnPicture | null> {
   const job: ImageJob = { kind: 'draw', request };
   return (await ask(job)) ?? (await doImageJob(surfaces, job).catch(() => null));
@@ -71,7 +77,7 @@ async function loadPhoto(
   file: Blob,
   box: FitBox,
   surfaces: Surfaces,
-  ask: AskWorker,
+  ask: AskImageWorker,
 ): Promise<Result<UploadedImage, ImageProblem>> {
   const natural = await measure(file);
   if (hasTooManyPixels(natural)) return fail('too-many-pixels');

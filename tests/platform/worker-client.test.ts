@@ -1,25 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ImageJob } from '../../src/platform/images/image-jobs';
 import {
   makeWorkerClient,
-  WORKER_PATIENCE_MS,
-  type ImageRequest,
   type WorkerLike,
-} from '../../src/platform/images/worker-client';
+  type WorkerRequest,
+} from '../../src/platform/worker-client';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const JOB: ImageJob = {
-  kind: 'fit',
-  file: new Blob(),
-  natural: { width: 9, height: 9 },
-  box: 'logo',
-};
-const DRAWN = { type: 'image/png', base64: 'AAAA', width: 9, height: 9 } as const;
+const JOB = 'draw';
+const DRAWN = 'drawn';
+const WORKER_PATIENCE_MS = 6000;
+const RULES = { patienceMs: WORKER_PATIENCE_MS, mostFaults: 2 };
 
-interface FakeWorker extends WorkerLike {
-  readonly asked: readonly ImageRequest[];
+interface FakeWorker extends WorkerLike<string> {
+  readonly asked: readonly WorkerRequest<string>[];
   readonly isOver: () => boolean;
   /** Answers the request of this number, counted from 0. */
   readonly answers: (index: number) => void;
@@ -28,7 +23,7 @@ interface FakeWorker extends WorkerLike {
 
 function fakeWorker(): FakeWorker {
   const events = new EventTarget();
-  const asked: ImageRequest[] = [];
+  const asked: WorkerRequest<string>[] = [];
   let isOver = false;
   return {
     asked,
@@ -39,7 +34,7 @@ function fakeWorker(): FakeWorker {
       isOver = true;
     },
     answers: (index) => {
-      const data = { id: asked[index]?.id, picture: DRAWN };
+      const data = { id: asked[index]?.id, answer: DRAWN };
       events.dispatchEvent(new MessageEvent('message', { data }));
     },
     fails: () => void events.dispatchEvent(new Event('error')),
@@ -49,11 +44,11 @@ function fakeWorker(): FakeWorker {
 /** A client with the workers that it has started. */
 function client() {
   const workers: FakeWorker[] = [];
-  const ask = makeWorkerClient(() => {
+  const ask = makeWorkerClient<string, string>(() => {
     const worker = fakeWorker();
     workers.push(worker);
     return worker;
-  });
+  }, RULES);
   return { ask, workers };
 }
 
@@ -124,10 +119,10 @@ describe('a worker that fails', () => {
   });
 
   test('to start is not started for ever', async () => {
-    const start = vi.fn<() => WorkerLike>(() => {
+    const start = vi.fn<() => WorkerLike<string>>(() => {
       throw new Error('Workers are forbidden');
     });
-    const ask = makeWorkerClient(start);
+    const ask = makeWorkerClient<string, string>(start, RULES);
     expect(await Promise.all([ask(JOB), ask(JOB), ask(JOB)])).toEqual([null, null, null]);
     expect(start).toHaveBeenCalledTimes(2);
   });
