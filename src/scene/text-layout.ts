@@ -27,7 +27,8 @@ export function layOutText(
 ): readonly TextLine[] {
   const { fontName: name, size, weight, italic, lineHeight } = look;
   const font = { name, size, bold: weight >= BOLD_FROM, italic };
-  const widthOf = (line: string): number => (line === '' ? 0 : measure(line, font));
+  // A mark that has no width of its own is seen all the same, and needs a place.
+  const widthOf = (line: string): number => (line === '' ? 0 : Math.max(1, measure(line, font)));
   const lines = wrap ? text.lines.flatMap((line) => wrapLine(line, boxWidth, widthOf)) : text.lines;
   const baseline = baselineOf(name, size, lineHeight, measure.reachOf?.(font) ?? undefined);
   return lines.map((line, index) => {

@@ -6,6 +6,9 @@ import { hostileDesignFile } from './hostile-inputs';
 import { lostWords } from './judge-export';
 import { makeJudge, seeds } from './trial';
 
+/** Seeds that once lost a text: one that nobody can see, and one of a mark without a width of its own. */
+const ONCE_AT_FAULT = [2118, 8870];
+
 const DRAWN: RasterImage = { type: 'image/png', base64: PIXEL.split(',')[1] ?? '' };
 
 test(
@@ -18,7 +21,7 @@ test(
       const lost = lostWords(design, output).map((word) => `${name}: ${word}`);
       return { needs: output.needs, faults: [...faults, ...lost] };
     };
-    for (const seed of seeds()) {
+    for (const seed of [...ONCE_AT_FAULT, ...seeds()]) {
       const design = parseDesign(hostileDesignFile(seed));
       if (!design.ok) throw new Error(`Design ${seed} was not read: ${design.problem.message}`);
       const { needs, faults } = await tried(`design ${seed}`, design.value);
