@@ -19,8 +19,8 @@ export interface ExportOptions {
   readonly socialStyle?: SocialStyle;
   /** The emoji of the silly template. */
   readonly celebration?: string;
-  /** Measured widths of the design's texts; those of a built-in table for the rest. */
-  readonly metrics?: TextMetrics;
+  /** The design's texts as measured; by a built-in table for the rest. */
+  readonly metrics?: TextMetrics | undefined;
   /** Natural sizes of linked pictures in px, by absolute address; null for one that does not load. */
   readonly pictureSizes?: Readonly<Record<string, Size | null>>;
   /** Answers to `needs`, by the id of the request. */

@@ -1,5 +1,5 @@
 import type { FontName } from './scene';
-import type { FontReach } from './text-measure';
+import type { FontReach, MeasuredFont, MeasureText } from './text-measure';
 
 /** A font as mails name it and as browsers measure it. */
 export interface FontFace {
@@ -22,23 +22,24 @@ export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
   'Courier New': { stack: "'Courier New',monospace", ascent: 0.8325, descent: 0.3003 },
 };
 
-/**
- * Where the baseline lies below the top of a line, in px. Browsers round ascent and descent to whole px and put the
- * smaller half of what is left of the line height above (Chromium: `FontHeight::AddLeading`). Without a measured `reach`,
- * that of the named font is taken.
- */
-export function baselineOf(
-  name: FontName,
-  size: number,
-  lineHeight: number,
-  reach: FontReach = reachOf(name, size),
-): number {
-  const above = Math.round(reach.ascent);
-  const below = Math.round(reach.descent);
-  return above + Math.floor((lineHeight - above - below) / 2);
+/** A font as the `font` of CSS and of drawing surfaces. */
+export function cssFont({ name, size, bold, italic }: MeasuredFont): string {
+  const { stack } = FONT_FACES[name];
+  return `${italic ? 'italic ' : ''}${bold ? 'bold ' : ''}${size}px ${stack}`;
 }
 
-function reachOf(name: FontName, size: number): FontReach {
+/**
+ * Where the baseline lies below the top of a line, in px. Browsers round ascent and descent to whole px and put the
+ * smaller half of what is left of the line height above (Chromium: `FontHeight::AddLeading`). Where nothing is measured,
+ * letters reach as far as those of the named font.
+ */
+export function baselineOf(font: MeasuredFont, lineHeight: number, measure: MeasureText): number {
+  const { ascent, descent } = measure.reachOf?.(font) ?? namedReach(font);
+  const above = Math.round(ascent);
+  return above + Math.floor((lineHeight - above - Math.round(descent)) / 2);
+}
+
+function namedReach({ name, size }: MeasuredFont): FontReach {
   const { ascent, descent } = FONT_FACES[name];
   return { ascent: ascent * size, descent: descent * size };
 }

@@ -29,7 +29,7 @@ export function layOutText(
   const font = { name, size, bold: weight >= BOLD_FROM, italic };
   const widthOf = (line: string): number => (line === '' ? 0 : measure(line, font));
   const lines = wrap ? text.lines.flatMap((line) => wrapLine(line, boxWidth, widthOf)) : text.lines;
-  const baseline = baselineOf(name, size, lineHeight, measure.reachOf?.(font) ?? undefined);
+  const baseline = baselineOf(font, lineHeight, measure);
   return lines.map((line, index) => {
     const width = widthOf(line);
     const align = width > boxWidth ? start : look.align;
