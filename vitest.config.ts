@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/browser/setup-fonts.ts'],
           browser: headlessChromium(LARGE_WINDOW),
         },
       },

@@ -5,18 +5,18 @@ import { ROOT, isMain } from './run.mjs';
 
 /**
  * Budgets in kB (1,000 bytes, gzip level 9). A page counts all it can load, at once or later,
- * except the modules that only the other page asks for.
+ * except the modules that only the other page asks for, and what brings the fonts that a machine lacks.
  */
 const PAGES = [
   {
     route: '/',
     budget: 160,
-    except: /^src\/(editor\/|app\/.*(editor|builder|drag-drop))/,
+    except: /^src\/(editor\/|platform\/fonts\/own-fonts|app\/.*(editor|builder|drag-drop))/,
   },
   {
     route: '/drag-drop',
     budget: 260,
-    except: /^src\/(generator\/|app\/.*generator|export\/preview)/,
+    except: /^src\/(generator\/|platform\/fonts\/own-fonts|app\/.*generator|export\/preview)/,
   },
 ];
 /** Each worker is a program of its own. */

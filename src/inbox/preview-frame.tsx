@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fontsShared } from '../store/fonts';
+import { useAppDispatch } from '../store/hooks';
 import { showHtml } from './show-html';
 
 interface PreviewFrameProps {
@@ -26,12 +28,19 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const shown = useRef<string | null>(null);
+  const dispatch = useAppDispatch();
   const fit = useCallback(() => {
     const body = frame.current?.contentDocument?.body;
     if (!body || !frame.current) return;
     const height = `${body.scrollHeight}px`;
     if (frame.current.style.height !== height) frame.current.style.height = height;
   }, []);
+  useEffect(() => {
+    const view = frame.current?.contentWindow;
+    if (!isLoaded || !view) return;
+    void dispatch(fontsShared(view as Window & typeof globalThis));
+    view.document.fonts.addEventListener('loadingdone', fit);
+  }, [isLoaded, dispatch, fit]);
   useEffect(() => {
     const body = frame.current?.contentDocument?.body;
     if (!isLoaded || !body) return;

@@ -47,6 +47,10 @@ export const NOTICES = {
     message: 'What was saved on this device could not be read. A copy of it is kept.',
     destructive: true,
   },
+  fontsMissing: {
+    title: 'Fonts did not load',
+    message: 'Letters may look different here than in the mail.',
+  },
   saveFailed: {
     title: 'Not saved',
     message:

@@ -1,10 +1,11 @@
 import { exportScene } from '../export/export-scene';
 import { exportSignature } from '../export/export-signature';
-import { collectMetrics, type TextMetrics } from '../export/metrics';
 import type { EmailOutput } from '../export/types';
+import type { TextMetrics } from '../export/metrics';
 import type { Design } from '../scene/scene';
-import { measureText } from './measure-text';
+import { addFaces, type FaceSource } from './fonts/face-source';
 import type { ExportReply, ExportRequest } from './export-messages';
+import { measureDesign } from './measure-design';
 
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
   void answer(data).then((reply) => postMessage(reply));
@@ -18,15 +19,26 @@ async function answer(request: ExportRequest): Promise<ExportReply> {
   }
 }
 
-function doWork(request: ExportRequest): Promise<EmailOutput> {
+async function doWork(request: ExportRequest): Promise<EmailOutput> {
   if (request.kind === 'signature') {
     return exportSignature(request.data, request.templateId, request.options);
   }
-  const { design, options } = request;
-  return exportScene(design, { metrics: browserMetrics(design), ...options });
+  const { design, options, faces } = request;
+  return exportScene(design, { metrics: await metricsOf(design, faces), ...options });
 }
 
-/** The fonts of the designer come with the system, so a worker measures as the page does. */
-function browserMetrics(design: Design): TextMetrics {
-  return typeof OffscreenCanvas === 'function' ? collectMetrics(design, measureText) : {};
+let hasFaces = false;
+
+/** Undefined where this worker would measure other fonts than the page: the built-in table is nearer then. */
+async function metricsOf(
+  design: Design,
+  faces: readonly FaceSource[],
+): Promise<TextMetrics | undefined> {
+  if (typeof OffscreenCanvas !== 'function') return undefined;
+  if (faces.length === 0) return measureDesign(design, null);
+  const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
+  if (fonts === undefined) return undefined;
+  if (!hasFaces) addFaces({ FontFace, fonts }, faces);
+  hasFaces = true;
+  return measureDesign(design, fonts);
 }

@@ -2,6 +2,8 @@ import { toDocument } from '../export/document';
 import type { EmailOutput } from '../export';
 import type { ExportPort } from '../store/ports';
 import type { ExportReply, ExportRequest, ExportWork } from './export-messages';
+import type { OwnFonts } from './fonts/own-fonts';
+import { fontsInUse } from './fonts/page-fonts';
 
 /** What is needed of a worker, so that tests can put in their own. */
 export interface ExportWorker {
@@ -14,7 +16,10 @@ export interface ExportWorker {
  * prints a form's signature by itself: the passes that are then missing change nothing that is seen. A design needs the
  * compiler, which the page does not carry: its export fails with a notice.
  */
-export function makeExporter(start: () => ExportWorker = startWorker): ExportPort {
+export function makeExporter(
+  start: () => ExportWorker = startWorker,
+  fontsOfPage: () => Promise<Pick<OwnFonts, 'faces'> | null> = fontsInUse,
+): ExportPort {
   const pending = new Map<number, (reply: ExportReply | null) => void>();
   let worker: ExportWorker | null = null;
   let isBroken = false;
@@ -62,10 +67,12 @@ export function makeExporter(start: () => ExportWorker = startWorker): ExportPor
         const { exportPrinted } = await import('../export/preview');
         return exportPrinted(data, templateId, options);
       }),
-    exportScene: (design, options) =>
-      make({ kind: 'scene', design, options }, () =>
+    exportScene: async (design, options) => {
+      const faces = (await fontsOfPage())?.faces ?? [];
+      return make({ kind: 'scene', design, options, faces }, () =>
         Promise.reject(new Error('The export worker cannot start')),
-      ),
+      );
+    },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from './design-output-slice';
 import { draftReducer } from './draft-slice';
 import { incomingReducer } from './incoming-slice';
+import { fontsReducer } from './fonts';
 import { FORM_REDUCERS, OUTPUT_DELAY_MS, type AppStore, type RootState } from './make-store';
 import { measurePictures, pictureSizesReducer } from './picture-sizes';
 import type { Ports } from './ports';
@@ -41,6 +42,7 @@ function makeBuilderReducers() {
     view: viewReducer,
     tabs: tabsReducer,
     designOutput: designOutputReducer,
+    fonts: fontsReducer,
     pictureSizes: pictureSizesReducer,
   };
 }

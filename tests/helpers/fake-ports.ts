@@ -113,6 +113,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     exporter: exporter.port,
     clipboard: desk.clipboard,
     files: desk.files,
+    fonts: { addTo: async () => undefined },
     images: images.port,
     preview: {
       isPresent: () => behaviour.preview === 'shown',
