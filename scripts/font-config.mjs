@@ -8,12 +8,6 @@ const FILE = join(ROOT, '.cache/fonts/fonts.conf');
 /** Kinds that would stand in at random. */
 const UNUSED = ['Condensed', 'ExtraLight', 'MathTeX'];
 
-const GENERIC = {
-  'sans-serif': 'DejaVu Sans',
-  serif: 'DejaVu Serif',
-  monospace: 'DejaVu Sans Mono',
-};
-
 /**
  * The environment of a browser that sees DejaVu and no other font, whatever this machine has: what passes here passes
  * everywhere. Letters are hinted lightly, or their widths would be rounded to whole px. Read by fontconfig, which
@@ -29,24 +23,15 @@ export function bareFonts(env = process.env) {
 
 function fontConfig() {
   const unused = UNUSED.map((kind) => `<glob>*/DejaVu*${kind}*</glob>`);
-  const aliases = Object.entries(GENERIC).map(
-    ([name, family]) =>
-      `<alias><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
-  );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 <dir>${escaped(FONTS)}</dir>
 <cachedir>${escaped(dirname(FILE))}/cache</cachedir>
 <selectfont><rejectfont>${unused.join('')}</rejectfont></selectfont>
-${aliases.join('\n')}
 <match target="pattern">
 <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>
-</match>
-<match target="font">
-<edit name="antialias" mode="assign"><bool>true</bool></edit>
-<edit name="hinting" mode="assign"><bool>true</bool></edit>
-<edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+<edit name="hintstyle" mode="append"><const>hintslight</const></edit>
 </match>
 </fontconfig>
 `;

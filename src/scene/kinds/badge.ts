@@ -76,12 +76,14 @@ function drawBadge(
   }
   const { size, lineHeight } = letterSize(side);
   const font = { name: FONT_NAME, size, bold: true, italic: false } as const;
+  // Letters that are wider than their badge begin where it does.
+  const isWide = measure(network.letters, font) > side;
   const letters: SvgNode = {
     tag: 'text',
     attributes: {
-      x: x + side / 2,
+      x: isWide ? x : x + side / 2,
       y: baselineOf(font, lineHeight, measure),
-      'text-anchor': 'middle',
+      'text-anchor': isWide ? 'start' : 'middle',
       fill: inkOf(href, look),
       'font-family': FONT_FACES[FONT_NAME].stack,
       'font-size': size,
