@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { EditorPage } from '../editor/editor-page';
-import { measureText } from '../platform/measure-text';
+import { measureText, watchMeasures } from '../platform/measure-text';
 import { useBuilderSelector } from '../store/builder-hooks';
 import { openBuilder } from '../store/builder-store';
 import { beginDesign, keepDesign } from '../store/design-keeping';
+import { fontsCame } from '../store/fonts';
 import type { AppStore } from '../store/make-store';
 
 /** Opens the designer: its part of the store, then the design of an earlier visit. */
@@ -18,7 +19,11 @@ export function BuilderPage() {
       if (document.visibilityState === 'hidden') void builder.dispatch(keepDesign());
     };
     document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
+    const unwatch = watchMeasures(() => builder.dispatch(fontsCame()));
+    return () => {
+      document.removeEventListener('visibilitychange', keep);
+      unwatch();
+    };
   }, [store]);
   return isOpen ? <Designer /> : null;
 }

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { NOTICES } from '../model/messages';
 import { browserPorts } from '../platform/browser-ports';
 import { startFonts } from '../platform/fonts/page-fonts';
-import { fontsCame } from '../store/fonts';
 import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
 import { outputRequested } from '../store/output-slice';
@@ -18,10 +17,7 @@ if (root === null) throw new Error('index.html has no #root');
 const RESTORE_PATIENCE_MS = 1000;
 
 const store = makeStore(browserPorts());
-startFonts({
-  onArrival: () => store.dispatch(fontsCame()),
-  onFailure: () => store.dispatch(noticeRaised(NOTICES.fontsMissing)),
-});
+startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 await Promise.race([store.dispatch(restoreDraft()), rest(RESTORE_PATIENCE_MS)]);
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fontsShared } from '../store/fonts';
 import { useAppDispatch } from '../store/hooks';
+import { shareFonts } from '../store/share-fonts';
 import { showHtml } from './show-html';
 
 interface PreviewFrameProps {
@@ -36,12 +36,6 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
     if (frame.current.style.height !== height) frame.current.style.height = height;
   }, []);
   useEffect(() => {
-    const view = frame.current?.contentWindow;
-    if (!isLoaded || !view) return;
-    void dispatch(fontsShared(view as Window & typeof globalThis));
-    view.document.fonts.addEventListener('loadingdone', fit);
-  }, [isLoaded, dispatch, fit]);
-  useEffect(() => {
     const body = frame.current?.contentDocument?.body;
     if (!isLoaded || !body) return;
     showHtml(body, shown.current, html);
@@ -63,7 +57,12 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
       srcDoc={SHELL}
       sandbox="allow-same-origin"
       inert
-      onLoad={() => setIsLoaded(true)}
+      onLoad={({ currentTarget: { contentWindow: view } }) => {
+        setIsLoaded(true);
+        if (view === null) return;
+        void dispatch(shareFonts(view as Window & typeof globalThis));
+        view.document.fonts.addEventListener('loadingdone', fit);
+      }}
       className="block w-full border-0"
       style={{ background: ground, colorScheme: 'light' }}
     />

@@ -49,7 +49,7 @@ export const NOTICES = {
   },
   fontsMissing: {
     title: 'Fonts did not load',
-    message: 'Letters may look different here than in the mail.',
+    message: 'Letters may look different in mails.',
   },
   saveFailed: {
     title: 'Not saved',

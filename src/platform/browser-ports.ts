@@ -20,10 +20,7 @@ export function browserPorts(): Ports {
     exporter: makeExporter(),
     clipboard,
     files,
-    fonts: {
-      addTo: async ({ FontFace, document: { fonts } }) =>
-        (await fontsInUse())?.addTo({ FontFace, fonts }),
-    },
+    fonts: { addTo: async (frame) => (await fontsInUse())?.addTo(frame) },
     images: makeImages(),
     preview: {
       isPresent: () => document.querySelector(`[${PREVIEW_ATTRIBUTE}]`) !== null,

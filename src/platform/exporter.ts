@@ -18,7 +18,7 @@ export interface ExportWorker {
  */
 export function makeExporter(
   start: () => ExportWorker = startWorker,
-  fontsOfPage: () => Promise<Pick<OwnFonts, 'faces'> | null> = fontsInUse,
+  fontsOfPage: () => Promise<Pick<OwnFonts, 'faces' | 'standIns'> | null> = fontsInUse,
 ): ExportPort {
   const pending = new Map<number, (reply: ExportReply | null) => void>();
   let worker: ExportWorker | null = null;
@@ -68,8 +68,8 @@ export function makeExporter(
         return exportPrinted(data, templateId, options);
       }),
     exportScene: async (design, options) => {
-      const faces = (await fontsOfPage())?.faces ?? [];
-      return make({ kind: 'scene', design, options, faces }, () =>
+      const { faces = [], standIns = [] } = (await fontsOfPage()) ?? {};
+      return make({ kind: 'scene', design, options: { ...options, standIns }, faces }, () =>
         Promise.reject(new Error('The export worker cannot start')),
       );
     },

@@ -16,6 +16,7 @@ const reaches = new Map<string, FontReach>();
 let surface: Surface | undefined;
 /** How often fonts have come. */
 let arrivals = 0;
+const watchers = new Set<() => void>();
 
 /** The width of a text as this browser draws it, measured once; without a drawing surface, a guess. */
 export const measureText: MeasureText = Object.assign(widthOf, { reachOf });
@@ -53,6 +54,13 @@ export function forgetMeasures(): void {
   known.clear();
   reaches.clear();
   arrivals++;
+  for (const tell of watchers) tell();
+}
+
+/** Tells when texts are no longer as wide as they were said to be. The answer ends it. */
+export function watchMeasures(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
 }
 
 function setFont(on: Exclude<Surface, null>, css: string): void {

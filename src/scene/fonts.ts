@@ -8,18 +8,45 @@ export interface FontFace {
   /** How far letters reach above and below the baseline, as shares of the size (the font's own `hhea` values). */
   readonly ascent: number;
   readonly descent: number;
+  /** How wide the letters of `WMIa` are, in whole hundredths of the size. */
+  readonly widths: readonly number[];
 }
 
 /** The fonts of the designer: each comes with the operating systems, so that mails need to load nothing. */
 export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
-  Arial: { stack: 'Arial,sans-serif', ascent: 0.9053, descent: 0.2119 },
-  Helvetica: { stack: 'Helvetica,Arial,sans-serif', ascent: 0.9053, descent: 0.2119 },
-  Verdana: { stack: 'Verdana,sans-serif', ascent: 1.0054, descent: 0.21 },
-  Tahoma: { stack: 'Tahoma,Verdana,sans-serif', ascent: 1.0005, descent: 0.2065 },
-  'Trebuchet MS': { stack: "'Trebuchet MS',sans-serif", ascent: 0.939, descent: 0.2222 },
-  Georgia: { stack: 'Georgia,serif', ascent: 0.917, descent: 0.2192 },
-  'Times New Roman': { stack: "'Times New Roman',serif", ascent: 0.8911, descent: 0.2163 },
-  'Courier New': { stack: "'Courier New',monospace", ascent: 0.8325, descent: 0.3003 },
+  Arial: { stack: 'Arial,sans-serif', ascent: 0.9053, descent: 0.2119, widths: [94, 83, 28, 56] },
+  Helvetica: {
+    stack: 'Helvetica,Arial,sans-serif',
+    ascent: 0.9053,
+    descent: 0.2119,
+    widths: [94, 83, 28, 56],
+  },
+  Verdana: { stack: 'Verdana,sans-serif', ascent: 1.0054, descent: 0.21, widths: [99, 84, 42, 60] },
+  Tahoma: {
+    stack: 'Tahoma,Verdana,sans-serif',
+    ascent: 1.0005,
+    descent: 0.2065,
+    widths: [90, 77, 37, 52],
+  },
+  'Trebuchet MS': {
+    stack: "'Trebuchet MS',sans-serif",
+    ascent: 0.939,
+    descent: 0.2222,
+    widths: [85, 71, 28, 53],
+  },
+  Georgia: { stack: 'Georgia,serif', ascent: 0.917, descent: 0.2192, widths: [98, 93, 39, 50] },
+  'Times New Roman': {
+    stack: "'Times New Roman',serif",
+    ascent: 0.8911,
+    descent: 0.2163,
+    widths: [94, 89, 33, 44],
+  },
+  'Courier New': {
+    stack: "'Courier New',monospace",
+    ascent: 0.8325,
+    descent: 0.3003,
+    widths: [60, 60, 60, 60],
+  },
 };
 
 /** A font as the `font` of CSS and of drawing surfaces. */

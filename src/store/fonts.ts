@@ -1,5 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { AppThunk } from './make-store';
 
 const slice = createSlice({
   name: 'fonts',
@@ -14,8 +13,3 @@ const slice = createSlice({
 
 export const fontsReducer = slice.reducer;
 export const { fontsCame } = slice.actions;
-
-/** Lets the texts of a frame use the fonts that the page uses. */
-export function fontsShared(frame: Window & typeof globalThis): AppThunk<Promise<void>> {
-  return (_dispatch, _getState, { fonts }) => fonts.addTo(frame);
-}

@@ -2,10 +2,7 @@ import { fontsInUse, startFonts } from '../../src/platform/fonts/page-fonts';
 
 /* Browsers of tests see DejaVu alone: what the app brings stands in for the rest, as it does for visitors. */
 
-startFonts({
-  onArrival: () => undefined,
-  onFailure: () => {
-    throw new Error('A font of the app did not come');
-  },
+startFonts(() => {
+  throw new Error('A font of the app did not come');
 });
 await fontsInUse();

@@ -1,3 +1,4 @@
+import { FONT_FACES } from '../../scene/fonts';
 import type { FontName } from '../../scene/scene';
 
 /*
@@ -5,32 +6,26 @@ import type { FontName } from '../../scene/scene';
  * its letters are as wide. So letters are measured.
  */
 
-const LETTERS = 'WMIa';
+/** Fonts that the app has something for. Where Helvetica is missing, mails take Arial. */
+export type OwnFont = Exclude<FontName, 'Helvetica'>;
 
-/** How wide they are in the real fonts, in whole hundredths of the size. */
-const WIDTHS = {
-  Arial: [94, 83, 28, 56],
-  'Times New Roman': [94, 89, 33, 44],
-  'Courier New': [60, 60, 60, 60],
-  Georgia: [98, 93, 39, 50],
-  Verdana: [99, 84, 42, 60],
-  Tahoma: [90, 77, 37, 52],
-  'Trebuchet MS': [85, 71, 28, 53],
-} as const satisfies Partial<Record<FontName, readonly number[]>>;
-const NEAR = 0.6;
+type Surface = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
 
-/** Fonts that the app has something for. Helvetica is not among them: where it is missing, mails take Arial. */
-export type OwnFont = keyof typeof WIDTHS;
+/** More than widths differ by that are rounded to whole hundredths. */
+const FAR = 0.6;
 
 /** The fonts of mails that are not on this machine, nor any twin of theirs that it would take. */
-export function missingFonts(): readonly OwnFont[] {
-  const surface = document.createElement('canvas').getContext('2d');
-  if (surface === null) return [];
-  return (Object.keys(WIDTHS) as OwnFont[]).filter((font) => {
+export function missingFonts(
+  surface: Surface | null = document.createElement('canvas').getContext('2d'),
+): readonly OwnFont[] {
+  const isMissing = (font: FontName): font is OwnFont => {
+    if (surface === null || font === 'Helvetica') return false;
     // What stands in must not be as wide by chance.
     surface.font = `100px "${font}",${font === 'Courier New' ? 'serif' : 'monospace'}`;
-    return WIDTHS[font].some(
-      (width, index) => Math.abs(surface.measureText(LETTERS.charAt(index)).width - width) > NEAR,
+    const { widths } = FONT_FACES[font];
+    return widths.some(
+      (width, at) => Math.abs(surface.measureText('WMIa'.charAt(at)).width - width) > FAR,
     );
-  });
+  };
+  return (Object.keys(FONT_FACES) as FontName[]).filter(isMissing);
 }

@@ -1,18 +1,21 @@
 import { FONT_FACES } from '../../scene/fonts';
 import { missingFonts } from './missing-fonts';
-import type { FontEvents, OwnFonts } from './own-fonts';
+import type { OwnFonts } from './own-fonts';
 
 /** Null on a machine that has all fonts, and before `startFonts`. */
 let own: Promise<OwnFonts | null> = Promise.resolve(null);
 
-/** Lets the page use the app's fonts where the machine lacks the real ones. Where it has them, nothing is loaded. */
-export function startFonts(events: FontEvents): void {
+/**
+ * Lets the page use the app's fonts where the machine lacks the real ones. Where it has them, nothing is loaded. Tells
+ * when some do not come.
+ */
+export function startFonts(onFailure: () => void): void {
   const missing = missingFonts();
   if (missing.length === 0) return;
   own = import('./own-fonts').then(
-    ({ ownFonts }) => ownFonts(missing, FONT_FACES, events),
+    ({ ownFonts }) => ownFonts(missing, FONT_FACES, onFailure),
     () => {
-      events.onFailure();
+      onFailure();
       return null;
     },
   );
