@@ -6,6 +6,7 @@ import type { Design } from '../scene/scene';
 import { addFaces, type FaceSource } from './fonts/face-source';
 import type { ExportReply, ExportRequest } from './export-messages';
 import { measureDesign } from './measure-design';
+import { forgetMeasures } from './measure-text';
 
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
   void answer(data).then((reply) => postMessage(reply));
@@ -38,7 +39,10 @@ async function metricsOf(
   if (faces.length === 0) return measureDesign(design, null);
   const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
   if (fonts === undefined) return undefined;
-  if (!hasFaces) addFaces({ FontFace, fonts }, faces);
-  hasFaces = true;
+  if (!hasFaces) {
+    addFaces({ FontFace, fonts }, faces);
+    fonts.addEventListener('loadingdone', forgetMeasures);
+    hasFaces = true;
+  }
   return measureDesign(design, fonts);
 }

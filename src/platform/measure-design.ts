@@ -7,6 +7,7 @@ import { forgetMeasures, measureText } from './measure-text';
 
 /** Letters that faces have been loaded for, by font: of whatever size. */
 const asked = new Map<string, Set<string>>();
+let coming = Promise.resolve();
 
 /** What the export of a design asks to be measured, once the faces have come that its texts need of `fonts`. */
 export async function measureDesign(
@@ -17,11 +18,21 @@ export async function measureDesign(
   return collectMetrics(design, measureText);
 }
 
-async function bringFaces(design: Design, fonts: FontFaceSet): Promise<void> {
+function bringFaces(design: Design, fonts: FontFaceSet): Promise<void> {
   const unknown = newLetters(design);
-  if (unknown.size === 0) return;
-  const loads = [...unknown].map(([font, letters]) => loadFaces(fonts, font, letters));
+  // Another design may have asked for the same a moment ago.
+  if (unknown.size > 0) coming = bringLetters(unknown, fonts, coming);
+  return coming;
+}
+
+async function bringLetters(
+  lettersByFont: ReadonlyMap<string, string>,
+  fonts: FontFaceSet,
+  before: Promise<void>,
+): Promise<void> {
+  const loads = [...lettersByFont].map(([font, letters]) => loadFaces(fonts, font, letters));
   const faces = await Promise.all(loads);
+  await before;
   if (faces.flat().length > 0) forgetMeasures();
 }
 

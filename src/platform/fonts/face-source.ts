@@ -30,6 +30,9 @@ export function sourceOf(face: FontFace): FaceSource | undefined {
   return sources.get(face);
 }
 
+/** How long a face may take, in ms, before texts are set without it. */
+const PATIENCE_MS = 5000;
+
 /** Loads what a text needs of the faces at hand, and answers with them. What does not come is left out. */
 export async function loadFaces(
   fonts: FontFaceSet,
@@ -38,7 +41,12 @@ export async function loadFaces(
 ): Promise<readonly FontFace[]> {
   // How high a line reaches, the face with the blank says. Letter by letter, for one that fails spoils the whole.
   const letters = new Set(`${text} `);
-  const loads = await Promise.allSettled([...letters].map((each) => fonts.load(cssFont, each)));
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The font does not come')), PATIENCE_MS);
+  });
+  const loads = await Promise.allSettled(
+    [...letters].map((each) => Promise.race([fonts.load(cssFont, each), late])),
+  );
   const faces = loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []));
   return [...new Set(faces)];
 }
