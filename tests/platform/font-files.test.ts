@@ -72,6 +72,17 @@ test('faces reach as far as the letters of the real font', () => {
   });
 });
 
+test('each comes with its license', () => {
+  const licenses = readFileSync('public/font-licenses.txt', 'utf8');
+  const packages = ['@fontsource-variable/radio-canada', 'dejavu-fonts-ttf'].concat(
+    PACKAGES.map(([, name]) => `@fontsource/${name}`),
+  );
+  for (const name of packages) {
+    const license = readFileSync(`node_modules/${name}/LICENSE`, 'utf8');
+    for (const line of license.split('\n')) expect(licenses).toContain(line.trim());
+  }
+});
+
 test('only widths are real of those without a twin', () => {
   expect(looseOf(ALL)).toEqual(OURS);
   expect(looseOf(['Arial', 'Tahoma'])).toEqual(['Tahoma']);
