@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/bare/**'],
           setupFiles: ['tests/browser/setup-fonts.ts'],
           browser: headlessChromium(LARGE_WINDOW),
         },
@@ -47,7 +48,11 @@ export default defineConfig({
         optimizeDeps: { include: LATE_PACKAGES },
         test: {
           name: 'bare',
-          include: ['tests/browser/fidelity/*.test.ts', 'tests/browser/design-drawing.test.ts'],
+          include: [
+            'tests/browser/fidelity/*.test.ts',
+            'tests/browser/design-drawing.test.ts',
+            'tests/browser/bare/*.test.ts',
+          ],
           browser: headlessChromium(LARGE_WINDOW),
         },
       },

@@ -40,8 +40,9 @@ async function metricsOf(
   const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
   if (fonts === undefined) return undefined;
   if (!hasFaces) {
-    addFaces({ FontFace, fonts }, faces);
-    fonts.addEventListener('loadingdone', forgetMeasures);
+    for (const { loaded } of addFaces({ FontFace, fonts }, faces)) {
+      loaded.then(forgetMeasures, () => undefined);
+    }
     hasFaces = true;
   }
   return measureDesign(design, fonts);

@@ -5,14 +5,16 @@ import { measureByTable } from '../../src/scene/text-width';
 import { add, elements, openDesigner } from './support/designer';
 
 /*
- * The machine of these tests has DejaVu alone. The app's own fonts stand in for those of mails, and nothing is lost while
- * they are on their way, or where they do not come.
+ * On a machine without the fonts of mails, the app's own stand in for them, and nothing is lost while they are on their way,
+ * or where they do not come.
  */
 
 const FONT_FILE = /(?:arimo|tinos|cousine|gelasio|verdana|tahoma|trebuchet)-[^/]*\.woff2$/;
 const WORDS = 'minimum hum museum run';
 /** The width of the words in Arial, 14 px high: nothing in them is kerned. */
 const WIDTH = measureByTable(WORDS, { name: 'Arial', size: 14, bold: false, italic: false });
+
+test.beforeEach(({ page }) => page.addInitScript(pretendFonts, false));
 
 test('the form shows a signature in letters as wide as those of Arial', async ({ page }) => {
   await page.goto('/');
@@ -73,7 +75,7 @@ test('without them the page says so and goes on', async ({ page }) => {
 test('a machine that has the fonts loads none of them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.addInitScript(pretendFonts);
+  await page.addInitScript(pretendFonts, true);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeVisible();
   await openWords(page);
@@ -90,8 +92,8 @@ test('the checks say which letters are a stand-in', async ({ page }) => {
   await expect(page.getByText(/This device has no Verdana\./)).toBeVisible();
 });
 
-/** Answers the letters that the app looks at with the widths of the real fonts. Runs in the page. */
-function pretendFonts(): void {
+/** Answers for the letters that the app looks at as if the fonts were there, or were not. Runs in the page. */
+function pretendFonts(areThere: boolean): void {
   const { prototype } = CanvasRenderingContext2D;
   const { measureText } = prototype;
   const widths: Readonly<Record<string, readonly number[]>> = {
@@ -106,7 +108,8 @@ function pretendFonts(): void {
   prototype.measureText = function pretend(text) {
     const [, family = ''] = /^100px "?([^",]+)"?,/.exec(this.font) ?? [];
     const width = widths[family]?.['WMIa'.indexOf(text)];
-    return width === undefined ? measureText.call(this, text) : ({ width } as TextMetrics);
+    if (width === undefined) return measureText.call(this, text);
+    return { width: areThere ? width : 0 } as TextMetrics;
   };
 }
 

@@ -16,13 +16,14 @@ export interface FontScope {
 const sources = new WeakMap<FontFace, FaceSource>();
 
 /** Lets texts use faces: each is loaded with the first letter that needs it. */
-export function addFaces(scope: FontScope, faces: readonly FaceSource[]): void {
-  for (const source of faces) {
+export function addFaces(scope: FontScope, faces: readonly FaceSource[]): readonly FontFace[] {
+  return faces.map((source) => {
     const { family, address, look } = source;
     const face = new scope.FontFace(family, `url("${address}")`, look);
     sources.set(face, source);
     scope.fonts.add(face);
-  }
+    return face;
+  });
 }
 
 /** Where a face came from; undefined for one that is not the app's. */

@@ -23,14 +23,17 @@ export function ownFonts(
   onFailure: () => void,
 ): OwnFonts {
   const { fonts } = document;
-  fonts.addEventListener('loadingdone', forgetMeasures);
   fonts.addEventListener('loadingerror', onFailure, { once: true });
   const faces = facesOf(missing, real);
-  addFaces({ FontFace, fonts }, faces);
+  for (const { loaded } of addFaces({ FontFace, fonts }, faces)) {
+    loaded.then(forgetMeasures, () => undefined);
+  }
   return {
     faces,
     standIns: looseOf(missing),
-    addTo: (frame) => addFaces({ FontFace: frame.FontFace, fonts: frame.document.fonts }, faces),
+    addTo: (frame) => {
+      addFaces({ FontFace: frame.FontFace, fonts: frame.document.fonts }, faces);
+    },
     sheetFor: fontSheet,
   };
 }
