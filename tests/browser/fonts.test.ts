@@ -3,6 +3,7 @@ import { REAL_WIDTHS } from '../../scripts/stand-ins/real-widths.mjs';
 import { exportScene } from '../../src/export';
 import type { TextMetrics } from '../../src/export/metrics';
 import { makeExporter } from '../../src/platform/exporter';
+import { loadFaces } from '../../src/platform/fonts/face-source';
 import { fontsInUse } from '../../src/platform/fonts/page-fonts';
 import { makeImages } from '../../src/platform/images/images';
 import { measureDesign } from '../../src/platform/measure-design';
@@ -79,6 +80,14 @@ test.each(SAMPLES)('$font.name sets "$words" alike everywhere', async ({ words, 
   frame.frameElement?.remove();
   const { left, right } = await inkOf(design);
   expect([left, right]).toEqual([expect.closeTo(0, -0.5), expect.closeTo(width, -0.5)]);
+});
+
+test.each([
+  ['Tahoma', 'Tahoma'],
+  ['Helvetica', 'Arial'],
+] as const)('%s takes the files of %s alone', async (name, family) => {
+  const faces = await loadFaces(document.fonts, cssFont({ ...ARIAL, name }), 'Jane');
+  expect(faces.map((face) => face.family)).toEqual([family]);
 });
 
 test('the export of the worker is that of the page', async () => {

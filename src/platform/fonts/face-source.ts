@@ -40,13 +40,15 @@ export async function loadFaces(
   cssFont: string,
   text: string,
 ): Promise<readonly FontFace[]> {
+  // The first of the stack alone; where that is Helvetica, for which we have no files, the next.
+  const [own = cssFont] = /^.*?px (?:Helvetica,)?[^,]+/.exec(cssFont) ?? [];
   // How high a line reaches, the face with the blank says. Letter by letter, for one that fails spoils the whole.
   const letters = new Set(`${text} `);
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The font does not come')), PATIENCE_MS);
   });
   const loads = await Promise.allSettled(
-    [...letters].map((each) => Promise.race([fonts.load(cssFont, each), late])),
+    [...letters].map((each) => Promise.race([fonts.load(own, each), late])),
   );
   const faces = loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []));
   return [...new Set(faces)];

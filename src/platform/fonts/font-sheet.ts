@@ -27,12 +27,18 @@ function textsIn({ tag, attributes, children = [] }: SvgNode): readonly [string,
   return [[`${style} ${weight} 10px ${family}`, words]];
 }
 
+/** Blank where the file, which is in use already, cannot be read a second time. */
 async function ruleOf({ family, address, look }: FaceSource): Promise<string> {
-  const file = files.get(address) ?? readFile(address);
-  files.set(address, file);
+  const reading = files.get(address) ?? readFile(address);
+  files.set(address, reading);
+  const file = await reading.catch(() => null);
+  if (file === null) {
+    files.delete(address);
+    return '';
+  }
   const descriptors = [
     `font-family:'${family}'`,
-    `src:url(${await file})`,
+    `src:url(${file})`,
     `font-weight:${look.weight}`,
     `font-style:${look.style}`,
     `unicode-range:${look.unicodeRange}`,
