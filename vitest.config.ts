@@ -3,8 +3,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-browser.mjs';
 
-// Met only while tests run. Vite must know them before, or it reloads the page in the middle of a test.
-const LATE_PACKAGES = ['idb-keyval', 'juice'];
+// Met only while tests run. Vite must know them before, or it reloads the page in the middle of a test. Where a picture is
+// missing, its server answers with the app's own page, and bundles what that needs.
+const LATE_PACKAGES = [
+  '@reduxjs/toolkit',
+  'clsx',
+  'idb-keyval',
+  'juice',
+  'lucide-react',
+  'react-dom/client',
+  'react-redux',
+  'react-router-dom',
+];
 
 // A window smaller than the page in it would shrink that, and shots of it.
 const LARGE_WINDOW = { viewport: { width: 2000, height: 2400 } };
@@ -37,6 +47,22 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/bare/**'],
+          setupFiles: ['tests/browser/setup-fonts.ts'],
+          browser: headlessChromium(LARGE_WINDOW),
+        },
+      },
+      {
+        // The app's own fonts left out: what stands in for Arial is wider.
+        extends: './vite.config.ts',
+        optimizeDeps: { include: LATE_PACKAGES },
+        test: {
+          name: 'bare',
+          include: [
+            'tests/browser/fidelity/*.test.ts',
+            'tests/browser/design-drawing.test.ts',
+            'tests/browser/bare/*.test.ts',
+          ],
           browser: headlessChromium(LARGE_WINDOW),
         },
       },

@@ -25,7 +25,8 @@ const RANGES = [
   [0x2116, 0x2122],
 ];
 
-const browser = await chromium.launch(launchOptions());
+// With the fonts of this machine, of which Liberation Sans must be one.
+const browser = await chromium.launch({ ...launchOptions(), env: process.env });
 const page = await browser.newPage();
 const faces = await page.evaluate(measure, { ranges: RANGES, units: UNITS });
 await browser.close();

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { bareFonts } from './font-config.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -37,7 +38,8 @@ export function browserArgs() {
 /** Launch options shared by Vitest's browser mode and Playwright. */
 export function launchOptions() {
   const executablePath = findBrowser();
-  return { args: browserArgs(), ...(executablePath === undefined ? {} : { executablePath }) };
+  const options = { args: browserArgs(), env: bareFonts() };
+  return executablePath === undefined ? options : { ...options, executablePath };
 }
 
 /** @param {NodeJS.ProcessEnv} env @param {NodeJS.Platform} platform */

@@ -19,6 +19,7 @@ export const STEPS = [
   script('lock', 'Lock file', 'scripts/check-lock.mjs'),
   vitest('unit', 'Unit tests', 'unit'),
   vitest('browser', 'Component and contract tests', 'browser'),
+  vitest('bare', 'A machine with none of our fonts: canvas, worker and export agree', 'bare'),
   vitest('stories', 'Stories', 'storybook'),
   tool('build', 'Build', 'vite', ['build']),
   { ...script('sizes', 'Size budgets', 'scripts/check-sizes.mjs'), needs: ['build'] },

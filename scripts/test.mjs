@@ -5,7 +5,7 @@ import { ROOT, expectedError } from './run.mjs';
 import { countTests } from './count-tests.mjs';
 import { REPORTS, STEPS } from './test-steps.mjs';
 
-const USES_BROWSER = new Set(['browser', 'stories', 'e2e']);
+const USES_BROWSER = new Set(['browser', 'bare', 'stories', 'e2e']);
 
 await main(process.argv.slice(2));
 

@@ -14,14 +14,16 @@ interface ProviderProps extends Readonly<Pick<ElementContext, 'measure' | 'baseU
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
   const person = useBuilderSelector(selectPerson);
   const sizes = useBuilderSelector((state) => state.pictureSizes);
+  const fontArrivals = useBuilderSelector((state) => state.fonts.arrivals);
   const context = useMemo<ElementContext>(
     () => ({
       signature: completeSignature(person),
       measure,
+      fontArrivals,
       pictureSize: (address) => sizes[address] ?? null,
       ...(baseUrl === undefined ? {} : { baseUrl }),
     }),
-    [person, measure, sizes, baseUrl],
+    [person, measure, fontArrivals, sizes, baseUrl],
   );
   return <Context value={context}>{children}</Context>;
 }

@@ -16,6 +16,7 @@ import { findPastFrame } from './layout/past-frame';
 import { toItems } from './layout/to-items';
 import { measureBy } from './metrics';
 import { placeImages } from './place-images';
+import { findStandIns } from './stand-ins';
 import type { Composition, ExportOptions } from './types';
 
 /** A design as a document, with all that was met on the way. */
@@ -55,6 +56,7 @@ export function composeScene(design: Design, options: ExportOptions): Compositio
       ...(lettered?.findings ?? []),
       ...(hosted?.findings ?? []),
       ...findPastFrame(items, grownFrame(design).width),
+      ...findStandIns(design.elements, options.standIns ?? []),
       ...laidOut.findings.map((finding) => calmed(finding, elements)),
       ...final.findings,
     ],

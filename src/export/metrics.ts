@@ -2,37 +2,66 @@ import { completeSignature } from '../model/signature';
 import type { ElementContext } from '../scene/element-definition';
 import { findElement } from '../scene/registry';
 import type { Design } from '../scene/scene';
-import type { MeasuredFont, MeasureText } from '../scene/text-measure';
+import { visibleElements } from '../scene/selection';
+import type { FontReach, MeasuredFont, MeasureText } from '../scene/text-measure';
 import { measureByTable } from '../scene/text-width';
 import { toItems } from './layout/to-items';
 
-/** Widths of texts in px as a browser draws them, by font and text. Plain data: it crosses to a worker. */
-export type TextMetrics = Readonly<Record<string, number>>;
+/** What a browser measured: plain data, for it crosses to a worker. */
+export interface TextMetrics {
+  /** Widths of texts in px, by font and text. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** How far the letters of each font reach. */
+  readonly reaches: Readonly<Record<string, FontReach>>;
+}
 
-/** The widths that the export of a design asks for, measured where there is a browser. */
+/** What the export of a design asks to be measured, where there is a browser. */
 export function collectMetrics(design: Design, measure: MeasureText): TextMetrics {
-  const metrics: Record<string, number> = {};
-  const note: MeasureText = (text, font) => {
+  const widths: Record<string, number> = {};
+  const reaches: Record<string, FontReach> = {};
+  const note = (text: string, font: MeasuredFont): number => {
     const width = measure(text, font);
-    metrics[keyOf(text, font)] = width;
+    widths[`${nameOf(font)}|${text}`] = width;
     return width;
   };
-  const signature = completeSignature(design.signatureData);
-  const context: ElementContext = { signature, measure: note };
-  toItems(design.elements, { find: findElement, context });
-  return metrics;
-}
-
-/** Measures by known widths, else by the built-in table. */
-export function measureBy(metrics: TextMetrics = {}): MeasureText {
-  return (text, font) => {
-    const known = metrics[keyOf(text, font)];
-    return known !== undefined && Number.isFinite(known) && known >= 0
-      ? known
-      : measureByTable(text, font);
+  const noteReach = (font: MeasuredFont): FontReach | null => {
+    const reach = measure.reachOf?.(font) ?? null;
+    if (reach !== null) reaches[nameOf(font)] = reach;
+    return reach;
   };
+  const signature = completeSignature(design.signatureData);
+  const context: ElementContext = {
+    signature,
+    measure: Object.assign(note, { reachOf: noteReach }),
+  };
+  toItems(design.elements, { find: findElement, context });
+  // Badges have words that only their drawings ask about.
+  for (const element of visibleElements(design)) {
+    const { textOf, draw } = findElement(element.type);
+    if (textOf === undefined) draw(element, context);
+  }
+  return { widths, reaches };
 }
 
-function keyOf(text: string, { name, size, bold, italic }: MeasuredFont): string {
-  return `${bold ? 'b' : ''}${italic ? 'i' : ''}${size} ${name}|${text}`;
+/** Measures by what is known, else by the built-in table. */
+export function measureBy({ widths, reaches }: TextMetrics = NOTHING): MeasureText {
+  const widthOf = (text: string, font: MeasuredFont): number => {
+    const known = widths[`${nameOf(font)}|${text}`];
+    return isLength(known) ? known : measureByTable(text, font);
+  };
+  const reachOf = (font: MeasuredFont): FontReach | null => {
+    const known = reaches[nameOf(font)];
+    return isLength(known?.ascent) && isLength(known?.descent) ? (known ?? null) : null;
+  };
+  return Object.assign(widthOf, { reachOf });
+}
+
+const NOTHING: TextMetrics = { widths: {}, reaches: {} };
+
+function isLength(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value) && value >= 0;
+}
+
+function nameOf({ name, size, bold, italic }: MeasuredFont): string {
+  return `${bold ? 'b' : ''}${italic ? 'i' : ''}${size} ${name}`;
 }

@@ -2,6 +2,7 @@ import type { TableNode } from '../email/nodes';
 import type { Finding, Origin } from '../model/findings';
 import type { Size } from '../model/fit';
 import type { ImageType } from '../model/image-source';
+import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
 import type { TextMetrics } from './metrics';
 import type { SocialStyle } from '../templates/template';
@@ -19,8 +20,10 @@ export interface ExportOptions {
   readonly socialStyle?: SocialStyle;
   /** The emoji of the silly template. */
   readonly celebration?: string;
-  /** Measured widths of the design's texts; those of a built-in table for the rest. */
-  readonly metrics?: TextMetrics;
+  /** The design's texts as measured; by a built-in table for the rest. */
+  readonly metrics?: TextMetrics | undefined;
+  /** Fonts of which the device has the widths alone: their letters are drawn by others. */
+  readonly standIns?: readonly FontName[];
   /** Natural sizes of linked pictures in px, by absolute address; null for one that does not load. */
   readonly pictureSizes?: Readonly<Record<string, Size | null>>;
   /** Answers to `needs`, by the id of the request. */

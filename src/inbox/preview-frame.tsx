@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../store/hooks';
+import { shareFonts } from '../store/share-fonts';
 import { showHtml } from './show-html';
 import { EMPTY_HTML } from './trusted-html';
 
@@ -23,6 +25,7 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const shown = useRef<string | null>(null);
+  const dispatch = useAppDispatch();
   const fit = useCallback(() => {
     const body = frame.current?.contentDocument?.body;
     if (!body || !frame.current) return;
@@ -53,7 +56,12 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
       srcDoc={EMPTY_HTML}
       sandbox="allow-same-origin"
       inert
-      onLoad={() => setIsLoaded(true)}
+      onLoad={({ currentTarget: { contentWindow: view } }) => {
+        setIsLoaded(true);
+        if (view === null) return;
+        void dispatch(shareFonts(view as Window & typeof globalThis));
+        view.document.fonts.addEventListener('loadingdone', fit);
+      }}
       className="block w-full border-0"
       style={{ background: ground, colorScheme: 'light' }}
     />

@@ -43,6 +43,8 @@ export const FINDING_MESSAGES = {
   'text-drawn':
     '{label} overlaps another element, so its words become part of a picture: nobody can select them, and where pictures are blocked only their plain text shows.',
   'element-drawn': '{label} overlaps another element, so both become one picture.',
+  'font-stand-in':
+    'This device has no {font}. Widths are those of the real one; the letters drawn here are a stand-in.',
   'text-past-frame':
     '{label} is longer than its box and reaches past the frame: mails become wider for it, and phones may cut it off.',
 } as const;

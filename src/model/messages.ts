@@ -55,6 +55,10 @@ export const NOTICES = {
       'What is saved on this device could not be read, so nothing is saved over it. Copy or download your work before you close the page.',
     destructive: true,
   },
+  fontsMissing: {
+    title: 'Fonts did not load',
+    message: 'Letters may look different in mails.',
+  },
   saveFailed: {
     title: 'Not saved',
     message:

@@ -2,6 +2,7 @@ import type { Ports } from '../store/ports';
 import { clipboard } from './clipboard';
 import { makeExporter } from './exporter';
 import { files } from './files';
+import { fontsInUse } from './fonts/page-fonts';
 import { makeImages } from './images/images';
 import { measureText } from './measure-text';
 import { storage } from './storage';
@@ -19,6 +20,7 @@ export function browserPorts(): Ports {
     exporter: makeExporter(),
     clipboard,
     files,
+    fonts: { addTo: async (frame) => (await fontsInUse())?.addTo(frame) },
     images: makeImages(),
     preview: {
       isPresent: () => document.querySelector(`[${PREVIEW_ATTRIBUTE}]`) !== null,

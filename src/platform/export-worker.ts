@@ -1,11 +1,13 @@
 import { exportScene } from '../export/export-scene';
 import { exportSignature } from '../export/export-signature';
-import { collectMetrics, type TextMetrics } from '../export/metrics';
 import type { EmailOutput } from '../export/types';
+import type { TextMetrics } from '../export/metrics';
 import { fail, ok } from '../model/result';
 import type { Design } from '../scene/scene';
-import { measureText } from './measure-text';
 import type { ExportAnswer, ExportJob } from './export-messages';
+import { addFaces, type FaceSource } from './fonts/face-source';
+import { measureDesign } from './measure-design';
+import { forgetMeasures } from './measure-text';
 import type { WorkerReply, WorkerRequest } from './worker-client';
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<ExportJob>>) => {
@@ -22,13 +24,28 @@ async function answer(job: ExportJob): Promise<ExportAnswer> {
   }
 }
 
-function doWork(job: ExportJob): Promise<EmailOutput> {
+async function doWork(job: ExportJob): Promise<EmailOutput> {
   if (job.kind === 'signature') return exportSignature(job.data, job.templateId, job.options);
-  const { design, options } = job;
-  return exportScene(design, { metrics: browserMetrics(design), ...options });
+  const { design, options, faces } = job;
+  return exportScene(design, { metrics: await metricsOf(design, faces), ...options });
 }
 
-/** The fonts of the designer come with the system, so a worker measures as the page does. */
-function browserMetrics(design: Design): TextMetrics {
-  return typeof OffscreenCanvas === 'function' ? collectMetrics(design, measureText) : {};
+let hasFaces = false;
+
+/** Undefined where this worker would measure other fonts than the page: the built-in table is nearer then. */
+async function metricsOf(
+  design: Design,
+  faces: readonly FaceSource[],
+): Promise<TextMetrics | undefined> {
+  if (typeof OffscreenCanvas !== 'function') return undefined;
+  if (faces.length === 0) return measureDesign(design, null);
+  const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
+  if (fonts === undefined) return undefined;
+  if (!hasFaces) {
+    for (const { loaded } of addFaces({ FontFace, fonts }, faces)) {
+      loaded.then(forgetMeasures, () => undefined);
+    }
+    hasFaces = true;
+  }
+  return measureDesign(design, fonts);
 }

@@ -2,6 +2,8 @@ import { toDocument } from '../export/document';
 import type { EmailOutput } from '../export';
 import type { ExportPort } from '../store/ports';
 import type { ExportAnswer, ExportJob } from './export-messages';
+import type { OwnFonts } from './fonts/own-fonts';
+import { fontsInUse } from './fonts/page-fonts';
 import { startWorker } from './start-worker';
 import { makeWorkerClient, type WorkerLike } from './worker-client';
 
@@ -16,7 +18,10 @@ export const EXPORT_PATIENCE_MS = 15_000;
  * that are then missing change nothing that is seen. A design needs the compiler, which the page does not carry: its
  * export fails with a notice, and the next one tries again.
  */
-export function makeExporter(start: () => ExportWorker = startExportWorker): ExportPort {
+export function makeExporter(
+  start: () => ExportWorker = startExportWorker,
+  fontsOfPage: () => Promise<Pick<OwnFonts, 'faces' | 'standIns'> | null> = fontsInUse,
+): ExportPort {
   const ask = makeWorkerClient<ExportJob, ExportAnswer>(start, {
     patienceMs: EXPORT_PATIENCE_MS,
     mostFaults: Number.POSITIVE_INFINITY,
@@ -36,10 +41,12 @@ export function makeExporter(start: () => ExportWorker = startExportWorker): Exp
         const { exportPrinted } = await import('../export/preview');
         return exportPrinted(data, templateId, options);
       }),
-    exportScene: (design, options) =>
-      make({ kind: 'scene', design, options }, () =>
+    exportScene: async (design, options) => {
+      const { faces = [], standIns = [] } = (await fontsOfPage()) ?? {};
+      return make({ kind: 'scene', design, options: { ...options, standIns }, faces }, () =>
         Promise.reject(new Error('The export worker cannot start')),
-      ),
+      );
+    },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
 }

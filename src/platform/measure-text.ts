@@ -1,4 +1,4 @@
-import { FONT_FACES } from '../scene/fonts';
+import { cssFont } from '../scene/fonts';
 import {
   guessWidth,
   type FontReach,
@@ -14,6 +14,9 @@ type Surface = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | nu
 const known = new Map<string, number>();
 const reaches = new Map<string, FontReach>();
 let surface: Surface | undefined;
+/** How often fonts have come. */
+let arrivals = 0;
+const watchers = new Set<() => void>();
 
 /** The width of a text as this browser draws it, measured once; without a drawing surface, a guess. */
 export const measureText: MeasureText = Object.assign(widthOf, { reachOf });
@@ -25,7 +28,7 @@ function widthOf(text: string, font: MeasuredFont): number {
   const key = `${css}\n${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  surface.font = css;
+  setFont(surface, css);
   const { width } = surface.measureText(text);
   if (known.size >= CACHE_SIZE) forgetHalf();
   known.set(key, width);
@@ -38,7 +41,7 @@ function reachOf(font: MeasuredFont): FontReach | null {
   const css = cssFont(font);
   const found = reaches.get(css);
   if (found !== undefined) return found;
-  surface.font = css;
+  setFont(surface, css);
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
     surface.measureText('x');
   const reach = { ascent, descent };
@@ -46,14 +49,33 @@ function reachOf(font: MeasuredFont): FontReach | null {
   return reach;
 }
 
-function drawingSurface(): Surface {
-  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(1, 1).getContext('2d');
-  return document.createElement('canvas').getContext('2d');
+/** To be called when fonts have come: all is measured anew. */
+export function forgetMeasures(): void {
+  known.clear();
+  reaches.clear();
+  arrivals++;
+  for (const tell of watchers) tell();
 }
 
-function cssFont({ name, size, bold, italic }: MeasuredFont): string {
-  const { stack } = FONT_FACES[name];
-  return `${italic ? 'italic ' : ''}${bold ? 'bold ' : ''}${size}px ${stack}`;
+/** Tells when texts are no longer as wide as they were said to be. The answer ends it. */
+export function watchMeasures(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
+function setFont(on: Exclude<Surface, null>, css: string): void {
+  // In a worker, Chromium keeps what it once found for a font; under a longer name it looks again.
+  on.font = arrivals === 0 ? css : `${css},arrival-${arrivals}`;
+}
+
+function drawingSurface(): Surface {
+  const made =
+    typeof OffscreenCanvas === 'function'
+      ? new OffscreenCanvas(1, 1).getContext('2d')
+      : document.createElement('canvas').getContext('2d');
+  // As pages do: by itself, a surface leaves out what letters give way beside a blank.
+  if (made !== null) made.fontKerning = 'normal';
+  return made;
 }
 
 function forgetHalf(): void {

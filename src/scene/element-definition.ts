@@ -13,6 +13,8 @@ export interface ElementContext {
   /** The person the design speaks of. */
   readonly signature: SignatureData;
   readonly measure: MeasureText;
+  /** How often fonts have come to the page: each time, `measure` answers otherwise. */
+  readonly fontArrivals?: number;
   /** The natural size of a linked picture where it is known; one from the device is read from its own bytes. */
   readonly pictureSize?: (address: string) => Size | null;
   /** An origin that makes relative addresses absolute. */

@@ -1,5 +1,5 @@
 import type { FontName } from './scene';
-import type { FontReach } from './text-measure';
+import type { FontReach, MeasuredFont, MeasureText } from './text-measure';
 
 /** A font as mails name it and as browsers measure it. */
 export interface FontFace {
@@ -8,37 +8,65 @@ export interface FontFace {
   /** How far letters reach above and below the baseline, as shares of the size (the font's own `hhea` values). */
   readonly ascent: number;
   readonly descent: number;
+  /** How wide the letters of `WMIa` are, in whole hundredths of the size. */
+  readonly widths: readonly number[];
 }
 
 /** The fonts of the designer: each comes with the operating systems, so that mails need to load nothing. */
 export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
-  Arial: { stack: 'Arial,sans-serif', ascent: 0.9053, descent: 0.2119 },
-  Helvetica: { stack: 'Helvetica,Arial,sans-serif', ascent: 0.9053, descent: 0.2119 },
-  Verdana: { stack: 'Verdana,sans-serif', ascent: 1.0054, descent: 0.21 },
-  Tahoma: { stack: 'Tahoma,Verdana,sans-serif', ascent: 1.0005, descent: 0.2065 },
-  'Trebuchet MS': { stack: "'Trebuchet MS',sans-serif", ascent: 0.939, descent: 0.2222 },
-  Georgia: { stack: 'Georgia,serif', ascent: 0.917, descent: 0.2192 },
-  'Times New Roman': { stack: "'Times New Roman',serif", ascent: 0.8911, descent: 0.2163 },
-  'Courier New': { stack: "'Courier New',monospace", ascent: 0.8325, descent: 0.3003 },
+  Arial: { stack: 'Arial,sans-serif', ascent: 0.9053, descent: 0.2119, widths: [94, 83, 28, 56] },
+  Helvetica: {
+    stack: 'Helvetica,Arial,sans-serif',
+    ascent: 0.9053,
+    descent: 0.2119,
+    widths: [94, 83, 28, 56],
+  },
+  Verdana: { stack: 'Verdana,sans-serif', ascent: 1.0054, descent: 0.21, widths: [99, 84, 42, 60] },
+  Tahoma: {
+    stack: 'Tahoma,Verdana,sans-serif',
+    ascent: 1.0005,
+    descent: 0.2065,
+    widths: [90, 77, 37, 52],
+  },
+  'Trebuchet MS': {
+    stack: "'Trebuchet MS',sans-serif",
+    ascent: 0.939,
+    descent: 0.2222,
+    widths: [85, 71, 28, 53],
+  },
+  Georgia: { stack: 'Georgia,serif', ascent: 0.917, descent: 0.2192, widths: [98, 93, 39, 50] },
+  'Times New Roman': {
+    stack: "'Times New Roman',serif",
+    ascent: 0.8911,
+    descent: 0.2163,
+    widths: [94, 89, 33, 44],
+  },
+  'Courier New': {
+    stack: "'Courier New',monospace",
+    ascent: 0.8325,
+    descent: 0.3003,
+    widths: [60, 60, 60, 60],
+  },
 };
+
+/** A font as the `font` of CSS and of drawing surfaces. */
+export function cssFont({ name, size, bold, italic }: MeasuredFont): string {
+  const { stack } = FONT_FACES[name];
+  return `${italic ? 'italic ' : ''}${bold ? 'bold ' : ''}${size}px ${stack}`;
+}
 
 /**
  * Where the baseline lies below the top of a line, in px. Browsers round ascent and descent to whole px and put the
- * smaller half of what is left of the line height above (Chromium: `FontHeight::AddLeading`). Without a measured `reach`,
- * that of the named font is taken.
+ * smaller half of what is left of the line height above (Chromium: `FontHeight::AddLeading`). Where nothing is measured,
+ * letters reach as far as those of the named font.
  */
-export function baselineOf(
-  name: FontName,
-  size: number,
-  lineHeight: number,
-  reach: FontReach = reachOf(name, size),
-): number {
-  const above = Math.round(reach.ascent);
-  const below = Math.round(reach.descent);
-  return above + Math.floor((lineHeight - above - below) / 2);
+export function baselineOf(font: MeasuredFont, lineHeight: number, measure: MeasureText): number {
+  const { ascent, descent } = measure.reachOf?.(font) ?? namedReach(font);
+  const above = Math.round(ascent);
+  return above + Math.floor((lineHeight - above - Math.round(descent)) / 2);
 }
 
-function reachOf(name: FontName, size: number): FontReach {
+function namedReach({ name, size }: MeasuredFont): FontReach {
   const { ascent, descent } = FONT_FACES[name];
   return { ascent: ascent * size, descent: descent * size };
 }

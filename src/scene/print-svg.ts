@@ -2,16 +2,21 @@ import { escapeAttribute, escapeText } from '../email/escape';
 import type { Rect } from './geometry';
 import type { SvgNode } from './svg';
 
-/** A part of a drawing as an SVG document of its own, `scale` times as large; transparent where nothing is drawn. */
+/**
+ * A part of a drawing as an SVG document of its own, `scale` times as large; transparent where nothing is drawn. `sheet`
+ * is its CSS.
+ */
 export function printSvg(
   nodes: readonly SvgNode[],
   { x, y, width, height }: Rect,
   scale: number,
+  sheet = '',
 ): string {
   const size = `width="${width * scale}" height="${height * scale}"`;
   const view = `viewBox="${x} ${y} ${width} ${height}"`;
+  const style = sheet === '' ? '' : `<style>${escapeText(sheet)}</style>`;
   const content = nodes.map(printNode).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}>${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}>${style}${content}</svg>`;
 }
 
 /** What XML 1.0 has no way to write, not even escaped. */

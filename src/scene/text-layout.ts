@@ -30,7 +30,7 @@ export function layOutText(
   // A mark that has no width of its own is seen all the same, and needs a place.
   const widthOf = (line: string): number => (line === '' ? 0 : Math.max(1, measure(line, font)));
   const lines = wrap ? text.lines.flatMap((line) => wrapLine(line, boxWidth, widthOf)) : text.lines;
-  const baseline = baselineOf(name, size, lineHeight, measure.reachOf?.(font) ?? undefined);
+  const baseline = baselineOf(font, lineHeight, measure);
   return lines.map((line, index) => {
     const width = widthOf(line);
     const align = width > boxWidth ? start : look.align;

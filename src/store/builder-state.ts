@@ -6,6 +6,7 @@ import type {
 } from '@reduxjs/toolkit';
 import { designOutputReducer } from './design-output-slice';
 import { draftReducer } from './draft-slice';
+import { fontsReducer } from './fonts';
 import { incomingReducer } from './incoming-slice';
 import { pictureSizesReducer } from './picture-sizes-slice';
 import type { Ports } from './ports';
@@ -27,6 +28,7 @@ export function makeBuilderReducers() {
     view: viewReducer,
     tabs: tabsReducer,
     designOutput: designOutputReducer,
+    fonts: fontsReducer,
     pictureSizes: pictureSizesReducer,
   };
 }

@@ -68,7 +68,11 @@ function presentOf(state: Partial<BuilderState>): SceneState | undefined {
 }
 
 function hasNewInput(now: Partial<BuilderState>, before: Partial<BuilderState>): boolean {
-  return presentOf(now) !== presentOf(before) || now.pictureSizes !== before.pictureSizes;
+  const isSame =
+    presentOf(now) === presentOf(before) &&
+    now.pictureSizes === before.pictureSizes &&
+    now.fonts === before.fonts;
+  return !isSame;
 }
 
 /** Undo, redo and jumps bring back the selection that the step had. */

@@ -52,10 +52,17 @@ export interface StoragePort {
   readonly write: (key: string, value: unknown) => Promise<void>;
 }
 
+/** What stands in for fonts that this machine lacks. */
+export interface FontPort {
+  /** Lets the texts of a frame in the page use it, too. */
+  readonly addTo: (frame: Window & typeof globalThis) => Promise<void>;
+}
+
 export interface Ports {
   readonly exporter: ExportPort;
   readonly clipboard: ClipboardPort;
   readonly files: FilePort;
+  readonly fonts: FontPort;
   readonly images: ImagePort;
   readonly preview: PreviewPort;
   readonly storage: StoragePort;

@@ -76,6 +76,7 @@ function storyPorts(): Ports {
       readText: async () => '',
     },
     files: { download: () => undefined },
+    fonts: { addTo: async () => undefined },
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
       naturalSize: () => Promise.resolve(null),

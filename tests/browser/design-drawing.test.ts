@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawingRequest } from '../../src/export/types';
-import { collectMetrics, exportScene } from '../../src/export';
+import { exportScene } from '../../src/export';
 import { makeExporter } from '../../src/platform/exporter';
 import { makeImages } from '../../src/platform/images/images';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
+import { measureDesign } from '../../src/platform/measure-design';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
@@ -65,7 +66,7 @@ describe('a drawing', () => {
 
   it('shows text as the canvas does: same letters, same width', async () => {
     const words = 'Head of Design & Co <3';
-    const area = { x: 0, y: 0, width: 300, height: 40 };
+    const area = { x: 0, y: 0, width: 400, height: 40 };
     const { at, width, height } = await drawn(drawingOfName(words, 24), area);
     const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
       Array.from({ length: height }, (_, y) => y).some((y) => at(x, y).a > 128),
@@ -129,7 +130,8 @@ describe('what the browser knows for an export', () => {
       signatureData: {},
     } as const;
     const { html } = await makeExporter().exportScene(design, {});
-    const measured = await exportScene(design, { metrics: collectMetrics(design, measureText) });
+    const metrics = await measureDesign(design, document.fonts);
+    const measured = await exportScene(design, { metrics });
     expect(html).toBe(measured.html);
     expect(html).not.toBe((await exportScene(design)).html);
   });

@@ -122,6 +122,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     exporter: exporter.port,
     clipboard: desk.clipboard,
     files: desk.files,
+    fonts: { addTo: async () => undefined },
     images: images.port,
     preview: {
       isPresent: () => behaviour.preview === 'shown',

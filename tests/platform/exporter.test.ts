@@ -99,6 +99,7 @@ describe('a worker that fails', () => {
         exporter.exportSignature(FULL, 'tech', {}),
         exporter.exportScene(designOf([]), {}),
       ];
+      await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(2));
       workers[0]?.fail(event);
       await vi.waitFor(() => expect(workers[1]?.asked).toHaveLength(2));
       expect(workers[0]?.isOver()).toBe(true);
@@ -123,6 +124,7 @@ describe('a worker that fails', () => {
     await expect(signature).resolves.toEqual(printed);
     await expect(scene).resolves.toContain('cannot start');
     const next = exporter.exportScene(designOf([]), {});
+    await vi.waitFor(() => expect(workers[2]?.asked).toHaveLength(1));
     const [request] = workers[2]?.asked ?? [];
     workers[2]?.reply({ id: request?.id ?? 0, answer: ok(await exportScene(designOf([]))) });
     await expect(next).resolves.toHaveProperty('html');

@@ -45,7 +45,9 @@ test.each([
   [8, 12, 8],
   [32, 44, 33],
 ])('the baseline of Arial at %d px in lines of %d px is at %d', (size, lineHeight, expected) => {
-  expect(baselineOf('Arial', size, lineHeight)).toBe(expected);
+  expect(
+    baselineOf({ name: 'Arial', size, bold: false, italic: false }, lineHeight, measureByTable),
+  ).toBe(expected);
 });
 
 describe('the table of widths', () => {

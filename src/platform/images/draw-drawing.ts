@@ -3,6 +3,7 @@ import type { Size } from '../../model/fit';
 import { imageSourceAddress } from '../../model/image-source';
 import { printSvg } from '../../scene/print-svg';
 import type { SvgNode } from '../../scene/svg';
+import { fontsInUse } from '../fonts/page-fonts';
 import { loadForeign } from './load-foreign';
 import { loadImage } from './load-image';
 import { encodeSurface, paint, type DrawnPicture } from './paint';
@@ -15,15 +16,18 @@ const PHOTO_GAIN = 3;
 
 /**
  * Draws a part of a drawing by way of an SVG picture, which only a page can decode. Such a picture loads nothing, so
- * pictures from elsewhere are put into it first. Rejects when one of them does not come, or may not be read.
+ * fonts and pictures from elsewhere are put into it first. Rejects when one of them does not come, or may not be read.
  */
 export async function drawDrawing(
   surfaces: Surfaces,
   request: DrawingRequest,
 ): Promise<DrawnPicture> {
   const { width, height, scale } = request;
-  const nodes = await withPicturesInside(request.nodes, surfaces, scale);
-  const file = new Blob([printSvg(nodes, request, scale)], { type: 'image/svg+xml' });
+  const [nodes, sheet] = await Promise.all([
+    withPicturesInside(request.nodes, surfaces, scale),
+    fontsInUse().then((fonts) => fonts?.sheetFor(request.nodes)),
+  ]);
+  const file = new Blob([printSvg(nodes, request, scale, sheet)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(file);
   try {
     const image = await loadImage(address);

@@ -10,6 +10,7 @@ import { SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from '../../model/
 import { baselineOf, FONT_FACES } from '../fonts';
 import type { ElementStyle } from '../scene';
 import type { SvgNode } from '../svg';
+import type { MeasureText } from '../text-measure';
 
 /** A network's badge, ready to be drawn or sent. */
 export interface Badge {
@@ -55,15 +56,18 @@ export function drawBadges(
   badges: readonly Badge[],
   side: number,
   look: BadgeLook,
+  measure: MeasureText,
 ): readonly SvgNode[] {
-  return badges.flatMap((badge, index) => drawBadge(badge, index * (side + BADGE_GAP), side, look));
+  return badges.flatMap((badge, index) =>
+    drawBadge(badge, { x: index * (side + BADGE_GAP), side }, look, measure),
+  );
 }
 
 function drawBadge(
   { network, href }: Badge,
-  x: number,
-  side: number,
+  { x, side }: { readonly x: number; readonly side: number },
   look: BadgeLook,
+  measure: MeasureText,
 ): readonly SvgNode[] {
   const ground = groundOf(href, look);
   const box = { x, y: 0, width: side, height: side };
@@ -71,12 +75,15 @@ function drawBadge(
     return [{ tag: 'image', attributes: { ...box, href: tintedMark(network.id, ground) } }];
   }
   const { size, lineHeight } = letterSize(side);
+  const font = { name: FONT_NAME, size, bold: true, italic: false } as const;
+  // Letters that are wider than their badge begin where it does.
+  const isWide = measure(network.letters, font) > side;
   const letters: SvgNode = {
     tag: 'text',
     attributes: {
-      x: x + side / 2,
-      y: baselineOf(FONT_NAME, size, lineHeight),
-      'text-anchor': 'middle',
+      x: isWide ? x : x + side / 2,
+      y: baselineOf(font, lineHeight, measure),
+      'text-anchor': isWide ? 'start' : 'middle',
       fill: inkOf(href, look),
       'font-family': FONT_FACES[FONT_NAME].stack,
       'font-size': size,

@@ -24,10 +24,10 @@ export function markRowElement(): ElementDefinition {
     sections: ['position', 'mark-size', 'social-style', 'social-address'],
     isShape: false,
     isContainer: false,
-    draw: (element, { signature }) => {
+    draw: (element, { signature, measure }) => {
       const badges = badgesOf(element, signature);
       const look = badgeLook(element.style, signature);
-      return drawBadges(badges, rowSide(element, badges.length), look);
+      return drawBadges(badges, rowSide(element, badges.length), look, measure);
     },
     toEmail: (element, { signature }) => rowToEmail(element, signature),
     describe: (_element, { signature }) =>

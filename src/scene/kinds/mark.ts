@@ -22,11 +22,12 @@ export function markElement(id: SocialId): ElementDefinition {
     sections: ['position', 'mark-size', 'social-style', 'social-address'],
     isShape: false,
     isContainer: false,
-    draw: (element, { signature }) =>
+    draw: (element, { signature, measure }) =>
       drawBadges(
         [badgeOf(element, id, signature)],
         markSide(element),
         badgeLook(element.style, signature),
+        measure,
       ),
     toEmail: (element, { signature }) => markToEmail(element, id, signature),
     describe: (element, { signature }) => websiteDisplay(addressOf(element, id, signature)),

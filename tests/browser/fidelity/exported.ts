@@ -1,11 +1,6 @@
-import {
-  collectMetrics,
-  exportScene,
-  type EmailOutput,
-  type RasterImage,
-} from '../../../src/export';
+import { exportScene, type EmailOutput, type RasterImage } from '../../../src/export';
 import { makeImages } from '../../../src/platform/images/images';
-import { measureText } from '../../../src/platform/measure-text';
+import { measureDesign } from '../../../src/platform/measure-design';
 import type { Design } from '../../../src/scene/scene';
 
 const known = new WeakMap<Design, Promise<EmailOutput>>();
@@ -24,7 +19,7 @@ export function exported(design: Design): Promise<EmailOutput> {
 }
 
 async function exportWhole(design: Design): Promise<EmailOutput> {
-  const metrics = collectMetrics(design, measureText);
+  const metrics = await measureDesign(design, document.fonts);
   const rasters: Record<string, RasterImage> = {};
   let output = await exportScene(design, { metrics });
   for (let round = 0; output.needs.length > 0; round++) {

@@ -1,6 +1,8 @@
 import { parseDesign } from '../../../src/export';
+import { fontsInUse } from '../../../src/platform/fonts/page-fonts';
 import type { Design } from '../../../src/scene/scene';
 import { variedScene } from '../../helpers/varied-scenes';
+import { withFittingTexts } from './fitting-texts';
 
 const FILES = import.meta.glob<string>('../../fixtures/scenes/*.json', {
   query: '?raw',
@@ -28,10 +30,13 @@ export const FIXTURES = ALL_FIXTURES.filter(([name]) => !OVERLAPPING.test(name))
 /** Those with overlaps. */
 export const OVERLAPS = ALL_FIXTURES.filter(([name]) => OVERLAPPING.test(name));
 
+/** On a machine with Arial, or with the app's fonts in use, texts fit as they are. */
+const fitted = (await fontsInUse()) === null ? withFittingTexts : (design: Design) => design;
+
 /** Scenes made from seeds, none with overlaps. */
 export const SEEDED: readonly NamedDesign[] = Array.from({ length: 500 }, (_, index) => [
   `seed ${index + 1}`,
-  variedScene(index + 1),
+  fitted(variedScene(index + 1)),
 ]);
 
 /** A test that goes through all scenes may take as long on a busy machine. */

@@ -11,7 +11,13 @@ export function openPage(mode: 'standards' | 'quirks', sheet = ''): Document {
     `${mode === 'standards' ? '<!DOCTYPE html>' : ''}<style>body{margin:0}${sheet}</style><body>`,
   );
   page.close();
+  shareFonts(page);
   return page;
+}
+
+/** What stands in for missing fonts here does so there, at once: the faces are the same ones. */
+function shareFonts(page: Document): void {
+  for (const face of document.fonts) page.fonts.add(face);
 }
 
 /** Takes a page away again. */

@@ -1,0 +1,55 @@
+import type { OwnFont } from './missing-fonts';
+
+/** One file of a font, and what it is for. Plain data: it crosses to a worker. */
+export interface FaceSource {
+  readonly family: OwnFont;
+  readonly address: string;
+  readonly look: FontFaceDescriptors;
+}
+
+/** Where texts are set: a page, a frame in it, or a worker. */
+export interface FontScope {
+  readonly FontFace: typeof FontFace;
+  readonly fonts: FontFaceSet;
+}
+
+const sources = new WeakMap<FontFace, FaceSource>();
+
+/** Lets texts use faces: each is loaded with the first letter that needs it. */
+export function addFaces(scope: FontScope, faces: readonly FaceSource[]): readonly FontFace[] {
+  return faces.map((source) => {
+    const { family, address, look } = source;
+    const face = new scope.FontFace(family, `url("${address}")`, look);
+    sources.set(face, source);
+    scope.fonts.add(face);
+    return face;
+  });
+}
+
+/** Where a face came from; undefined for one that is not the app's. */
+export function sourceOf(face: FontFace): FaceSource | undefined {
+  return sources.get(face);
+}
+
+/** How long a face may take, in ms, before texts are set without it. */
+const PATIENCE_MS = 5000;
+
+/** Loads what a text needs of the faces at hand, and answers with them. What does not come is left out. */
+export async function loadFaces(
+  fonts: FontFaceSet,
+  cssFont: string,
+  text: string,
+): Promise<readonly FontFace[]> {
+  // The first of the stack alone; where that is Helvetica, for which we have no files, the next.
+  const [own = cssFont] = /^.*?px (?:Helvetica,)?[^,]+/.exec(cssFont) ?? [];
+  // How high a line reaches, the face with the blank says. Letter by letter, for one that fails spoils the whole.
+  const letters = new Set(`${text} `);
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The font does not come')), PATIENCE_MS);
+  });
+  const loads = await Promise.allSettled(
+    [...letters].map((each) => Promise.race([fonts.load(own, each), late])),
+  );
+  const faces = loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []));
+  return [...new Set(faces)];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { exportScene } from '../../../src/export';
+import { makeExporter } from '../../../src/platform/exporter';
+import { missingFonts } from '../../../src/platform/fonts/missing-fonts';
+import { fontsInUse } from '../../../src/platform/fonts/page-fonts';
+import { measureDesign } from '../../../src/platform/measure-design';
+import { measureText } from '../../../src/platform/measure-text';
+import { FONT_NAMES } from '../../../src/scene/scene';
+import { designOf } from '../../helpers/scenes';
+
+/*
+ * A machine with neither the fonts of mails nor those of the app: whatever stands in, all agree on it.
+ */
+
+const isLinux = navigator.userAgent.includes('Linux');
+
+test.runIf(isLinux)('none of the fonts is there, and none is brought', async () => {
+  expect(missingFonts()).toHaveLength(FONT_NAMES.length - 1);
+  expect(await fontsInUse()).toBeNull();
+});
+
+test.runIf(isLinux)('what stands in for Arial is wider, and is measured as it is drawn', () => {
+  const run = document.createElement('span');
+  run.style.cssText = 'white-space:pre;font:bold 14px Arial,sans-serif';
+  run.textContent = 'To AVAil 10 A';
+  document.body.append(run);
+  const font = { name: 'Arial', size: 14, bold: true, italic: false } as const;
+  const { width } = run.getBoundingClientRect();
+  expect(measureText('To AVAil 10 A', font)).toBeCloseTo(width, 1);
+  run.style.fontFamily = '"DejaVu Sans"';
+  expect(run.getBoundingClientRect().width).toBeCloseTo(width, 1);
+  run.remove();
+});
+
+test('the export of the worker is that of the page', async () => {
+  const elements = FONT_NAMES.flatMap((fontFamily, index) =>
+    [400, 700].map((fontWeight, at) => ({
+      type: 'text' as const,
+      content: 'Jane Doe, AVANT design 0123',
+      style: { fontFamily, fontWeight, fontSize: 13 + index, italic: at === 1 },
+      x: 560,
+      y: index * 80 + at * 40,
+      width: 40,
+    })),
+  );
+  const overlapped = { type: 'linkedin' as const, x: 580, y: 6, width: 24, height: 24 };
+  const frame = { width: 600, height: 700, trim: false };
+  const design = designOf([...elements, overlapped], { frame });
+  const output = await makeExporter().exportScene(design, {});
+  const own = await exportScene(design, { metrics: await measureDesign(design, null) });
+  expect(output.needs.length).toBeGreaterThan(0);
+  expect(output).toEqual(own);
+});

@@ -1,0 +1,8 @@
+import { fontsInUse, startFonts } from '../../src/platform/fonts/page-fonts';
+
+/* Browsers of tests see DejaVu alone: what the app brings stands in for the rest, as it does for visitors. */
+
+startFonts(() => {
+  throw new Error('A font of the app did not come');
+});
+await fontsInUse();

@@ -1,0 +1,157 @@
+import { EventEmitter, once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { measureByTable } from '../../src/scene/text-width';
+import { add, elements, openDesigner } from './support/designer';
+
+/*
+ * On a machine without the fonts of mails, the app's own stand in for them, and nothing is lost while they are on their way,
+ * or where they do not come.
+ */
+
+const FONT_FILE = /(?:arimo|tinos|cousine|gelasio|verdana|tahoma|trebuchet)-[^/]*\.woff2$/;
+const WORDS = 'minimum hum museum run';
+/** The width of the words in Arial, 14 px high: nothing in them is kerned. */
+const WIDTH = measureByTable(WORDS, { name: 'Arial', size: 14, bold: false, italic: false });
+
+test.beforeEach(({ page }) => page.addInitScript(pretendFonts, false));
+
+test('the form shows a signature in letters as wide as those of Arial', async ({ page }) => {
+  await page.goto('/');
+  const name = page
+    .frameLocator('[data-signature-preview] iframe')
+    .getByText('jane.doe@example.com');
+  await expect(name).toBeVisible();
+  const width = () =>
+    name.evaluate((link, words) => {
+      const run = link.ownerDocument.createElement('span');
+      run.style.cssText = 'position:absolute;white-space:pre;font:14px Arial';
+      run.textContent = words;
+      link.append(run);
+      const { width: found } = run.getBoundingClientRect();
+      run.remove();
+      return found;
+    }, WORDS);
+  await expect.poll(width).toBeCloseTo(WIDTH, 1);
+});
+
+test('the canvas and the mail are set in them', async ({ page }) => {
+  await openWords(page);
+  await expect.poll(() => widthOnCanvas(page)).toBeCloseTo(WIDTH, 1);
+  expect(await exportedWidth(page)).toBe(560 + Math.ceil(WIDTH));
+});
+
+test('an export waits for them, and what was drawn without is drawn anew', async ({ page }) => {
+  const door = new EventEmitter();
+  const isOpen = once(door, 'open');
+  await page.route(FONT_FILE, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  const narrow = { content: `${WORDS} ${WORDS}`, wrap: true, x: 20, width: Math.ceil(WIDTH) + 1 };
+  await openWords(page, narrow, { content: WORDS });
+  const lines = page.locator('[data-design-canvas] [data-element-id=words] text');
+  await expect(lines).toHaveCount(3);
+  let isDone = false;
+  const exporting = exportedWidth(page).finally(() => {
+    isDone = true;
+  });
+  await expect(lines).toHaveCount(3);
+  expect(isDone).toBe(false);
+  door.emit('open');
+  expect(await exporting).toBe(560 + Math.ceil(WIDTH));
+  await expect(lines).toHaveCount(2);
+});
+
+test('without them the page says so and goes on', async ({ page }) => {
+  await page.route(FONT_FILE, (route) => route.abort());
+  await openWords(page);
+  await expect(page.getByText('Fonts did not load')).toBeVisible();
+  await add(page, 'Rectangle');
+  await expect(elements(page)).toHaveCount(2);
+  expect(await exportedWidth(page)).toBeGreaterThan(560 + Math.ceil(WIDTH));
+});
+
+test('a machine that has the fonts loads none of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(pretendFonts, true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeVisible();
+  await openWords(page);
+  await expect(page.locator('[data-element-id=words] text')).toBeVisible();
+  await exportedWidth(page);
+  expect(
+    asked.filter((address) => FONT_FILE.test(address) || address.includes('own-fonts')),
+  ).toEqual([]);
+});
+
+test('the checks say which letters are a stand-in', async ({ page }) => {
+  await openWords(page, { style: { fontFamily: 'Verdana' } });
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await expect(page.getByText(/This device has no Verdana\./)).toBeVisible();
+});
+
+/** Answers for the letters that the app looks at as if the fonts were there, or were not. Runs in the page. */
+function pretendFonts(areThere: boolean): void {
+  const { prototype } = CanvasRenderingContext2D;
+  const { measureText } = prototype;
+  const widths: Readonly<Record<string, readonly number[]>> = {
+    Arial: [94, 83, 28, 56],
+    Verdana: [99, 84, 42, 60],
+    Tahoma: [90, 77, 37, 52],
+    'Trebuchet MS': [85, 71, 28, 53],
+    Georgia: [98, 93, 39, 50],
+    'Times New Roman': [94, 89, 33, 44],
+    'Courier New': [60, 60, 60, 60],
+  };
+  prototype.measureText = function pretend(text) {
+    const [, family = ''] = /^100px "?([^",]+)"?,/.exec(this.font) ?? [];
+    const width = widths[family]?.['WMIa'.indexOf(text)];
+    if (width === undefined) return measureText.call(this, text);
+    return { width: areThere ? width : 0 } as TextMetrics;
+  };
+}
+
+/** A design of texts, the first called `words`; each at the right end of the frame unless told otherwise. */
+async function openWords(page: Page, ...texts: readonly object[]): Promise<void> {
+  await openDesigner(page);
+  const parts = (texts.length === 0 ? [{}] : texts).map((text, index) => ({
+    id: index === 0 ? 'words' : `words-${index}`,
+    type: 'text',
+    content: WORDS,
+    x: 560,
+    y: 20 + index * 100,
+    width: 40,
+    height: 30,
+    zIndex: index,
+    locked: false,
+    style: {},
+    ...text,
+  }));
+  const frame = { width: 600, height: 200, trim: false };
+  const design = { version: 1, background: '#ffffff', frame, elements: parts, signatureData: {} };
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'design.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(design)),
+    });
+  await expect(elements(page)).toHaveCount(parts.length);
+}
+
+function widthOnCanvas(page: Page): Promise<number> {
+  return page
+    .locator('[data-design-canvas] [data-element-id=words] text')
+    .first()
+    .evaluate((text) => (text as unknown as SVGTextElement).getComputedTextLength());
+}
+
+async function exportedWidth(page: Page): Promise<number> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const html = await readFile(await (await downloading).path(), 'utf8');
+  return Number(/<table[^>]*? width="(\d+)"/.exec(html)?.[1]);
+}
