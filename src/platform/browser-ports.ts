@@ -3,7 +3,7 @@ import { clipboard } from './clipboard';
 import { makeExporter } from './exporter';
 import { files } from './files';
 import { fontsInUse } from './fonts/page-fonts';
-import { makeImages } from './images/images';
+import { imagesOnUse } from './images/images-on-use';
 import { measureText } from './measure-text';
 import { storage } from './storage';
 import { makeTabs } from './tabs';
@@ -21,7 +21,7 @@ export function browserPorts(): Ports {
     clipboard,
     files,
     fonts: { addTo: async (frame) => (await fontsInUse())?.addTo(frame) },
-    images: makeImages(),
+    images: imagesOnUse(),
     preview: {
       isPresent: () => document.querySelector(`[${PREVIEW_ATTRIBUTE}]`) !== null,
       hasCanvas: () => document.querySelector(`[${CANVAS_ATTRIBUTE}]`) !== null,
