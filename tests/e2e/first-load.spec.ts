@@ -1,6 +1,7 @@
 import { loadsOf, PAGES } from '../../scripts/check-sizes.mjs';
 import { openDesigner } from './support/designer';
 import { preview } from './support/form';
+import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
 
 /* The budgets hold for what a browser loads, and not only for what the build says of itself. */
@@ -21,20 +22,34 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/drag-drop': openDesigner,
 };
 
+const MACHINES = [
+  { machine: 'the fonts of mails', hasFonts: true, late: [] },
+  {
+    machine: 'none of them',
+    hasFonts: false,
+    late: filesOf('page / on use: src/platform/fonts/own-fonts.ts'),
+  },
+] as const;
+
 for (const { route } of PAGES) {
-  test(`${route} loads the scripts that its budget counts, and no others`, async ({ page }) => {
-    const loaded = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
+  for (const { machine, hasFonts, late } of MACHINES) {
+    test(`${route} loads the scripts that its budget counts on a machine with ${machine}`, async ({
+      page,
+    }) => {
+      const loaded = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
+      });
+      await page.addInitScript(pretendFonts, hasFonts);
+      await OPEN[route]?.(page);
+      // Workers begin beside the page, each with a budget of its own.
+      for (const worker of ['export worker', 'image worker']) {
+        for (const file of filesOf(worker)) loaded.delete(file);
+      }
+      expect([...loaded].toSorted()).toEqual([...filesOf(`page ${route}`), ...late].toSorted());
     });
-    await OPEN[route]?.(page);
-    // Workers begin beside the page, each with a budget of its own.
-    for (const worker of ['export worker', 'image worker']) {
-      for (const file of filesOf(worker)) loaded.delete(file);
-    }
-    expect([...loaded].toSorted()).toEqual(filesOf(`page ${route}`).toSorted());
-  });
+  }
 }
 
 test('what loads on use comes when it is used, and is what its budget counts', async ({ page }) => {

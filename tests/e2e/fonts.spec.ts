@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
 import { measureByTable } from '../../src/scene/text-width';
 import { add, elements, openDesigner } from './support/designer';
+import { pretendFonts } from './support/pretend-fonts';
+import { expect, test, type Page } from './support/test';
 
 /*
  * On a machine without the fonts of mails, the app's own stand in for them, and nothing is lost while they are on their way,
@@ -91,27 +92,6 @@ test('the checks say which letters are a stand-in', async ({ page }) => {
   await page.getByRole('button', { name: /^Checks/ }).click();
   await expect(page.getByText(/This device has no Verdana\./)).toBeVisible();
 });
-
-/** Answers for the letters that the app looks at as if the fonts were there, or were not. Runs in the page. */
-function pretendFonts(areThere: boolean): void {
-  const { prototype } = CanvasRenderingContext2D;
-  const { measureText } = prototype;
-  const widths: Readonly<Record<string, readonly number[]>> = {
-    Arial: [94, 83, 28, 56],
-    Verdana: [99, 84, 42, 60],
-    Tahoma: [90, 77, 37, 52],
-    'Trebuchet MS': [85, 71, 28, 53],
-    Georgia: [98, 93, 39, 50],
-    'Times New Roman': [94, 89, 33, 44],
-    'Courier New': [60, 60, 60, 60],
-  };
-  prototype.measureText = function pretend(text) {
-    const [, family = ''] = /^100px "?([^",]+)"?,/.exec(this.font) ?? [];
-    const width = widths[family]?.['WMIa'.indexOf(text)];
-    if (width === undefined) return measureText.call(this, text);
-    return { width: areThere ? width : 0 } as TextMetrics;
-  };
-}
 
 /** A design of texts, the first called `words`; each at the right end of the frame unless told otherwise. */
 async function openWords(page: Page, ...texts: readonly object[]): Promise<void> {
