@@ -8,6 +8,9 @@ interface FormOutputState extends OutputState {
   readonly copies: number;
 }
 
+/** Photo and logo in the shapes that were tried last; older ones are drawn again. */
+const MOST_RASTERS = 8;
+
 const initialState: FormOutputState = { ...NO_OUTPUT, copies: 0 };
 
 /** Asks for an output before anything has changed. */
@@ -27,7 +30,8 @@ const slice = createSlice({
       state.status = 'failed';
     },
     rastersDrawn(state, { payload }: PayloadAction<Rasters>) {
-      return { ...state, rasters: { ...state.rasters, ...payload } };
+      const drawn = Object.entries({ ...state.rasters, ...payload });
+      return { ...state, rasters: Object.fromEntries(drawn.slice(-MOST_RASTERS)) };
     },
     signatureCopied(state) {
       state.copies += 1;

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
 import { imageShapeChosen, socialStyleChosen } from '../../src/store/signature-slice';
+import { resized } from '../helpers/pictures';
 import { drawnBytes, fakeWorld, ORIGIN } from '../helpers/fake-ports';
 import { PIXEL_PNG } from '../helpers/signatures';
 import { OUTPUT_DELAY_MS, settledVisitor, visitor } from '../helpers/visitor';
@@ -172,6 +173,17 @@ describe('pictures that have to be drawn', () => {
     expect(new Set(ids).size).toBe(2);
     expect(ids).toHaveLength(2);
     for (const id of ids) expect(someone.state().output.rasters).toHaveProperty(id);
+  });
+
+  test('of earlier pictures are let go, those of the last stay', async () => {
+    const someone = await settledVisitor();
+    for (let width = 10; width < 30; width++) {
+      someone.types('profileImageUrl', resized(PIXEL_PNG, width, 10));
+      await someone.waits(OUTPUT_DELAY_MS);
+    }
+    const { rasters } = someone.state().output;
+    expect(someone.world.drawn).toHaveLength(20);
+    expect(Object.keys(rasters)).toEqual(someone.world.drawn.slice(-8).map(({ id }) => id));
   });
 
   test('are drawn anew for another shape', async () => {
