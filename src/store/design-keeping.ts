@@ -1,17 +1,11 @@
-import { NOTICES } from '../model/messages';
 import { isSampleSignature } from '../model/signature';
 import type { BuilderState, BuilderThunk } from './builder-state';
-import { keep, restore } from './keep';
-import { noticeRaised } from './notices-slice';
+import { inTime, keep, restore } from './keep';
 import { historyOf, readSavedDesign, saveDesign } from './saved-design';
 import { historyRestored } from './scene-history';
 import { savingMoved } from './saving-slice';
 import { holdChanged } from './tabs-slice';
 import { endTextEdit, keepTypedText } from './typed-text';
-import { within } from './within';
-
-/** How long a page waits for what an earlier visit left, before it starts without. */
-const RESTORE_PATIENCE_MS = 1000;
 
 /** Where the design is kept, and the name of the lock on it. */
 export const DESIGN_KEY = 'signet/design';
@@ -25,12 +19,7 @@ export function beginDesign(): BuilderThunk<Promise<void>> {
     if (getState().tabs.hold !== 'unknown') return;
     dispatch(holdChanged('asked'));
     dispatch(savingMoved({ key: DESIGN_KEY, status: 'unread' }));
-    const restored = dispatch(restoreOwn());
-    const found = await within(restored, RESTORE_PATIENCE_MS, 'late');
-    if (found === 'late') {
-      dispatch(noticeRaised(NOTICES.saveWithheld));
-      void restored.then(() => dispatch(keepDesign()));
-    }
+    const found = await dispatch(inTime(DESIGN_KEY, dispatch(restoreOwn())));
     if (found === 'copy') return;
     if (found === 'nothing') dispatch(introducePerson());
     const isMine = await tabs.claim(DESIGN_KEY, () => dispatch(letGo()));
@@ -120,6 +109,7 @@ function restoreDesign(key: string): BuilderThunk<Promise<boolean>> {
         read: readSavedDesign,
         bring: (history) => dispatch(historyRestored(history)),
         hasBegun: () => getState().scene !== before,
+        keepNew: () => dispatch(keepDesign()),
       }),
     );
   };

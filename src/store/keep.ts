@@ -3,6 +3,7 @@ import type { Result } from '../model/result';
 import { noticeRaised } from './notices-slice';
 import type { AppThunk } from './root-state';
 import { savingMoved, type SavingStatus } from './saving-slice';
+import { within } from './within';
 
 /*
  * Work is kept on the device under a key. What could not be read is never written over: it is copied to where nothing is
@@ -21,6 +22,8 @@ interface Restoring<T> {
   readonly bring: (value: T) => void;
   /** Whether the visitor has begun anew: what was saved comes too late then, and is set aside. */
   readonly hasBegun: () => boolean;
+  /** Keeps what the visitor has begun meanwhile, which could not be saved before. */
+  readonly keepNew: () => Promise<void>;
 }
 
 /** Brings back what an earlier visit left under a key. The answer says whether there was anything to use. */
@@ -29,23 +32,40 @@ export function restore<T>({
   read,
   bring,
   hasBegun,
+  keepNew,
 }: Restoring<T>): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, { storage, log }) => {
     dispatch(savingMoved({ key, status: 'unread' }));
     try {
       const saved = await storage.read(key);
       const kept = read(saved);
-      const isUsed = kept.ok && kept.value !== null && !hasBegun();
-      if (isUsed && kept.value !== null) bring(kept.value);
-      if (isUsed || (kept.ok && kept.value === null))
+      const found = kept.ok ? kept.value : null;
+      if (found !== null && !hasBegun()) {
+        bring(found);
         dispatch(savingMoved({ key, status: 'works' }));
-      else await dispatch(setAside(key, saved));
-      return isUsed;
+        return true;
+      }
+      const isNothing = kept.ok && found === null;
+      await dispatch(isNothing ? savingMoved({ key, status: 'works' }) : setAside(key, saved));
+      if (hasBegun()) await keepNew();
+      return false;
     } catch (cause) {
       log('Saved work could not be read', cause);
-      dispatch(withhold(key));
+      dispatch(tell(key, 'withheld'));
       return false;
     }
+  };
+}
+
+/** How long a page waits for what an earlier visit left, before it starts without. */
+const PATIENCE_MS = 1000;
+
+/** What was restored, or `late` where the device does not answer in time; the visitor is told then. */
+export function inTime<T>(key: string, restored: Promise<T>): AppThunk<Promise<T | 'late'>> {
+  return async (dispatch) => {
+    const found = await within<T | 'late'>(restored, PATIENCE_MS, 'late');
+    if (found === 'late') dispatch(tell(key, 'late'));
+    return found;
   };
 }
 
@@ -53,7 +73,7 @@ export function restore<T>({
 export function keep(key: string, value: () => unknown): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage, log }) => {
     const status = (): SavingStatus => getState().saving[key] ?? 'works';
-    if (status() === 'withheld' || status() === 'unread') return;
+    if (CLOSED.has(status())) return;
     try {
       await storage.write(key, value());
       if (status() !== 'works') dispatch(savingMoved({ key, status: 'works' }));
@@ -74,15 +94,20 @@ function setAside(key: string, saved: unknown): AppThunk<Promise<void>> {
       dispatch(noticeRaised(NOTICES.savedWorkSetAside));
     } catch (cause) {
       log('Saved work could not be set aside', cause);
-      dispatch(withhold(key));
+      dispatch(tell(key, 'withheld'));
     }
   };
 }
 
-function withhold(key: string): AppThunk {
+/** Notes why nothing can be saved under a key, and says so unless that was said of another. */
+function tell(key: string, status: 'late' | 'withheld'): AppThunk {
   return (dispatch, getState) => {
-    const isTold = Object.values(getState().saving).includes('withheld');
-    dispatch(savingMoved({ key, status: 'withheld' }));
+    const isTold = Object.values(getState().saving).some((each) => TOLD.has(each));
+    dispatch(savingMoved({ key, status }));
     if (!isTold) dispatch(noticeRaised(NOTICES.saveWithheld));
   };
 }
+
+const TOLD: ReadonlySet<SavingStatus> = new Set(['late', 'withheld']);
+/** Nothing is written while it stands so. */
+const CLOSED: ReadonlySet<SavingStatus> = new Set(['unread', ...TOLD]);

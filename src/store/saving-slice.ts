@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Whether what lies under a key can be kept on the device. `unread` until it has been read, and `withheld` where it could
- * be neither read nor copied: nothing is written over it then.
+ * Whether what lies under a key can be kept on the device. `unread` until it has been read, `late` where that takes so long
+ * that the visitor was told, and `withheld` where it could be neither read nor copied: nothing is written over it then.
  */
-export type SavingStatus = 'works' | 'fails' | 'unread' | 'withheld';
+export type SavingStatus = 'works' | 'fails' | 'unread' | 'late' | 'withheld';
 
 interface Moved {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { add, elements, openDesigner } from './support/designer';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -29,4 +29,57 @@ test('what was typed into the form survives a reload in the same moment', async 
   await page.reload();
   await page.getByRole('button', { name: 'Personal Information' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
+});
+
+test('the designer opens where the browser gives no locks', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  });
+  await openDesigner(page);
+  await add(page, 'Text');
+  await expect(elements(page)).toHaveCount(1);
+});
+
+for (const [route, used] of [
+  ['/', (page: Page) => page.getByRole('button', { name: 'Personal Information' })],
+  ['/drag-drop', (page: Page) => page.locator('[data-design-canvas]')],
+] as const) {
+  test(`${route} opens on a device that never answers, and says that nothing is saved`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.goto(route);
+    await expect(used(page)).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  });
+}
+
+test('a design that cannot be read on one visit is whole on the next', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Name');
+  await add(page, 'Job Title');
+  await page.reload();
+  await expect(elements(page)).toHaveCount(2);
+
+  const fault = await page.context().newPage();
+  await page.close();
+  await fault.addInitScript(() => {
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('Broken', 'UnknownError');
+    };
+    Storage.prototype.getItem = () => {
+      throw new DOMException('Broken', 'UnknownError');
+    };
+  });
+  await openDesigner(fault);
+  await expect(fault.getByText('Not saved', { exact: true })).toBeVisible();
+  await add(fault, 'Quote');
+  await expect(elements(fault)).toHaveCount(1);
+  await fault.waitForTimeout(1000);
+  const sound = await fault.context().newPage();
+  await fault.close();
+  await openDesigner(sound);
+  await expect(elements(sound)).toHaveCount(2);
 });
