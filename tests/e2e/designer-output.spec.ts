@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './support/test';
 import { expectNoBreach } from './support/axe';
-import { add, elements, openDesigner } from './support/designer';
+import { add, openDesigner, openWith } from './support/designer';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -17,21 +17,6 @@ const BADGE = part('circle', 3, [190, 0, 60, 60], {
   style: { backgroundColor: '#dc2626', borderWidth: 0 },
 });
 const WORDS = part('name', 4, [40, 80, 150, 30], { content: 'Ada Lovelace' });
-
-async function open(page: Page, parts: readonly object[]): Promise<void> {
-  await openDesigner(page);
-  const frame = { width: 600, height: 200, trim: false };
-  const design = { version: 1, background: '#ffffff', frame, elements: parts, signatureData: {} };
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'design.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(design)),
-    });
-  await expect(elements(page)).toHaveCount(parts.length);
-}
 
 /** Opens the file that Export gives as a mail would show it. */
 async function openExported(page: Page): Promise<Page> {
@@ -138,7 +123,7 @@ test('trimming makes what is exported as wide as what is on the canvas', async (
 test('a badge over the corner of a card is exported with a picture, and looks the same', async ({
   page,
 }) => {
-  await open(page, [CARD, BADGE, WORDS]);
+  await openWith(page, [CARD, BADGE, WORDS]);
   const mail = await openExported(page);
   await expect(mail.locator('img')).toHaveCount(1);
   const sides = await mail
@@ -168,7 +153,7 @@ async function openForeign(page: Page, reader: string): Promise<void> {
       route.fulfill({ contentType: 'image/png', body, headers }),
     );
   const content = 'https://pictures.test/a.png';
-  await open(page, [part('logo', 2, [150, 20, 80, 80], { content }), BADGE]);
+  await openWith(page, [part('logo', 2, [150, 20, 80, 80], { content }), BADGE]);
 }
 
 test('a picture of another site is drawn where that allows it', async ({ page }) => {

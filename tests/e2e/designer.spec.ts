@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './support/test';
-import { add, drag, elements, openDesigner, place, placeField } from './support/designer';
+import {
+  add,
+  drag,
+  elements,
+  importText,
+  openDesigner,
+  place,
+  placeField,
+} from './support/designer';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -65,14 +73,7 @@ test('a small firm builds its signature, undoes and redoes it all, reloads, copi
   const other = await (await context.browser()?.newContext())?.newPage();
   if (other === undefined) throw new Error('No second visitor');
   await openDesigner(other);
-  await other
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'design.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(json),
-    });
+  await importText(other, json);
   await expect(elements(other)).toHaveCount(FIRM.length);
   await other.close();
 
@@ -152,14 +153,7 @@ for (const [what, json, message] of [
   test(`a design file with ${what} is refused by name, and the design stays`, async ({ page }) => {
     await openDesigner(page);
     await add(page, 'Name');
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'design.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(json),
-      });
+    await importText(page, json);
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText(message);
     await expect(elements(page)).toHaveCount(1);
   });
@@ -167,27 +161,21 @@ for (const [what, json, message] of [
 
 test('hostile contents of a design file stay text and lead nowhere', async ({ page }) => {
   await openDesigner(page);
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'design.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify({
-          elements: [
-            { type: 'text', x: 10, y: 10, content: '<img src=x onerror="window.hit=1">' },
-            { type: 'text', x: 10, y: 60, content: 'link', href: 'javascript:window.hit=1' },
-            {
-              type: 'logo',
-              x: 10,
-              y: 110,
-              content: 'data:text/html,<script>window.hit=1</script>',
-            },
-          ],
-        }),
-      ),
-    });
+  await importText(
+    page,
+    JSON.stringify({
+      elements: [
+        { type: 'text', x: 10, y: 10, content: '<img src=x onerror="window.hit=1">' },
+        { type: 'text', x: 10, y: 60, content: 'link', href: 'javascript:window.hit=1' },
+        {
+          type: 'logo',
+          x: 10,
+          y: 110,
+          content: 'data:text/html,<script>window.hit=1</script>',
+        },
+      ],
+    }),
+  );
   await expect(elements(page)).toHaveCount(3);
   await expect(page.locator('[data-design-canvas]').getByText('<img src=x')).toBeVisible();
   const downloading = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { measureByTable } from '../../src/scene/text-width';
-import { add, elements, openDesigner } from './support/designer';
+import { add, elements, openWith } from './support/designer';
 import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
 
@@ -95,7 +95,6 @@ test('the checks say which letters are a stand-in', async ({ page }) => {
 
 /** A design of texts, the first called `words`; each at the right end of the frame unless told otherwise. */
 async function openWords(page: Page, ...texts: readonly object[]): Promise<void> {
-  await openDesigner(page);
   const parts = (texts.length === 0 ? [{}] : texts).map((text, index) => ({
     id: index === 0 ? 'words' : `words-${index}`,
     type: 'text',
@@ -109,17 +108,7 @@ async function openWords(page: Page, ...texts: readonly object[]): Promise<void>
     style: {},
     ...text,
   }));
-  const frame = { width: 600, height: 200, trim: false };
-  const design = { version: 1, background: '#ffffff', frame, elements: parts, signatureData: {} };
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'design.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(design)),
-    });
-  await expect(elements(page)).toHaveCount(parts.length);
+  await openWith(page, parts);
 }
 
 function widthOnCanvas(page: Page): Promise<number> {

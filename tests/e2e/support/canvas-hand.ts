@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { elements, openDesigner } from './designer';
+import { openWith } from './designer';
 
 /** An element of a design file: what is missing is its type's own. */
 interface FileElement {
@@ -31,11 +31,7 @@ export async function openDesign(
   design: readonly FileElement[],
   { hasGrid = false } = {},
 ): Promise<void> {
-  await openDesigner(page);
-  const buffer = Buffer.from(JSON.stringify({ version: 1, elements: design }));
-  const file = { name: 'design.json', mimeType: 'application/json', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await expect(elements(page)).toHaveCount(design.length);
+  await openWith(page, design);
   if (!hasGrid) await page.getByRole('button', { name: 'Grid', exact: true }).click();
   await expect(page.locator('[data-design-grid]')).toHaveCount(hasGrid ? 1 : 0);
 }

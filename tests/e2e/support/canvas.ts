@@ -19,7 +19,8 @@ export async function build(page: Page, count: number): Promise<void> {
 }
 
 export const selected = (page: Page): Locator => page.locator('[data-selected-count]');
-export const said = (page: Page): Locator => page.locator('[data-design-canvas] output');
+export const said = (page: Page): Locator =>
+  page.locator('[data-design-canvas] output[aria-live=polite]');
 export const zoom = (page: Page): Locator => page.getByRole('button', { name: /^Zoom, / });
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 export const element = (page: Page, name: string): Locator =>

@@ -46,3 +46,16 @@ export function placeField(page: Page, axis: 'X' | 'Y'): Locator {
     .getByRole('group', { name: 'Position & Layout' })
     .getByRole('textbox', { name: axis, exact: true });
 }
+
+/** Imports a text as a design file. */
+export async function importText(page: Page, json: string): Promise<void> {
+  const file = { name: 'design.json', mimeType: 'application/json', buffer: Buffer.from(json) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+}
+
+/** Opens the designer with these elements on its canvas. */
+export async function openWith(page: Page, parts: readonly object[]): Promise<void> {
+  await openDesigner(page);
+  await importText(page, JSON.stringify({ elements: parts }));
+  await expect(elements(page)).toHaveCount(parts.length);
+}
