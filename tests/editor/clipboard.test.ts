@@ -11,6 +11,7 @@ import { SCENE_LIMITS } from '../../src/scene/limits';
 import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
 import { designText } from '../helpers/design-text';
 import { designer, type Designer } from '../helpers/designer';
+import { fakeWorld } from '../helpers/fake-ports';
 import { PNG } from '../helpers/pictures';
 import { anyElement } from '../scene/scenes';
 
@@ -21,6 +22,22 @@ const copiedText = (someone: Designer): string => someone.world.copied.at(-1)?.t
 function person(): Designer {
   return designer().has('name', 'a', { content: 'Ada' }).has('title', 'b', { x: 140, y: 60 });
 }
+
+test('what is copied can be pasted before the browser has put it on the clipboard', async () => {
+  const world = fakeWorld();
+  const writing: (() => void)[] = [];
+  const writeText = () => new Promise<void>((done) => void writing.push(done));
+  const clipboard = { ...world.ports.clipboard, writeText };
+  const someone = designer({ ...world, ports: { ...world.ports, clipboard } }).has('name', 'a');
+  someone.selects('a').does(copySelected);
+  someone.store.dispatch(pasteText('an older text'));
+  expect(someone.scene().elements.map(({ type }) => type)).toEqual(['name', 'name']);
+
+  for (const done of writing) done();
+  await new Promise((resolve) => setTimeout(resolve));
+  someone.store.dispatch(pasteText('a newer text'));
+  expect(someone.scene().elements.at(-1)?.content).toBe('a newer text');
+});
 
 describe('copying', () => {
   test('writes the selected elements as a piece of a design file', () => {

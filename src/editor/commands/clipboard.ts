@@ -8,6 +8,7 @@ import { noticeRaised } from '../../store/notices-slice';
 import { selectSelected, selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import { copyText } from './copying';
 import { planDelete } from './edit';
 import { pasteText } from './paste';
 
@@ -60,7 +61,7 @@ function writeElements(
   elements: readonly SceneElement[],
   andThen?: UnknownAction,
 ): BuilderThunk<Promise<void>> {
-  return async (dispatch, _getState, { clipboard, log }) => {
+  return async (dispatch, _getState, ports) => {
     const fragment = writeFragment(elements);
     if (!fragment.ok) {
       dispatch(noticeRaised(notCopied(fragment.problem.message)));
@@ -68,9 +69,9 @@ function writeElements(
     }
     if (andThen !== undefined) dispatch(andThen);
     try {
-      await clipboard.writeText(fragment.value);
+      await copyText(ports, fragment.value);
     } catch (cause) {
-      log(NOTICES.elementsNotCopied.message, cause);
+      ports.log(NOTICES.elementsNotCopied.message, cause);
       dispatch(noticeRaised(NOTICES.elementsNotCopied));
     }
   };

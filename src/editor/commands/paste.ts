@@ -13,14 +13,16 @@ import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { DESIGN_FULL } from './add';
+import { textBeingCopied } from './copying';
 import { importText, isDesignText } from './import-design';
 
 /**
  * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
  * text becomes a text element. What is added lies at `at`, or where there is room.
  */
-export function pasteText(text: string, at?: Point): BuilderThunk {
-  return (dispatch, getState) => {
+export function pasteText(clipboardText: string, at?: Point): BuilderThunk {
+  return (dispatch, getState, ports) => {
+    const text = textBeingCopied(ports) ?? clipboardText;
     if (text.trim() === '' || getState().view.isPreview) return;
     if (!isDesignText(text)) {
       dispatch(addPasted([textElement(text)], at ?? 'free'));
