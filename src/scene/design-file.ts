@@ -1,9 +1,8 @@
 import { isRecord } from '../model/record';
 import { parseHex } from '../model/color';
-import { fieldCharacters, PROFILE_CHARACTERS } from '../model/limits';
+import { fieldCharacters } from '../model/limits';
 import { fail, ok, type Result } from '../model/result';
 import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../model/signature';
-import { SOCIAL_NETWORKS } from '../model/social';
 import { isRefused, readElement } from './design-element';
 import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
@@ -111,7 +110,6 @@ function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput 
   const place = 'signatureData';
   const given = readRecord(file, place, reader);
   const whole = completeSignature(given);
-  const links = ownValue(given, 'socialLinks');
   const known = new Set(Object.keys(BLANK_SIGNATURE));
   for (const [key, value] of Object.entries(given)) {
     const limit = fieldCharacters(key);
@@ -126,17 +124,8 @@ function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput 
   const said = Object.entries(whole).filter(([key]) => Object.hasOwn(given, key));
   return {
     ...Object.fromEntries(said),
-    ...(isRecord(links) ? { socialLinks: readLinks(links) } : {}),
     ...Object.fromEntries(refused.map((field) => [field, ''])),
   };
-}
-
-function readLinks(links: PlainRecord): Readonly<Record<string, string>> {
-  const known = SOCIAL_NETWORKS.flatMap(({ id }) => {
-    const link = ownValue(links, id);
-    return typeof link === 'string' ? [[id, link.slice(0, PROFILE_CHARACTERS)] as const] : [];
-  });
-  return Object.fromEntries(known);
 }
 
 function readRecord(file: PlainRecord, key: string, reader: DesignReader): PlainRecord {
