@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { makeBuilderReducers, type BuilderDispatch, type BuilderState } from './builder-state';
 import { keepDesign } from './design-keeping';
-import { makeDesignOutput } from './design-output';
+import { hasSameInput, makeDesignOutput } from './design-output';
 import { designOutputOutdated, designOutputRequested } from './design-output-slice';
 import { OUTPUT_DELAY_MS, type AppStore } from './make-store';
 import { measurePictures } from './picture-sizes';
@@ -53,7 +53,7 @@ function keepWhatChanges(store: AppStore, builder: BuilderStore): void {
 function exportWhatChanges(store: AppStore, builder: BuilderStore): void {
   store.listen({
     predicate: (action, now, before) =>
-      designOutputRequested.match(action) || hasNewInput(now, before),
+      designOutputRequested.match(action) || !hasSameInput(now, before),
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       dispatch(designOutputOutdated());
@@ -65,14 +65,6 @@ function exportWhatChanges(store: AppStore, builder: BuilderStore): void {
 
 function presentOf(state: Partial<BuilderState>): SceneState | undefined {
   return state.scene?.present;
-}
-
-function hasNewInput(now: Partial<BuilderState>, before: Partial<BuilderState>): boolean {
-  const isSame =
-    presentOf(now) === presentOf(before) &&
-    now.pictureSizes === before.pictureSizes &&
-    now.fonts === before.fonts;
-  return !isSame;
 }
 
 /** Undo, redo and jumps bring back the selection that the step had. */

@@ -110,6 +110,11 @@ function runDesignOutput(isCurrent: () => boolean): BuilderThunk<Promise<KeptOut
   };
 }
 
-function hasSameInput(a: BuilderState, b: BuilderState): boolean {
-  return a.scene.present === b.scene.present && a.pictureSizes === b.pictureSizes;
+/** Whether an output of one state is one of the other. A state before the designer opened has no input. */
+export function hasSameInput(a: Partial<BuilderState>, b: Partial<BuilderState>): boolean {
+  return (
+    a.scene?.present === b.scene?.present &&
+    a.pictureSizes === b.pictureSizes &&
+    a.fonts === b.fonts
+  );
 }

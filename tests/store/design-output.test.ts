@@ -5,6 +5,7 @@ import { exportScene } from '../../src/export';
 import type { DrawingRequest } from '../../src/export/types';
 import { currentDesign } from '../../src/store/design-output';
 import { designOutputRequested, type DesignOutputState } from '../../src/store/design-output-slice';
+import { fontsCame } from '../../src/store/fonts';
 import { designer, type Designer } from '../helpers/designer';
 import { drawnBytes, ORIGIN } from '../helpers/fake-ports';
 import { OUTPUT_DELAY_MS } from '../helpers/visitor';
@@ -73,6 +74,21 @@ describe('the output of a design', () => {
     await waits(0);
     expect(outputOf(someone).status).toBe('fresh');
     expect(outputOf(someone).text).toContain('Newer');
+  });
+
+  test('is made anew when fonts come while it is compiled', async () => {
+    const someone = await settled();
+    someone.world.behaviour.exporter = 'waits';
+    someone.has('title', 'b', { y: 160 });
+    await waits(OUTPUT_DELAY_MS);
+    const without = someone.world.sceneExports.at(-1);
+    someone.store.dispatch(fontsCame());
+    await waits(OUTPUT_DELAY_MS);
+    someone.world.behaviour.exporter = 'works';
+    without?.goOn();
+    await waits(0);
+    expect(someone.world.sceneExports.at(-1)).not.toBe(without);
+    expect(outputOf(someone).status).toBe('fresh');
   });
 
   test('of the designs that come while one is compiled only the last is compiled', async () => {
