@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../../scene/geometry';
+import { contains, overlaps, type Point, type Rect } from '../../scene/geometry';
 
 /** In px of the screen: the least that a press can be aimed at. */
 export const MARK_SIZE = 24;
@@ -7,22 +7,45 @@ export const MARK_SIZE = 24;
 const BESIDE = 2;
 const BESIDE_LOCK = 8;
 
-/** Where the marks of elements stand, by their top left corners: beside the top right corners, none over another. */
+export interface MarkedBox extends Rect {
+  readonly locked: boolean;
+}
+
+/**
+ * Where the marks of `marked` stand, by their top left corners: beside a corner of what they mark, the top right one
+ * if it is free, none over another. A mark stands over another of `boxes` only if there is no corner without one, as
+ * it takes the presses that are meant for what lies under it.
+ */
 export function markPlaces(
-  boxes: readonly (Rect & { readonly locked: boolean })[],
+  marked: readonly MarkedBox[],
+  boxes: readonly Rect[] = [],
 ): readonly Point[] {
-  const placed: Point[] = [];
-  for (const { x, y, width, locked } of boxes) {
-    const start = x + width + (locked ? BESIDE_LOCK : BESIDE);
-    const wish = { x: Math.round(start), y: Math.round(y - MARK_SIZE) - 1 };
-    placed.push(firstFree(wish, placed));
+  const placed: Rect[] = [];
+  for (const box of marked) {
+    const inWay = boxes.filter((other) => !contains(other, box));
+    const spots = cornersBeside(box).map((corner) => firstFree(corner, placed));
+    const free = spots.find((spot) => !inWay.some((other) => overlaps(other, spot)));
+    const place = free ?? spots[0];
+    if (place !== undefined) placed.push(place);
   }
   return placed;
 }
 
-function firstFree(wish: Point, placed: readonly Point[]): Point {
-  const inWay = placed.find(
-    ({ x, y }) => Math.abs(x - wish.x) < MARK_SIZE && Math.abs(y - wish.y) < MARK_SIZE,
-  );
+/** In the order in which they are taken. */
+function cornersBeside({ x, y, width, height, locked }: MarkedBox): readonly Rect[] {
+  const beside = locked ? BESIDE_LOCK : BESIDE;
+  const left = Math.round(x - MARK_SIZE - beside);
+  const right = Math.round(x + width + beside);
+  const above = Math.round(y - MARK_SIZE) - 1;
+  const below = Math.round(y + height) + 1;
+  return [markAt(right, above), markAt(right, below), markAt(left, above), markAt(left, below)];
+}
+
+function markAt(x: number, y: number): Rect {
+  return { x, y, width: MARK_SIZE, height: MARK_SIZE };
+}
+
+function firstFree(wish: Rect, placed: readonly Rect[]): Rect {
+  const inWay = placed.find((mark) => overlaps(mark, wish));
   return inWay === undefined ? wish : firstFree({ ...wish, x: inWay.x + MARK_SIZE }, placed);
 }

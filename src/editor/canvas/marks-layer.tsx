@@ -27,13 +27,20 @@ function Marks() {
   const marks = useBuilderSelector(selectMarks);
   const { elements } = useBuilderSelector(selectDisplayedScene);
   const view = useDrawnView();
+  const boxes = new Map(
+    elements.map((element) => [
+      element.id,
+      { ...toScreen(element, view), locked: element.locked, hidden: element.hidden },
+    ]),
+  );
   const shown = marks.flatMap(({ id, checks }) => {
-    const element = elements.find((candidate) => candidate.id === id);
-    return element === undefined
-      ? []
-      : [{ id, checks, box: { ...toScreen(element, view), locked: element.locked } }];
+    const box = boxes.get(id);
+    return box === undefined ? [] : [{ id, checks, box }];
   });
-  const places = markPlaces(shown.map(({ box }) => box));
+  const places = markPlaces(
+    shown.map(({ box }) => box),
+    [...boxes.values()].filter(({ hidden }) => !hidden),
+  );
   return (
     <ul
       aria-label="What mails will show differently"
