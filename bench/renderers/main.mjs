@@ -23,11 +23,12 @@ report(await measure(await contenders()));
 /** @returns {Promise<import('./measure.mjs').Contender[]>} */
 async function contenders() {
   /** @type {typeof import('./core.ts')} */
-  const { composeSignature, exportSignature, printNode } = await import(
+  const { composeSignature, exportSignature, findTemplate, printNode } = await import(
     await buildCore('renderers')
   );
   /** @param {import('./content.mjs').Content} content */
-  const compose = (content) => composeSignature(asSignature(content), TEMPLATE, {}).doc;
+  const compose = (content) =>
+    composeSignature(asSignature(content), findTemplate(TEMPLATE), {}).doc;
   return [
     {
       name: PRINTER,

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NOTICES } from '../model/messages';
+import { DEFAULT_TEMPLATE } from '../model/template-ids';
 import { browserPorts } from '../platform/browser-ports';
 import { startFonts } from '../platform/fonts/page-fonts';
 import { makeStore } from '../store/make-store';
@@ -17,6 +18,10 @@ if (root === null) throw new Error('index.html has no #root');
 const store = makeStore(browserPorts());
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 await store.dispatch(beginDraft());
+if (location.pathname === '/' && store.getState().signature.template !== DEFAULT_TEMPLATE) {
+  // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
+  void import('../templates/registry').catch(() => undefined);
+}
 createRoot(root).render(
   <StrictMode>
     <App store={store} />

@@ -3,17 +3,17 @@ import { resolveColorScheme } from '../model/color-scheme';
 import type { Finding } from '../model/findings';
 import { completeSignature, type SignatureInput } from '../model/signature';
 import { cleanLine, textDirection, textLanguage } from '../model/text';
-import { findTemplate } from '../templates/registry';
+import type { Template } from '../templates/template';
 import { viewSignature, type SignatureView } from '../templates/view';
 import { findUnsafeLinks } from './link-findings';
 import { placePictures } from './pictures';
 import { placeImages } from './place-images';
 import type { Composition, ExportOptions } from './types';
 
-/** A form's signature as a document, with all that was met on the way. Unknown templates become modern. */
+/** A form's signature as a document, with all that was met on the way. */
 export function composeSignature(
   input: SignatureInput,
-  templateId: string,
+  template: Template,
   options: ExportOptions,
 ): Composition {
   const data = completeSignature(input);
@@ -23,7 +23,7 @@ export function composeSignature(
   // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
   const withoutMarks = images === 'link' && socialStyle === 'icons';
   const words = cleanLine(`${data.fullName} ${data.jobTitle} ${data.companyName}`);
-  const doc = findTemplate(templateId).build(view, {
+  const doc = template.build(view, {
     palette: resolveColorScheme(data.colorScheme),
     direction: textDirection(words),
     lang: textLanguage(words),

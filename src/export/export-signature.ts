@@ -1,13 +1,16 @@
 import type { SignatureInput } from '../model/signature';
+import { findTemplate } from '../templates/registry';
 import { composeSignature } from './compose';
 import { finishOutput } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
 
-/** A form's signature, ready for mail. Never throws on what a visitor typed: what could not be kept is a finding. */
+/**
+ * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not be kept is a finding.
+ */
 export async function exportSignature(
   data: SignatureInput,
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finishOutput(composeSignature(data, templateId, options));
+  return finishOutput(composeSignature(data, findTemplate(templateId), options));
 }

@@ -2,7 +2,7 @@ import { toDarkGround } from '../export/dark-ground';
 import { MAIL_COLORS, MailMessage, type MailGround, type MailWidth } from '../inbox/mail-message';
 import { PreviewFrame } from '../inbox/preview-frame';
 import { useAppSelector } from '../store/hooks';
-import { selectPreviewHtml } from './preview-html';
+import { usePreviewHtml } from './preview-html';
 
 interface MailMockProps {
   readonly width: MailWidth;
@@ -11,7 +11,7 @@ interface MailMockProps {
 
 /** The visitor's signature at the end of a message. */
 export function MailMock({ width, ground }: MailMockProps) {
-  const html = useAppSelector(selectPreviewHtml);
+  const html = usePreviewHtml();
   const name = useAppSelector((state) => state.signature.data.fullName.trim());
   return (
     <MailMessage sender={name} width={width} ground={ground}>

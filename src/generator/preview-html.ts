@@ -1,22 +1,36 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { previewSignature } from '../export/preview';
-import type { TemplateId } from '../model/template-ids';
-import type { RootState } from '../store/root-state';
+import { useAppSelector } from '../store/hooks';
 import { exportOptions } from '../store/output';
+import type { RootState } from '../store/root-state';
+import type { Template } from '../templates/template';
+import { useTemplate } from './use-template';
 
-const selectDraft = (state: RootState): RootState['signature'] => state.signature;
-const selectRasters = (state: RootState): RootState['output']['rasters'] => state.output.rasters;
-
-/** The signature as it is shown while it is being made: relative pictures come from the page itself. */
-export const selectPreviewHtml = createSelector([selectDraft, selectRasters], (draft, rasters) =>
-  previewSignature(draft.data, draft.template, exportOptions(draft, rasters, location.origin)),
-);
-
-/** The visitor's own signature in another template. */
+/** The visitor's own signature in a template: relative pictures come from the page itself. */
 export function templatePreview(
   draft: RootState['signature'],
   rasters: RootState['output']['rasters'],
-  template: TemplateId,
+  template: Template,
 ): string {
   return previewSignature(draft.data, template, exportOptions(draft, rasters, location.origin));
+}
+
+const selectPrinted = createSelector(
+  [
+    (state: RootState) => state.signature,
+    (state: RootState) => state.output.rasters,
+    (_: RootState, template: Template) => template,
+  ],
+  templatePreview,
+);
+
+/**
+ * The signature as it is shown while it is being made. Until its template has come, or where it cannot come, the finished
+ * output stands in: it looks the same, a moment later, and its worker has templates of its own.
+ */
+export function usePreviewHtml(): string {
+  const template = useTemplate(useAppSelector((state) => state.signature.template));
+  return useAppSelector((state) =>
+    template === null ? state.output.html : selectPrinted(state, template),
+  );
 }

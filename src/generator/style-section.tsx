@@ -2,9 +2,9 @@ import { Palette as PaletteIcon } from 'lucide-react';
 import { isCustomScheme } from '../model/color-scheme';
 import { GENERATOR_LABELS } from '../model/messages';
 import { paletteTitle } from '../model/palettes';
+import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { customColorsSwitched } from '../store/signature-slice';
-import { findTemplate } from '../templates/registry';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { SegmentedControl } from '../ui/segmented-control';
 import { CustomColors } from './custom-colors';
@@ -28,7 +28,7 @@ export function StyleSection() {
       title={GENERATOR_LABELS.sections.style}
       description="Templates and color schemes"
       icon={<PaletteIcon />}
-      summary={`${findTemplate(template).label}, ${colors}`}
+      summary={`${TEMPLATE_LABELS[template]}, ${colors}`}
     >
       <div className="grid gap-6">
         <TemplatePicker />

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import type { TemplateId } from '../model/template-ids';
+import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../model/template-ids';
 import { chooseTemplate } from '../store/choose-template';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { TEMPLATES } from '../templates/registry';
 import { OptionCard, OptionGroup } from '../ui/option-card';
 import { TemplateThumbnail } from './template-thumbnail';
 
@@ -16,13 +15,13 @@ export function TemplatePicker() {
   };
   return (
     <OptionGroup label="Template" className="grid-cols-2 gap-3 sm:grid-cols-3">
-      {TEMPLATES.map(({ id, label }) => (
+      {TEMPLATE_IDS.map((id) => (
         <OptionCard
           key={id}
           name={name}
           value={id}
-          caption={label}
-          picture={<TemplateThumbnail template={id} />}
+          caption={TEMPLATE_LABELS[id]}
+          picture={<TemplateThumbnail id={id} />}
           isSelected={id === chosen}
           onSelect={() => choose(id)}
         />

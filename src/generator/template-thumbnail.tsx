@@ -3,6 +3,7 @@ import { showHtml } from '../inbox/show-html';
 import type { TemplateId } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
 import { templatePreview } from './preview-html';
+import { useTemplate } from './use-template';
 
 /** The width at which a signature is drawn before it is made small, in px. */
 const DRAWN_WIDTH = 600;
@@ -15,13 +16,14 @@ const SHEET_STYLE =
  * The visitor's signature in one template, made small. It is drawn while it is on the screen and the browser has nothing
  * better to do, in a shadow root, so that neither the page's styles nor the signature's reach each other.
  */
-export function TemplateThumbnail({ template }: { readonly template: TemplateId }) {
+export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {
   const box = useRef<HTMLSpanElement>(null);
   const isSeen = useIsSeen(box);
+  const template = useTemplate(id);
   const signature = useAppSelector((state) => state.signature);
   const rasters = useAppSelector((state) => state.output.rasters);
   useEffect(() => {
-    if (!isSeen) return;
+    if (!isSeen || template === null) return;
     return whenIdle(() => {
       if (box.current !== null) draw(box.current, templatePreview(signature, rasters, template));
     });

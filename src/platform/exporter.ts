@@ -38,7 +38,7 @@ export function makeExporter(
   return {
     exportSignature: (data, templateId, options) =>
       make({ kind: 'signature', data, templateId, options }, async () => {
-        const { exportPrinted } = await import('../export/preview');
+        const { exportPrinted } = await import('../export/export-printed');
         return exportPrinted(data, templateId, options);
       }),
     exportScene: async (design, options) => {

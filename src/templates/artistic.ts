@@ -34,7 +34,6 @@ const NAME_WIDTH = 204;
 /** A print: a great initial on a block of the accent, the palette as three bars, a name of two weights. */
 export const artistic: Template = {
   id: 'artistic',
-  label: 'Artistic',
   maxWidth: 600,
   build(signature, look) {
     return signatureRoot(artistic, look, [

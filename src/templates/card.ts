@@ -30,7 +30,6 @@ const SHADOW = [0.08, 0.03].map((depth) => ({
 /** A business card with a painted edge: name top left, logo top right, contact bottom left. */
 export const card: Template = {
   id: 'card',
-  label: 'Card',
   maxWidth: 500,
   build(signature, look) {
     const { primary, secondary } = look.palette;

@@ -27,7 +27,6 @@ const LABELS: ContactLabels = {
 /** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, an aside beside it. */
 export const classic: Template = {
   id: 'classic',
-  label: 'Classic',
   maxWidth: 580,
   build(signature, look) {
     const body = wrapping(

@@ -21,7 +21,6 @@ const GUTTER = 8;
 /** A framed sheet with a header band: logo left, company right; name and a grid of contacts below. */
 export const corporate: Template = {
   id: 'corporate',
-  label: 'Corporate',
   maxWidth: WIDTH,
   build(signature, look) {
     const { primary, secondary, text } = look.palette;

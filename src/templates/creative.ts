@@ -19,7 +19,6 @@ const STRIPE_WIDTH = 6;
 /** A poster: the person on a panel in the primary colour, a stripe, the details, a tinted 'Connect' panel below. */
 export const creative: Template = {
   id: 'creative',
-  label: 'Creative',
   maxWidth: 600,
   build(signature, look) {
     const person = panel(signature, look);

@@ -20,7 +20,6 @@ const LABEL_WIDTH = 60;
 /** An invitation: the name spaced out between two hairlines, the contact block at its right. */
 export const elegant: Template = {
   id: 'elegant',
-  label: 'Elegant',
   maxWidth: 600,
   build(signature, look) {
     const pair = wrapping(

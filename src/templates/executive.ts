@@ -35,7 +35,6 @@ const NAME_WIDTH = 200;
 /** The boardroom: navy, hairlines, small capitals, the logo at the right, a word on confidence at the foot. */
 export const executive: Template = {
   id: 'executive',
-  label: 'Executive',
   maxWidth: 600,
   build(signature, look) {
     const words = phrase(MESSAGES.executiveFooter, look);

@@ -44,7 +44,6 @@ const LABELS: ContactLabels = {
 /** A head-up display: black space, corner ticks, widely spaced letters, labels in brackets. */
 export const futuristic: Template = {
   id: 'futuristic',
-  label: 'Futuristic',
   maxWidth: 600,
   build(signature, look) {
     const { primary, secondary, accent } = look.palette;

@@ -23,7 +23,6 @@ const LABELS = { ...CONTACT_WORDS, address: '' };
 /** A pane of frosted glass on a run of colour, and a clearer strip on the pane for the contacts. */
 export const glassmorphism: Template = {
   id: 'glassmorphism',
-  label: 'Glassmorphism',
   maxWidth: 600,
   build(signature, look) {
     const panel = colorRun(look.palette);

@@ -35,7 +35,6 @@ const INSET = 12;
 /** A column of running colour with photo and logo, the name in steps from one colour to the other. */
 export const gradient: Template = {
   id: 'gradient',
-  label: 'Gradient',
   maxWidth: 600,
   build(signature, look) {
     return signatureRoot(gradient, look, [

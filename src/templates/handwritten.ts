@@ -33,7 +33,6 @@ const APART = literal('\u2003\u2003');
 /** A page of a notebook: a margin line, ruled lines, the name and the sign-off by hand. */
 export const handwritten: Template = {
   id: 'handwritten',
-  label: 'Handwritten',
   maxWidth: 560,
   build(signature, look) {
     const { primary, secondary, accent, text } = look.palette;

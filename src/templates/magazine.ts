@@ -39,7 +39,6 @@ const LABELS: ContactLabels = {
 /** A cover: an issue strip, the name as an oversized headline, the quote pulled out. */
 export const magazine: Template = {
   id: 'magazine',
-  label: 'Magazine',
   maxWidth: 600,
   build(signature, look) {
     return signatureRoot(magazine, look, [

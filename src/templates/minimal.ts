@@ -24,7 +24,6 @@ const LABELS: ContactLabels = {
 /** Type only: a name, one short stroke in the accent, the rest in one size and one grey. */
 export const minimal: Template = {
   id: 'minimal',
-  label: 'Minimal',
   maxWidth: 520,
   build(signature, look) {
     const { accent, text } = look.palette;

@@ -10,7 +10,6 @@ import type { Template } from './template';
 /** Photo, a vertical rule in the primary colour, details beside it. The default. */
 export const modern: Template = {
   id: 'modern',
-  label: 'Modern',
   maxWidth: 600,
   build(signature, look) {
     const { primary, secondary, text } = look.palette;

@@ -21,7 +21,6 @@ const HALO = 0.3;
 /** A sign at night: a lit frame, the name in a pool of light, a glowing tube beneath. */
 export const neon: Template = {
   id: 'neon',
-  label: 'Neon',
   maxWidth: 600,
   build(signature, look) {
     const light = luminous(look.palette.accent, NIGHT);

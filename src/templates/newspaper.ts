@@ -44,7 +44,6 @@ const LABELS: ContactLabels = {
 /** A front page: the name as masthead, a date line, the quote as headline, two columns. */
 export const newspaper: Template = {
   id: 'newspaper',
-  label: 'Newspaper',
   maxWidth: 600,
   build(signature, look) {
     const ink = readableOn(look.palette.text, WHITE);

@@ -31,7 +31,6 @@ const CONFETTI_SIZES = [12, 18, 14, 20, 16, 13, 17];
 /** A birthday card: confetti, a dashed rounded border, words that bounce, emoji for labels. */
 export const silly: Template = {
   id: 'silly',
-  label: 'Silly',
   maxWidth: 600,
   build(signature, look) {
     const { primary, accent, background } = look.palette;

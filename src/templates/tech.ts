@@ -25,7 +25,6 @@ const LABELS: ContactLabels = {
 /** A terminal: prompt lines answered with the data. */
 export const tech: Template = {
   id: 'tech',
-  label: 'Tech',
   maxWidth: 600,
   build(signature, look) {
     const { primary, secondary, accent } = look.palette;

@@ -20,8 +20,6 @@ export interface Look {
 /** One design: a pure function from a signature to the document model. */
 export interface Template {
   readonly id: TemplateId;
-  /** The name on its button. */
-  readonly label: string;
   /** In px; at most 600. */
   readonly maxWidth: number;
   readonly build: (signature: SignatureView, look: Look) => TableNode;

@@ -16,7 +16,6 @@ const WIDE_GAP = ' \u00a0 ';
 /** For replies: who on one line, how to be reached on the next. */
 export const tiny: Template = {
   id: 'tiny',
-  label: 'Tiny',
   maxWidth: 420,
   build(signature, look) {
     const { primary, text } = look.palette;

@@ -22,7 +22,6 @@ const SEPIA: Hex = '#4a3424';
 /** Letter paper of another time: cream, a double frame, all in the middle between ornaments. */
 export const vintage: Template = {
   id: 'vintage',
-  label: 'Vintage',
   maxWidth: 580,
   build(signature, look) {
     const { primary, secondary, accent, text } = look.palette;

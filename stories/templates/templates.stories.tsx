@@ -4,7 +4,7 @@ import { previewSignature } from '../../src/export/preview';
 import { paletteToScheme } from '../../src/model/color-scheme';
 import { CUSTOM_PALETTE, PALETTES, type Palette } from '../../src/model/palettes';
 import type { SignatureInput } from '../../src/model/signature';
-import type { TemplateId } from '../../src/model/template-ids';
+import { TEMPLATE_LABELS, type TemplateId } from '../../src/model/template-ids';
 import { findTemplate, TEMPLATES } from '../../src/templates/registry';
 import type { SocialStyle } from '../../src/templates/template';
 import { DATA_SETS, type DataSetName } from '../support/data-sets';
@@ -94,14 +94,14 @@ async function expectName(data: DataSetName, canvasElement: HTMLElement): Promis
 }
 
 function Sample({ template, palette, customPalette, data, socialStyle }: TemplateArgs) {
-  const { label, maxWidth } = findTemplate(template);
+  const found = findTemplate(template);
   const colorScheme = palette === CUSTOM ? paletteToScheme(customPalette) : palette;
   const signature: SignatureInput = { ...DATA_SETS[data], colorScheme };
-  const html = previewSignature(signature, template, { socialStyle, baseUrl: location.origin });
+  const html = previewSignature(signature, found, { socialStyle, baseUrl: location.origin });
   return (
     <figure className="grid gap-2">
-      <figcaption className="text-sm font-semibold">{label}</figcaption>
-      <SignatureBox html={html} width={maxWidth + 32} />
+      <figcaption className="text-sm font-semibold">{TEMPLATE_LABELS[template]}</figcaption>
+      <SignatureBox html={html} width={found.maxWidth + 32} />
     </figure>
   );
 }

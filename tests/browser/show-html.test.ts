@@ -3,6 +3,7 @@ import { previewSignature } from '../../src/export/preview';
 import { findChanges } from '../../src/inbox/html-changes';
 import { showHtml } from '../../src/inbox/show-html';
 import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/signature';
+import { modern } from '../../src/templates/modern';
 import { TEMPLATES } from '../../src/templates/registry';
 
 /** A visitor typing, clearing, choosing: each step from what the one before left. */
@@ -23,11 +24,11 @@ beforeEach(() => {
   body = document.createElement('div');
 });
 
-test.each(TEMPLATES)('$id shows the same step by step as if drawn anew', ({ id }) => {
+test.each(TEMPLATES)('$id shows the same step by step as if drawn anew', (template) => {
   const fresh = document.createElement('div');
   let shown: string | null = null;
   for (const step of [...STEPS, ...STEPS.toReversed()]) {
-    const html = previewSignature(step, id, { baseUrl: 'https://example.com' });
+    const html = previewSignature(step, template, { baseUrl: 'https://example.com' });
     showHtml(body, shown, html);
     shown = html;
     fresh.innerHTML = html;
@@ -37,7 +38,7 @@ test.each(TEMPLATES)('$id shows the same step by step as if drawn anew', ({ id }
 
 test('a typed letter leaves every node in its place', () => {
   const [before, after] = ['Jane Do', 'Jane Doe'].map((fullName) =>
-    previewSignature({ ...SAMPLE_SIGNATURE, fullName }, 'modern', {
+    previewSignature({ ...SAMPLE_SIGNATURE, fullName }, modern, {
       baseUrl: 'https://example.com',
     }),
   );

@@ -32,26 +32,28 @@ const DESK = 640;
 const frame = openFrame();
 afterAll(frame.remove);
 
-describe.each(TEMPLATES)('$id', ({ id, maxWidth }) => {
+describe.each(TEMPLATES)('$id', (template) => {
   test.each(SIGNATURES)('stays within a telephone of 320 px: %s', (_, data) => {
-    expect(overflow(frame.show(previewSignature(data, id), PHONE))).toEqual([]);
+    expect(overflow(frame.show(previewSignature(data, template), PHONE))).toEqual([]);
   });
 
   test.each(SIGNATURES)('with marks stays within a telephone of 320 px: %s', (_, data) => {
-    const html = previewSignature(data, id, { socialStyle: 'icons' });
+    const html = previewSignature(data, template, { socialStyle: 'icons' });
     expect(overflow(frame.show(html, PHONE))).toEqual([]);
   });
 
   test.each(SIGNATURES)('is as wide as it may be on a desk: %s', (_, data) => {
-    const body = frame.show(previewSignature(data, id), DESK);
+    const body = frame.show(previewSignature(data, template), DESK);
     expect(overflow(body)).toEqual([]);
-    expect(body.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(maxWidth);
+    expect(body.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
+      template.maxWidth,
+    );
   });
 
   test.each(SIGNATURES)('is moved by no pixel on its way out: %s', async (_, data) => {
-    const { html } = await exportSignature(data, id);
+    const { html } = await exportSignature(data, template.id);
     for (const width of [PHONE, DESK]) {
-      const before = picture(frame.show(previewSignature(data, id), width));
+      const before = picture(frame.show(previewSignature(data, template), width));
       expect(before.length).toBeGreaterThan(3);
       expect(picture(frame.show(html, width))).toEqual(before);
     }

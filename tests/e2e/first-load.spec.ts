@@ -53,17 +53,24 @@ for (const { route } of PAGES) {
 }
 
 test('what loads on use comes when it is used, and is what its budget counts', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Choose Your Style' }).click();
-  await page.getByRole('radio', { name: 'Custom colors' }).check();
+  await OPEN['/']?.(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) loaded.push(pathname.slice(1));
   });
+  await page.getByRole('button', { name: 'Choose Your Style' }).click();
+  await expect(
+    page.getByRole('group', { name: 'Template' }).locator('table').last(),
+  ).toBeAttached();
+  const templates = filesOf('page / on use: src/templates/registry.ts');
+  expect(loaded.toSorted()).toEqual(templates.toSorted());
+  expect(templates).not.toHaveLength(0);
+
+  await page.getByRole('radio', { name: 'Custom colors' }).check();
   await page.getByRole('button', { name: 'Primary: open the color picker' }).click();
   await expect(page.locator('.react-colorful')).toBeVisible();
   const late = filesOf('page / on use: src/ui/color-picker.tsx');
-  expect(loaded).toEqual(late);
+  expect(loaded.slice(templates.length)).toEqual(late);
   expect(late).toHaveLength(1);
 });

@@ -11,10 +11,10 @@ import { HOSTILE, WHOLE_SIGNATURES } from '../helpers/signatures';
 import { variedScene } from '../helpers/varied-scenes';
 
 describe('what is printed is let through', () => {
-  test.each(TEMPLATES)('of template $id', async ({ id }) => {
+  test.each(TEMPLATES)('of template $id', async (template) => {
     for (const data of [...WHOLE_SIGNATURES.map(([, each]) => each), HOSTILE]) {
-      expect(isSignatureMarkup(previewSignature(data, id, {}))).toBe(true);
-      expect(isSignatureMarkup((await exportSignature(data, id, {})).html)).toBe(true);
+      expect(isSignatureMarkup(previewSignature(data, template))).toBe(true);
+      expect(isSignatureMarkup((await exportSignature(data, template.id, {})).html)).toBe(true);
     }
   });
 

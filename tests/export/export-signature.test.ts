@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportSignature, type ExportOptions } from '../../src/export';
-import { exportPrinted, previewSignature } from '../../src/export/preview';
+import { exportPrinted } from '../../src/export/export-printed';
+import { previewSignature } from '../../src/export/preview';
 import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
+import { tech } from '../../src/templates/tech';
 import { trickyText } from '../helpers/arbitrary-doc';
 import { breaches } from '../helpers/rules';
 import { EXTRAS, FULL, HOSTILE } from '../helpers/signatures';
@@ -103,7 +105,7 @@ test('an unknown template is modern, a broken colour scheme the first preset', a
 
 test('the preview is the output before the passes', () => {
   const printed = exportPrinted(FULL, 'tech');
-  expect(printed.html).toBe(previewSignature(FULL, 'tech'));
+  expect(printed.html).toBe(previewSignature(FULL, tech));
   expect(printed.text).toContain(FULL.fullName);
 });
 

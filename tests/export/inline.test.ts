@@ -6,7 +6,7 @@ import { exportScene } from '../../src/export';
 import { PASSES, runPasses } from '../../src/export/passes';
 import { inlineStyles } from '../../src/export/passes/inline';
 import { previewSignature } from '../../src/export/preview';
-import { TEMPLATES } from '../../src/templates/registry';
+import { findTemplate, TEMPLATES } from '../../src/templates/registry';
 import { anyTable } from '../helpers/arbitrary-doc';
 import { parseHtml, visibleText, type ParsedHtml, type Tag } from '../helpers/html';
 import { designOf, PIXEL } from '../helpers/scenes';
@@ -28,7 +28,7 @@ const SIGNATURES = TEMPLATES.flatMap(({ id }) =>
 test.each(SIGNATURES)(
   '%s, %s: the passes change nothing that a reader sees',
   async (id, _, data) => {
-    const printed = previewSignature(data, id);
+    const printed = previewSignature(data, findTemplate(id));
     expect(outline(parseHtml(await runPasses(printed)))).toEqual(outline(parseHtml(printed)));
   },
 );

@@ -2,7 +2,7 @@ import { paletteToScheme } from '../../src/model/color-scheme';
 import { PALETTES } from '../../src/model/palettes';
 import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
-import { TEMPLATE_IDS } from '../../src/model/template-ids';
+import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from '../../src/model/template-ids';
 import type { ExportOptions } from '../../src/export';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { SceneElement } from '../../src/scene/scene';
@@ -72,7 +72,7 @@ export function hostileSignature(seed: number): HostileSignature {
   };
 }
 
-const TEMPLATE_IDS_FILLED = [TEMPLATE_IDS[0], ...TEMPLATE_IDS.slice(1)] as const;
+const TEMPLATE_IDS_FILLED = [DEFAULT_TEMPLATE, ...TEMPLATE_IDS.slice(1)] as const;
 
 function hostilePerson(dice: Dice): SignatureInput {
   const { chance, pick } = dice;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
-import { exportPrinted } from '../../src/export/preview';
+import { exportPrinted } from '../../src/export/export-printed';
 import { fail, ok } from '../../src/model/result';
 import { EXPORT_PATIENCE_MS, makeExporter, type ExportWorker } from '../../src/platform/exporter';
 import { fakeWorker, type FakeWorker } from '../helpers/fake-worker';

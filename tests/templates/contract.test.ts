@@ -32,9 +32,10 @@ const PARTS = [
 ];
 const ALL = [...WHOLE_SIGNATURES, ...PARTS];
 
-describe.each(TEMPLATES)('$id', ({ id, maxWidth }) => {
+describe.each(TEMPLATES)('$id', (template) => {
+  const { id, maxWidth } = template;
   const compose = (data: SignatureInput, colorScheme?: string) =>
-    composeSignature({ ...data, ...(colorScheme && { colorScheme }) }, id, {}).doc;
+    composeSignature({ ...data, ...(colorScheme && { colorScheme }) }, template, {}).doc;
   const problemsOf = (output: EmailOutput, data: SignatureInput) => [
     ...breaches(output.html, { maxWidth }),
     ...missingFrom(output, data, id),

@@ -1,0 +1,78 @@
+import { openSection, preview } from './support/form';
+import { expect, test, type Page } from './support/test';
+
+/* Only the default template comes with the page. What is seen must not tell. */
+
+const TEMPLATES = '**/registry-*.js';
+const EXPORT_WORKER = '**/export-worker-*.js';
+
+/** Leaves a form behind in which another template than the default one is chosen; answers with what the preview shows. */
+async function leaveWith(page: Page, template: string): Promise<string> {
+  await page.goto('/');
+  const body = preview(page).locator('body');
+  await expect(body).toContainText('Jane Doe');
+  const before = await body.innerText();
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('radio', { name: template, exact: true }).check();
+  await expect.poll(() => body.innerText()).not.toBe(before);
+  await page.waitForTimeout(600);
+  return body.innerText();
+}
+
+/** Holds requests back until the answer is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => {
+    gate.addEventListener('open', resolve);
+  });
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.dispatchEvent(new Event('open'));
+}
+
+test('a saved template is shown as soon as it has come, and no other before it', async ({
+  page,
+}) => {
+  const before = await leaveWith(page, 'Newspaper');
+  // The finished output would stand in: it is on its way, too.
+  const sendTemplates = await hold(page, TEMPLATES);
+  const sendWorker = await hold(page, EXPORT_WORKER);
+  await page.reload();
+  await expect(page.getByText('Newspaper, Professional Blue')).toBeVisible();
+  await openSection(page, 'Personal Information');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
+  const body = preview(page).locator('body');
+  await page.waitForTimeout(300);
+  await expect(body).toBeEmpty();
+  sendTemplates();
+  await expect.poll(() => body.innerText()).toBe(before);
+  sendWorker();
+  await expect(page.getByRole('button', { name: 'Copy HTML' })).toBeEnabled();
+  expect(await body.innerText()).toBe(before);
+});
+
+test('where the templates do not come, the preview shows what the output is', async ({ page }) => {
+  const before = await leaveWith(page, 'Newspaper');
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(TEMPLATES, (route) => route.abort());
+  await page.reload();
+  const body = preview(page).locator('body');
+  await expect.poll(() => body.innerText()).toBe(before);
+  await openSection(page, 'Personal Information');
+  await page.getByLabel('Full Name').fill('Rosalind Franklin');
+  await expect(body).toContainText('Rosalind Franklin', { ignoreCase: true });
+
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('radio', { name: 'Tech', exact: true }).check();
+  await expect(body).toContainText('$ whoami');
+  await page.unroute(TEMPLATES);
+  await page.getByRole('radio', { name: 'Executive', exact: true }).check();
+  await expect(body).toContainText('This communication is confidential');
+  await page.getByRole('radio', { name: 'Modern', exact: true }).check();
+  await expect(body).not.toContainText('This communication is confidential');
+  await expect(body).toContainText('Rosalind Franklin');
+  expect(errors).toEqual([]);
+});
