@@ -24,10 +24,16 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     rolldownOptions: {
-      // What pages share compresses better in one piece.
+      // What pages share compresses better in one piece. What reads pictures comes on use and is not for it.
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: /node_modules|src.(model|store|ui)/, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules|src.(inbox|model|platform(?!.images)|store|ui)/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },
