@@ -3,6 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What `/` cannot be used without. */
+const FIRST_PAGE = ['src/app/main.tsx', 'src/generator/generator-page.tsx'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), fewEntities(), stylesAsText(), routesAlone()],
   // What libraries load and we have no use for.
@@ -23,14 +28,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     manifest: true,
+    // Browsers that know no preloading load the same, only later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What pages share compresses better in one piece. What reads pictures comes on use and is not for it.
+      // What pages share compresses better in one piece. What only loads on use at `/` is not for it.
       output: {
         codeSplitting: {
           groups: [
             {
-              name: 'shared',
-              test: /node_modules|src.(inbox|model|platform(?!.images)|store|ui)/,
+              name: (id, build) => (isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null),
+              test: /node_modules|src.(inbox|model|platform|signatures|store|ui)/,
               minShareCount: 2,
             },
           ],
@@ -39,6 +46,25 @@ export default defineConfig({
     },
   },
 });
+
+interface Build {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** All that it loads, by build: each module of it asks. */
+const LOADED = new WeakMap<Build, ReadonlySet<string>>();
+
+/** Whether a module comes with one of these, imported by it or by what it imports. */
+function isLoadedWith(roots: readonly string[], id: string, build: Build): boolean {
+  const known = LOADED.get(build);
+  if (known !== undefined) return known.has(id);
+  const loaded = new Set(roots);
+  for (const module of loaded) {
+    for (const next of build.getModuleInfo(module)?.importedIds ?? []) loaded.add(next);
+  }
+  LOADED.set(build, loaded);
+  return loaded.has(id);
+}
 
 /**
  * juice comes with two tables of all named entities of HTML, 17 kB gzip. The printer writes four (src/email/escape.ts), and

@@ -4,10 +4,11 @@ import { NOTICES } from '../model/messages';
 import { DEFAULT_TEMPLATE } from '../model/template-ids';
 import { browserPorts } from '../platform/browser-ports';
 import { startFonts } from '../platform/fonts/page-fonts';
+import { keepAll } from '../store/keep/keep';
+import { beginKeeping } from '../store/keep/open-signature';
+import { followTabs } from '../store/keep/share';
 import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
-import { outputRequested } from '../store/output-slice';
-import { beginDraft, keepDraft } from '../store/persistence';
 import '../ui/styles.css';
 import { App } from './app';
 import { whenLeaving } from './when-leaving';
@@ -17,8 +18,9 @@ if (root === null) throw new Error('index.html has no #root');
 
 const store = makeStore(browserPorts());
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
-await store.dispatch(beginDraft());
-if (location.pathname === '/' && store.getState().signature.template !== DEFAULT_TEMPLATE) {
+const isDesigner = location.pathname === '/drag-drop';
+await store.dispatch(beginKeeping(isDesigner ? 'scene' : 'template'));
+if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
   // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
   void import('../templates/registry').catch(() => undefined);
 }
@@ -27,5 +29,5 @@ createRoot(root).render(
     <App store={store} />
   </StrictMode>,
 );
-store.dispatch(outputRequested());
-whenLeaving(() => void store.dispatch(keepDraft()));
+store.dispatch(followTabs());
+whenLeaving(() => void store.dispatch(keepAll()));

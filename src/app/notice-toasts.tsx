@@ -1,18 +1,49 @@
 import { useEffect } from 'react';
+import { NOTICES, type NoticeDeed } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { ended } from '../store/keep/ended';
 import { noticeShown } from '../store/notices-slice';
+import type { AppThunk } from '../store/state';
 import { showToast } from '../ui/show-toast';
 import { Toaster } from '../ui/toaster';
+
+/** What offers something stays long enough to be reached. */
+const WITH_ACTION_MS = 10_000;
 
 /** Hands the store's notices to the screen. */
 export function NoticeToasts() {
   const queue = useAppSelector((state) => state.notices.queue);
   const dispatch = useAppDispatch();
   useEffect(() => {
-    for (const { id, title, message, destructive, durationMs } of queue) {
-      showToast({ title, message, durationMs, tone: destructive ? 'danger' : 'neutral' });
+    for (const { id, title, message, destructive, action, ...rest } of queue) {
+      const durationMs = action === undefined ? rest.durationMs : WITH_ACTION_MS;
+      const offered = action && {
+        label: action.label,
+        onSelect: () => void dispatch(carryOut(action.does)),
+      };
+      const tone = destructive ? 'danger' : 'neutral';
+      showToast({ title, message, durationMs, tone, action: offered });
       dispatch(noticeShown(id));
     }
   }, [queue, dispatch]);
   return <Toaster />;
+}
+
+/** What a notice offers is loaded when it is taken. */
+function carryOut(deed: NoticeDeed): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      ended(NOTICES.partMissing, async () => {
+        switch (deed.type) {
+          case 'saveCopy': {
+            const { saveOpenFile } = await import('../store/keep/save-file');
+            return dispatch(saveOpenFile());
+          }
+          case 'undelete': {
+            const { undeleteSignature } = await import('../store/keep/list');
+            return dispatch(undeleteSignature(deed.id, deed));
+          }
+        }
+      }),
+    );
 }

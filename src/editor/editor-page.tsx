@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import type { ElementContext } from '../scene/element-definition';
-import { useBuilderSelector } from '../store/builder-hooks';
+import { SavingBanner } from '../signatures/saving-banner';
+import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
 import { SkipLink } from '../ui/skip-link';
 import { Canvas } from './canvas/canvas';
@@ -20,7 +21,6 @@ import { PropertiesPanel } from './panels/properties-panel';
 import { useMediaQuery } from '../ui/use-media-query';
 import { useToastInset } from '../ui/use-toast-inset';
 import { useStartView } from './use-start-view';
-import { TabsDialog } from './tabs-dialog';
 import { useDesignDrop } from './use-design-drop';
 import { useAskedFields } from './use-asked-fields';
 import { useDesignPaste } from './use-design-paste';
@@ -47,7 +47,7 @@ function EditorLayout() {
   const canvas = useId();
   const drop = useDesignDrop();
   const isWide = useMediaQuery(WIDE);
-  const isEmailOpen = useBuilderSelector((state) => state.view.isEmailOpen);
+  const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   const [{ panel, isOpen }, setShown] = useState({ panel: 'elements' as PanelId, isOpen: false });
   const change = useCallback(
     (next: PanelId, opens: boolean) => setShown({ panel: next, isOpen: opens }),
@@ -65,6 +65,7 @@ function EditorLayout() {
       <div className="flex h-dvh flex-col overflow-hidden">
         <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
         <EditorHeader />
+        <SavingBanner className="border-b bg-panel p-2" />
         <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
           {isWide && (
             <Column label="Library" className="border-r">
@@ -100,7 +101,6 @@ function EditorLayout() {
         )}
         <CommandPalette />
         <ShortcutsDialog />
-        <TabsDialog />
       </div>
     </ShowPanelProvider>
   );

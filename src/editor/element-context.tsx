@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { completeSignature } from '../model/signature';
 import type { ElementContext } from '../scene/element-definition';
 import { selectPerson } from './selectors';
-import { useBuilderSelector } from '../store/builder-hooks';
+import { useAppSelector } from '../store/hooks';
 
 const Context = createContext<ElementContext | null>(null);
 
@@ -12,9 +12,9 @@ interface ProviderProps extends Readonly<Pick<ElementContext, 'measure' | 'baseU
 
 /** Hands down what elements are drawn with: the person and the sizes of pictures of the store, and what only a browser knows. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
-  const person = useBuilderSelector(selectPerson);
-  const sizes = useBuilderSelector((state) => state.pictureSizes);
-  const fontArrivals = useBuilderSelector((state) => state.fonts.arrivals);
+  const person = useAppSelector(selectPerson);
+  const sizes = useAppSelector((state) => state.pictureSizes);
+  const fontArrivals = useAppSelector((state) => state.fonts.arrivals);
   const context = useMemo<ElementContext>(
     () => ({
       signature: completeSignature(person),

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SceneElement } from '../scene/scene';
-import type { BuilderState } from '../store/builder-state';
+import type { RootState } from '../store/state';
 
-export const selectScene = (state: BuilderState) => state.scene.present.scene;
+export const selectScene = (state: RootState) => state.signature.present.scene;
 /** The person of whom the design speaks. */
-export const selectPerson = (state: BuilderState) => state.scene.present.person;
-export const selectSelection = (state: BuilderState): readonly string[] => state.selection;
+export const selectPerson = (state: RootState) => state.signature.present.person;
+export const selectSelection = (state: RootState): readonly string[] => state.selection;
 
 /** The selected elements, in document order. */
 export const selectSelected = createSelector(

@@ -1,7 +1,6 @@
-import type { SignatureInput } from '../model/signature';
 import { noticeRaised } from '../store/notices-slice';
-import type { BuilderState } from '../store/builder-state';
-import { record, type RecordedSceneAction } from '../store/scene-history';
+import type { RootState } from '../store/state';
+import { record, type RecordedAction } from '../store/signature/history';
 import { reduceScene } from '../scene/reduce-scene';
 import { findElement } from '../scene/registry';
 import type { SceneAction } from '../scene/actions';
@@ -15,36 +14,27 @@ interface StepOptions {
   readonly madeMs?: number;
   /** The selection afterwards, where it changes. */
   readonly select?: readonly string[];
+  /** For what was begun before the preview, and ends in it. */
+  readonly inPreview?: boolean;
 }
 
 /** A scene action as a step of the history; null when it would change nothing, and in the preview. */
 export function planStep(
-  state: BuilderState,
+  state: RootState,
   action: SceneAction,
   label: string,
-  { group, madeMs, select }: StepOptions = {},
-): RecordedSceneAction | null {
+  { group, madeMs, select, inPreview = false }: StepOptions = {},
+): RecordedAction | null {
   const scene = selectScene(state);
-  if (state.view.isPreview || reduceScene(scene, action) === scene) return null;
+  if ((state.view.isPreview && !inPreview) || reduceScene(scene, action) === scene) return null;
   return record(action, {
     label,
+    place: 'canvas',
     group: group ?? null,
     ...(madeMs === undefined ? {} : { madeMs }),
     selectionBefore: state.selection,
     selectionAfter: select ?? state.selection,
   });
-}
-
-/** Another person, or another word of the same, as a step of the history. */
-export function personStep(
-  state: BuilderState,
-  person: SignatureInput,
-  label: string,
-  group: string | null,
-): RecordedSceneAction {
-  const { selection } = state;
-  const step = { label, group, selectionBefore: selection, selectionAfter: selection };
-  return record({ type: 'scene/personChanged', person }, step);
 }
 
 /** 'Job Title', or '3 elements'. */
@@ -55,7 +45,7 @@ export function nameOf(elements: readonly SceneElement[]): string {
 }
 
 /** A notice of how many locked elements were left alone; nothing when there were none. */
-export function lockedStayed(state: BuilderState): readonly ReturnType<typeof noticeRaised>[] {
+export function lockedStayed(state: RootState): readonly ReturnType<typeof noticeRaised>[] {
   const locked = selectSelected(state).filter((element) => element.locked).length;
   if (locked === 0) return [];
   const message =
@@ -66,12 +56,12 @@ export function lockedStayed(state: BuilderState): readonly ReturnType<typeof no
 }
 
 /** What a tooltip says of a command on the selection while there is none. */
-export function nothingSelected(state: BuilderState): string | undefined {
+export function nothingSelected(state: RootState): string | undefined {
   return selectSelected(state).length === 0 ? 'Nothing is selected.' : undefined;
 }
 
 /** What a tooltip says of a command that only works on unlocked elements. */
-export function lockedReason(state: BuilderState): string | undefined {
+export function lockedReason(state: RootState): string | undefined {
   const selected = selectSelected(state);
   if (selected.length === 0) return nothingSelected(state);
   return selected.every(({ locked }) => locked) ? 'All selected elements are locked.' : undefined;

@@ -2,7 +2,7 @@ import { imageFilesFrom } from '../model/image-files';
 import { fileNotTaken } from '../model/messages';
 import { findById } from '../scene/selection';
 import type { Point } from '../scene/geometry';
-import type { BuilderThunk } from '../store/builder-state';
+import type { AppThunk } from '../store/state';
 import { noticeRaised } from '../store/notices-slice';
 import { designFileOf, importFile } from './commands/import-design';
 import { placePictures, replacePicture } from './commands/place-pictures';
@@ -21,7 +21,7 @@ export interface Landing {
  * Takes files that were dropped on the canvas or pasted: a design is opened, pictures become logos. On a selected logo, a
  * picture takes the place of its own.
  */
-export function takeFiles(files: readonly File[], { at, id }: Landing): BuilderThunk {
+export function takeFiles(files: readonly File[], { at, id }: Landing): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const design = designFileOf(files);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useBuilderDispatch, useBuilderSelector } from '../store/builder-hooks';
-import { fieldsAsked } from '../store/view-slice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { fieldsAsked } from '../store/canvas/view-slice';
 
 const FIELDS = '[aria-label="Properties"] :is(input, select, textarea, button):not(:disabled)';
 
 /** Brings the focus to the properties when a command asks for it; `open` shows them where they are hidden. */
 export function useAskedFields(open: () => void): void {
-  const isAsked = useBuilderSelector(({ view }) => view.areFieldsAsked);
-  const dispatch = useBuilderDispatch();
+  const isAsked = useAppSelector(({ view }) => view.areFieldsAsked);
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (!isAsked) return;
     open();

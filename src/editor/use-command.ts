@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import type { BuilderState } from '../store/builder-state';
-import { useBuilderDispatch, useBuilderSelector } from '../store/builder-hooks';
+import type { RootState } from '../store/state';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from './commands/builder-command';
-import { isMacLike, shortcutText } from './shortcut-text';
+import { shortcutText } from '../store/shortcut-text';
+import { isMacLike } from '../ui/is-mac-like';
 
 export interface CommandView {
   readonly label: string;
@@ -15,9 +16,9 @@ export interface CommandView {
 
 /** A command as buttons and menu items show it. */
 export function useCommand(command: BuilderCommand): CommandView {
-  const dispatch = useBuilderDispatch();
-  const enabled = useBuilderSelector(useMemo(() => apartFromDraft(canRun, command), [command]));
-  const reason = useBuilderSelector((state) => (enabled ? undefined : whyDisabled(command, state)));
+  const dispatch = useAppDispatch();
+  const enabled = useAppSelector(useMemo(() => apartFromDraft(canRun, command), [command]));
+  const reason = useAppSelector((state) => (enabled ? undefined : whyDisabled(command, state)));
   const [shortcut] = command.shortcuts ?? [];
   return {
     label: command.label,
@@ -32,10 +33,10 @@ export function useCommand(command: BuilderCommand): CommandView {
 
 /** Commands know nothing of the draft: while a gesture changes only that, none is asked what it could do. */
 function apartFromDraft<Answer>(
-  ask: (command: BuilderCommand, state: BuilderState) => Answer,
+  ask: (command: BuilderCommand, state: RootState) => Answer,
   command: BuilderCommand,
-): (state: BuilderState) => Answer {
-  let last: { readonly state: BuilderState; readonly answer: Answer } | null = null;
+): (state: RootState) => Answer {
+  let last: { readonly state: RootState; readonly answer: Answer } | null = null;
   return (state) => {
     if (last === null || !isSameButDraft(last.state, state)) {
       last = { state, answer: ask(command, state) };
@@ -44,7 +45,7 @@ function apartFromDraft<Answer>(
   };
 }
 
-function isSameButDraft(a: BuilderState, b: BuilderState): boolean {
+function isSameButDraft(a: RootState, b: RootState): boolean {
   const parts: Partial<Record<string, unknown>> = a;
   return Object.entries(b).every(([name, part]) => name === 'draft' || parts[name] === part);
 }

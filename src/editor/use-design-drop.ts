@@ -1,11 +1,11 @@
 import type { DragEvent } from 'react';
-import { useBuilderDispatch } from '../store/builder-hooks';
+import { useAppDispatch } from '../store/hooks';
 import { elementIdOf } from './canvas/element-nodes';
 import { takeFiles } from './take-files';
 
 /** Takes files that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */
 export function useDesignDrop() {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   return {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;

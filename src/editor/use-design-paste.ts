@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Point } from '../scene/geometry';
-import { useBuilderDispatch } from '../store/builder-hooks';
-import type { BuilderDispatch } from '../store/builder-state';
+import { useAppDispatch } from '../store/hooks';
+import type { AppDispatch } from '../store/state';
 import { designFileOf } from './commands/import-design';
 import { pasteText } from './commands/paste';
 import { takeFiles } from './take-files';
@@ -15,7 +15,7 @@ const OWNERS =
  * copied here or in another tab, any other text.
  */
 export function useDesignPaste(): void {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const { target, clipboardData } = event;
@@ -28,7 +28,7 @@ export function useDesignPaste(): void {
 }
 
 /** Does with pasted things what their kind asks for; false when there is nothing to do with them. */
-function takePasted(pasted: DataTransfer, dispatch: BuilderDispatch): boolean {
+function takePasted(pasted: DataTransfer, dispatch: AppDispatch): boolean {
   const files = [...pasted.files];
   const text = pasted.getData('text/plain');
   // Office programs put a picture of the text beside the text itself.

@@ -1,14 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { grownFrame } from '../scene/frame';
-import type { BuilderState } from '../store/builder-state';
-import { viewportChanged } from '../store/view-slice';
+import type { RootState } from '../store/state';
+import { viewportChanged } from '../store/canvas/view-slice';
 import { startView } from './gestures/viewport';
 import { selectScene } from './selectors';
 
 /** Begins with the whole width of the frame in sight. */
 export function useStartView(column: RefObject<HTMLElement | null>): void {
-  const store = useStore<BuilderState>();
+  const store = useStore<RootState>();
   useLayoutEffect(() => {
     const { zoom, panX, panY } = store.getState().view;
     const { width } = grownFrame(selectScene(store.getState()));

@@ -1,29 +1,32 @@
 import { GENERATOR_LABELS } from '../model/messages';
 import type { Command } from '../store/command';
-import type { RootState } from '../store/root-state';
-import * as takeAway from '../store/take-away';
-import { isAtStart, startedOver, startOverUndone } from '../store/signature-slice';
+import type { RootState } from '../store/state';
+import * as takeAway from '../store/output/take-away';
+import * as form from '../store/signature/edit-form';
+import { isFormAtStart } from '../store/signature/signature';
+import { travel } from '../store/signature/travel';
 
 export const copySignature: Command<RootState> = {
   id: 'signature.copy',
   label: GENERATOR_LABELS.copy,
-  plan: () => [takeAway.copySignature()],
+  plan: () => [takeAway.copySignature('template')],
 };
 
 export const downloadSignature: Command<RootState> = {
   id: 'signature.download',
   label: GENERATOR_LABELS.download,
-  plan: () => [takeAway.downloadSignature()],
+  plan: () => [takeAway.downloadSignature('template')],
 };
 
 export const startOver: Command<RootState> = {
   id: 'signature.startOver',
   label: 'Start over',
-  plan: ({ signature }) => (isAtStart(signature) ? null : [startedOver()]),
+  plan: ({ signature }) => (isFormAtStart(signature.present) ? null : [form.startOver()]),
 };
 
 export const undoStartOver: Command<RootState> = {
   id: 'signature.undoStartOver',
   label: 'Undo',
-  plan: ({ signature }) => (signature.discarded === null ? null : [startOverUndone()]),
+  plan: ({ signature: { past, present } }) =>
+    past.length > 0 && present.step?.label === form.START_OVER_LABEL ? [travel.undo()] : null,
 };

@@ -7,7 +7,7 @@ import { SignatureField } from './signature-fields';
 
 /** Email, phone, website and address. */
 export function ContactSection() {
-  const email = useAppSelector((state) => state.signature.data.email);
+  const email = useAppSelector((state) => state.signature.present.person.email);
   return (
     <CollapsibleSection
       title={GENERATOR_LABELS.sections.contact}

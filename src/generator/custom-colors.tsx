@@ -1,7 +1,7 @@
 import { parseHex, toHex } from '../model/color';
 import { PALETTE_COLORS, type PaletteColor } from '../model/palettes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { customColorChanged } from '../store/signature-slice';
+import { changeCustomColor } from '../store/signature/edit-form';
 import { ColorField } from '../ui/color-field';
 
 const LABELS: Readonly<Record<PaletteColor, string>> = {
@@ -14,10 +14,10 @@ const LABELS: Readonly<Record<PaletteColor, string>> = {
 
 /** Five pickers, each with its hex field. */
 export function CustomColors() {
-  const palette = useAppSelector((state) => state.signature.customPalette);
+  const palette = useAppSelector((state) => state.signature.present.look.customPalette);
   const dispatch = useAppDispatch();
   const change = (color: PaletteColor, value: string): void => {
-    dispatch(customColorChanged({ color, value: toHex(value) }));
+    dispatch(changeCustomColor(color, toHex(value)));
   };
   return (
     <div className="grid grid-cols-2 gap-3">

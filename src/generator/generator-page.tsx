@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { useAppDispatch } from '../store/hooks';
+import { outputRequested } from '../store/output/output-slice';
+import { SavingBanner } from '../signatures/saving-banner';
 import { SkipLink } from '../ui/skip-link';
 import { ContactSection } from './contact-section';
 import { Hero } from './hero';
 import { ImagesSection } from './images-section';
 import { PersonalSection } from './personal-section';
 import { PreviewPanel, PreviewSheet } from './preview-panel';
+import { SignatureBar } from './signature-bar';
 import { SocialSection } from './social-section';
 import { StartOver } from './start-over';
 import { StyleSection } from './style-section';
@@ -14,25 +18,33 @@ import { useMediaQuery } from '../ui/use-media-query';
 export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
   const form = useId();
   const isWide = useMediaQuery('(min-width: 48rem)');
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(outputRequested('template'));
+  }, [dispatch]);
   return (
     <>
       <SkipLink href={`#${form}`}>Skip to the form</SkipLink>
       <Hero mainSite={mainSite} />
       <main className="mx-auto grid max-w-360 gap-6 px-4 py-6 max-md:pb-56 md:grid-cols-[minmax(320px,1fr)_minmax(0,682px)] lg:px-8">
-        <form
-          id={form}
-          tabIndex={-1}
-          aria-label="Your signature"
-          className="grid content-start gap-3 outline-none"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <StyleSection />
-          <PersonalSection />
-          <ContactSection />
-          <ImagesSection />
-          <SocialSection />
-          <StartOver />
-        </form>
+        <SavingBanner className="col-span-full" />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
+          <SignatureBar />
+          <form
+            id={form}
+            tabIndex={-1}
+            aria-label="Your signature"
+            className="grid gap-3 outline-none"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <StyleSection />
+            <PersonalSection />
+            <ContactSection />
+            <ImagesSection />
+            <SocialSection />
+            <StartOver />
+          </form>
+        </div>
         {isWide && (
           <div className="sticky top-6 self-start">
             <PreviewPanel />

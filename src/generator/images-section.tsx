@@ -2,19 +2,20 @@ import { Image } from 'lucide-react';
 import { parseHex } from '../model/color';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { fieldChanged } from '../store/signature-slice';
+import { changeField } from '../store/signature/edit-form';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { ColorField } from '../ui/color-field';
 import { SwitchField } from '../ui/switch-field';
 import { TextField } from '../ui/text-field';
+import { useStay } from '../ui/use-stay';
 import { PictureField } from './picture-field';
 
 const FIRST_BACKGROUND = '#ffffff';
 
 /** The photo and the logo. */
 export function ImagesSection() {
-  const hasPhoto = useAppSelector((state) => state.signature.data.profileImageUrl !== '');
-  const hasLogo = useAppSelector((state) => state.signature.data.logoUrl !== '');
+  const hasPhoto = useAppSelector((state) => state.signature.present.person.profileImageUrl !== '');
+  const hasLogo = useAppSelector((state) => state.signature.present.person.logoUrl !== '');
   const summary = [hasPhoto ? 'Photo' : '', hasLogo ? 'Logo' : ''].filter(Boolean).join(', ');
   return (
     <CollapsibleSection
@@ -39,10 +40,14 @@ export function ImagesSection() {
 }
 
 function LogoDetails() {
-  const { logoBackgroundColor, logoForEmail } = useAppSelector((state) => state.signature.data);
+  const { logoBackgroundColor, logoForEmail } = useAppSelector(
+    (state) => state.signature.present.person,
+  );
   const dispatch = useAppDispatch();
+  const stay = useStay();
   const setBackground = (value: string): void => {
-    dispatch(fieldChanged({ field: 'logoBackgroundColor', value }));
+    // A picker changes it with every move of the hand.
+    dispatch(changeField({ field: 'logoBackgroundColor', value, group: 'logo background' }));
   };
   return (
     <>
@@ -69,7 +74,10 @@ function LogoDetails() {
         autoComplete="off"
         placeholder="https://"
         hint="Used instead of the file where pictures are linked."
-        onChange={(value) => dispatch(fieldChanged({ field: 'logoForEmail', value }))}
+        onFocus={stay.begin}
+        onChange={(value) =>
+          dispatch(changeField({ field: 'logoForEmail', value, group: stay.group() }))
+        }
       />
     </>
   );

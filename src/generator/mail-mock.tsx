@@ -12,7 +12,7 @@ interface MailMockProps {
 /** The visitor's signature at the end of a message. */
 export function MailMock({ width, ground }: MailMockProps) {
   const html = usePreviewHtml();
-  const name = useAppSelector((state) => state.signature.data.fullName.trim());
+  const name = useAppSelector((state) => state.signature.present.person.fullName.trim());
   return (
     <MailMessage sender={name} width={width} ground={ground}>
       <PreviewFrame

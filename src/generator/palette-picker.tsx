@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { PALETTES, paletteTitle } from '../model/palettes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { paletteChosen } from '../store/signature-slice';
+import { choosePalette } from '../store/signature/edit-form';
 import { OptionGroup } from '../ui/option-card';
 import { PaletteRow } from '../ui/palette-row';
 
 /** The preset palettes, two in a row, in a box that scrolls. */
 export function PalettePicker() {
   const name = useId();
-  const chosen = useAppSelector((state) => state.signature.data.colorScheme);
+  const chosen = useAppSelector((state) => state.signature.present.person.colorScheme);
   const dispatch = useAppDispatch();
   return (
     <div className="max-h-64 overflow-y-auto rounded-card border p-1.5">
@@ -21,7 +21,7 @@ export function PalettePicker() {
             caption={paletteTitle(palette.name)}
             colors={[palette.primary, palette.secondary, palette.accent]}
             isSelected={palette.name === chosen}
-            onSelect={() => dispatch(paletteChosen(palette.name))}
+            onSelect={() => dispatch(choosePalette(palette.name))}
           />
         ))}
       </OptionGroup>

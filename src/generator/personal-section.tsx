@@ -7,8 +7,10 @@ import { SignatureField } from './signature-fields';
 
 /** Name, title, company and quote; the department where the template shows it. */
 export function PersonalSection() {
-  const name = useAppSelector((state) => state.signature.data.fullName);
-  const showsDepartment = useAppSelector((state) => state.signature.template === 'executive');
+  const name = useAppSelector((state) => state.signature.present.person.fullName);
+  const showsDepartment = useAppSelector(
+    (state) => state.signature.present.look.template === 'executive',
+  );
   return (
     <CollapsibleSection
       title={GENERATOR_LABELS.sections.personal}

@@ -4,19 +4,20 @@ import { imageFilesFrom } from '../model/image-files';
 import { parseImageSource } from '../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures';
-import { fieldChanged, imageShapeChosen } from '../store/signature-slice';
+import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures/photo-and-logo';
+import { changeField, chooseImageShape } from '../store/signature/edit-form';
 import {
   uploadAt,
   uploadCleared,
   type PictureKind,
   type UploadStatus,
-} from '../store/uploads-slice';
+} from '../store/pictures/uploads-slice';
 import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TextField } from '../ui/text-field';
+import { useStay } from '../ui/use-stay';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
@@ -35,7 +36,7 @@ interface PictureFieldProps {
 
 /** A picture of the visitor's: from a file, dropped, pasted or by address; and its shape. */
 export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
-  const value = useAppSelector((state) => state.signature.data[PICTURE_FIELDS[kind]]);
+  const value = useAppSelector((state) => state.signature.present.person[PICTURE_FIELDS[kind]]);
   const { status, problem } = useAppSelector((state) => uploadAt(state.uploads, kind));
   const dispatch = useAppDispatch();
   const take = (files: readonly File[]): void => {
@@ -106,6 +107,7 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
 /** The picture's address on the web. An uploaded picture has none: the field is then empty. */
 function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'>) {
   const dispatch = useAppDispatch();
+  const stay = useStay();
   const isEmbedded = value.startsWith('data:');
   const source = parseImageSource(value, location.origin);
   const isRefused = !source.ok && source.problem === 'refused';
@@ -119,8 +121,10 @@ function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'
       placeholder="https://"
       hint="A picture on the web shows in every mail client, Gmail included."
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
+      onFocus={stay.begin}
       onChange={(text) => {
-        dispatch(fieldChanged({ field: PICTURE_FIELDS[kind], value: text }));
+        const group = stay.group();
+        dispatch(changeField({ field: PICTURE_FIELDS[kind], value: text, group }));
         dispatch(uploadCleared(kind));
       }}
     />
@@ -129,7 +133,7 @@ function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'
 
 function ShapeField({ kind, title }: Pick<PictureFieldProps, 'kind' | 'title'>) {
   const field = SHAPE_FIELDS[kind];
-  const shape = useAppSelector((state) => state.signature.data[field]);
+  const shape = useAppSelector((state) => state.signature.present.person[field]);
   const dispatch = useAppDispatch();
   return (
     <SegmentedControl<ImageShape>
@@ -137,7 +141,7 @@ function ShapeField({ kind, title }: Pick<PictureFieldProps, 'kind' | 'title'>) 
       isLabelHidden={false}
       value={shape}
       options={SHAPES}
-      onChange={(chosen) => dispatch(imageShapeChosen({ field, shape: chosen }))}
+      onChange={(chosen) => dispatch(chooseImageShape(field, chosen))}
     />
   );
 }

@@ -1,23 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { previewSignature } from '../export/preview';
+import type { SignatureData } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
-import { exportOptions } from '../store/output';
-import type { RootState } from '../store/root-state';
+import { exportOptions } from '../store/output/compilers';
+import type { Rasters } from '../store/output/draw-pictures';
+import type { TemplateLook } from '../store/signature/signature';
+import type { RootState } from '../store/state';
 import type { Template } from '../templates/template';
 import { useTemplate } from './use-template';
 
 /** The visitor's own signature in a template: relative pictures come from the page itself. */
 export function templatePreview(
-  draft: RootState['signature'],
-  rasters: RootState['output']['rasters'],
+  person: SignatureData,
+  look: TemplateLook,
+  rasters: Rasters,
   template: Template,
 ): string {
-  return previewSignature(draft.data, template, exportOptions(draft, rasters, location.origin));
+  return previewSignature(person, template, exportOptions(look, rasters, location.origin));
 }
 
 const selectPrinted = createSelector(
   [
-    (state: RootState) => state.signature,
+    (state: RootState) => state.signature.present.person,
+    (state: RootState) => state.signature.present.look,
     (state: RootState) => state.output.rasters,
     (_: RootState, template: Template) => template,
   ],
@@ -29,8 +34,9 @@ const selectPrinted = createSelector(
  * output stands in: it looks the same, a moment later, and its worker has templates of its own.
  */
 export function usePreviewHtml(): string {
-  const template = useTemplate(useAppSelector((state) => state.signature.template));
-  return useAppSelector((state) =>
-    template === null ? state.output.html : selectPrinted(state, template),
-  );
+  const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
+  return useAppSelector((state) => {
+    if (template !== null) return selectPrinted(state, template);
+    return state.output.compiler === 'template' ? state.output.html : '';
+  });
 }

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findingMessage, type Finding } from '../model/findings';
-import type { RootState } from '../store/root-state';
+import type { RootState } from '../store/state';
 import { adviceFor } from './advice';
 
 /** Everything to be said about the signature that was last made ready. The same list while it says the same. */
 export const selectAdvice = createSelector(
   [
-    (state: RootState) => state.signature.data,
+    (state: RootState) => state.signature.present.person,
     (state: RootState) => state.output.html,
     (state: RootState) => state.output.findings,
   ],

@@ -3,9 +3,10 @@ import { socialFieldProblem, textFieldProblem, type TextField as FieldSpec } fro
 import { fieldCharacters, PROFILE_CHARACTERS } from '../model/limits';
 import type { SocialNetwork } from '../model/social';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { fieldChanged, socialLinkChanged } from '../store/signature-slice';
+import { changeField, changeSocialLink } from '../store/signature/edit-form';
 import { LinesField } from '../ui/lines-field';
 import { TextField } from '../ui/text-field';
+import { useStay } from '../ui/use-stay';
 
 /**
  * One text field of the signature. It says what is wrong with its value and keeps it. Drawn anew only for its own value:
@@ -19,8 +20,9 @@ export const SignatureField = memo(function SignatureField({
   readonly hint?: string;
 }) {
   const { id, label, required, rows, input, autoComplete } = spec;
-  const value = useAppSelector((state) => state.signature.data[id]);
+  const value = useAppSelector((state) => state.signature.present.person[id]);
   const dispatch = useAppDispatch();
+  const stay = useStay();
   return (
     <LinesField
       label={label}
@@ -33,7 +35,8 @@ export const SignatureField = memo(function SignatureField({
       name={id}
       autoComplete={autoComplete}
       maxLength={fieldCharacters(id)}
-      onChange={(text) => dispatch(fieldChanged({ field: id, value: text }))}
+      onFocus={stay.begin}
+      onChange={(text) => dispatch(changeField({ field: id, value: text, group: stay.group() }))}
     />
   );
 });
@@ -41,8 +44,9 @@ export const SignatureField = memo(function SignatureField({
 /** The address of one social profile. */
 export function SocialField({ network }: { readonly network: SocialNetwork }) {
   const { id, label, host, profile } = network;
-  const value = useAppSelector((state) => state.signature.data.socialLinks[id] ?? '');
+  const value = useAppSelector((state) => state.signature.present.person.socialLinks[id] ?? '');
   const dispatch = useAppDispatch();
+  const stay = useStay();
   return (
     <TextField
       label={label}
@@ -54,7 +58,10 @@ export function SocialField({ network }: { readonly network: SocialNetwork }) {
       maxLength={PROFILE_CHARACTERS}
       placeholder={`${host}/${profile}name`}
       error={socialFieldProblem(id, value) ?? undefined}
-      onChange={(text) => dispatch(socialLinkChanged({ network: id, value: text }))}
+      onFocus={stay.begin}
+      onChange={(text) =>
+        dispatch(changeSocialLink({ field: id, value: text, group: stay.group() }))
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { SOCIAL_NETWORKS } from '../model/social';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { socialStyleChosen } from '../store/signature-slice';
+import { chooseSocialStyle } from '../store/signature/edit-form';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { SegmentedControl } from '../ui/segmented-control';
 import { SocialField } from './signature-fields';
@@ -14,8 +14,8 @@ const STYLES = [
 
 /** The addresses of social profiles, and how they are shown. */
 export function SocialSection() {
-  const style = useAppSelector((state) => state.signature.socialStyle);
-  const links = useAppSelector((state) => state.signature.data.socialLinks);
+  const style = useAppSelector((state) => state.signature.present.look.socialStyle);
+  const links = useAppSelector((state) => state.signature.present.person.socialLinks);
   const count = SOCIAL_NETWORKS.filter(({ id }) => (links[id] ?? '').trim() !== '').length;
   const dispatch = useAppDispatch();
   return (
@@ -32,7 +32,7 @@ export function SocialSection() {
             isLabelHidden={false}
             value={style}
             options={STYLES}
-            onChange={(value) => dispatch(socialStyleChosen(value))}
+            onChange={(value) => dispatch(chooseSocialStyle(value))}
           />
           <p className="mt-1.5 text-xs text-ink-muted">
             Letters show in every mail client. Icons are pictures, which Gmail leaves out.

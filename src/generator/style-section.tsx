@@ -4,7 +4,7 @@ import { GENERATOR_LABELS } from '../model/messages';
 import { paletteTitle } from '../model/palettes';
 import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { customColorsSwitched } from '../store/signature-slice';
+import { switchCustomColors } from '../store/signature/edit-form';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { SegmentedControl } from '../ui/segmented-control';
 import { CustomColors } from './custom-colors';
@@ -18,8 +18,8 @@ const COLOR_MODES = [
 
 /** Templates and color schemes. */
 export function StyleSection() {
-  const template = useAppSelector((state) => state.signature.template);
-  const scheme = useAppSelector((state) => state.signature.data.colorScheme);
+  const template = useAppSelector((state) => state.signature.present.look.template);
+  const scheme = useAppSelector((state) => state.signature.present.person.colorScheme);
   const dispatch = useAppDispatch();
   const isCustom = isCustomScheme(scheme);
   const colors = isCustom ? 'Custom colors' : paletteTitle(scheme);
@@ -39,7 +39,7 @@ export function StyleSection() {
             isBlock
             value={isCustom ? 'custom' : 'preset'}
             options={COLOR_MODES}
-            onChange={(mode) => dispatch(customColorsSwitched(mode === 'custom'))}
+            onChange={(mode) => dispatch(switchCustomColors(mode === 'custom'))}
           />
           {isCustom ? <CustomColors /> : <PalettePicker />}
         </div>

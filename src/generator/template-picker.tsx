@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../model/template-ids';
-import { chooseTemplate } from '../store/choose-template';
+import { chooseTemplate } from '../store/signature/edit-form';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { OptionCard, OptionGroup } from '../ui/option-card';
 import { TemplateThumbnail } from './template-thumbnail';
@@ -8,7 +8,7 @@ import { TemplateThumbnail } from './template-thumbnail';
 /** The templates as small live pictures of the visitor's own signature. */
 export function TemplatePicker() {
   const name = useId();
-  const chosen = useAppSelector((state) => state.signature.template);
+  const chosen = useAppSelector((state) => state.signature.present.look.template);
   const dispatch = useAppDispatch();
   const choose = (id: TemplateId): void => {
     dispatch(chooseTemplate(id));

@@ -94,4 +94,6 @@ export function fieldLabel(field: string): string {
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   profileImageUrl: 'Profile Picture',
   logoUrl: 'Logo',
+  logoBackgroundColor: 'Logo background',
+  logoForEmail: 'Hosted logo address',
 };

@@ -6,13 +6,36 @@ export interface NoticeText {
   readonly message: string;
   readonly destructive?: true;
   readonly durationMs?: number;
+  readonly action?: NoticeAction;
 }
+
+/** What a notice offers, as data: the app knows how it is done. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly does: NoticeDeed;
+}
+
+export type NoticeDeed =
+  | { readonly type: 'saveCopy' }
+  | {
+      readonly type: 'undelete';
+      readonly id: string;
+      /** Whether it was the open one. */
+      readonly isReopened: boolean;
+      /** The new one that was begun in its place. */
+      readonly instead: string | null;
+    };
 
 /** Notices of the product. The words are fixed. */
 export const NOTICES = {
   copied: { title: '🎉 Copied!', message: 'Rich HTML signature copied to clipboard' },
   copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
   downloadFailed: { title: 'Error', message: 'Failed to make the file', destructive: true },
+  fileNotOpened: {
+    title: 'Import Failed',
+    message: 'The file could not be read.',
+    destructive: true,
+  },
   designCopied: {
     title: 'Design Copied Successfully!',
     message: 'Your complete signature design has been copied to clipboard as JSON',
@@ -49,10 +72,38 @@ export const NOTICES = {
     message: 'What was saved on this device could not be read. A copy of it is kept.',
     destructive: true,
   },
-  saveWithheld: {
+  earlierListed: {
+    title: 'Earlier work is there',
+    message: 'What you saved before is in the list of your signatures.',
+  },
+  notLeft: {
     title: 'Not saved',
-    message:
-      'What is saved on this device could not be read, so nothing is saved over it. Copy or download your work before you close the page.',
+    message: 'This signature could not be saved, so it stays open. Save a copy to a file first.',
+    destructive: true,
+  },
+  notChanged: {
+    title: 'Nothing was changed',
+    message: 'This browser does not let us save on this device.',
+    destructive: true,
+  },
+  partMissing: {
+    title: 'Nothing was done',
+    message: 'A part of this page did not load. Check the connection and try again.',
+    destructive: true,
+  },
+  notCopiedYet: {
+    title: 'Nothing was copied',
+    message: 'This signature could not be read. It stays as it is.',
+    destructive: true,
+  },
+  listNotRead: {
+    title: 'The list could not be read',
+    message: 'This browser does not let us read what is saved on this device.',
+    destructive: true,
+  },
+  stillUnread: {
+    title: 'Still not readable',
+    message: 'What is saved stays as it is.',
     destructive: true,
   },
   fontsMissing: {
@@ -64,6 +115,7 @@ export const NOTICES = {
     message:
       'This browser does not let us save on this device. Your work stays until you close the page.',
     destructive: true,
+    action: { label: 'Save a copy', does: { type: 'saveCopy' } },
   },
 } as const satisfies Record<string, NoticeText>;
 
@@ -79,6 +131,27 @@ export function shapeAdded(label: string): NoticeText {
 /** The notice that a design was refused; `problem` names the place. */
 export function importFailed(problem: string): NoticeText {
   return { title: 'Import Failed', message: problem, destructive: true, durationMs: 8000 };
+}
+
+/** The notice that a signature was deleted, with the way back. */
+export function signatureDeleted(name: string, does: NoticeDeed): NoticeText {
+  const message = 'It can be restored from the list of your signatures.';
+  return { title: `Deleted “${name}”`, message, action: { label: 'Undo', does } };
+}
+
+/** The notice that a file was opened, with what had to be cleaned in it. */
+export function fileOpened(name: string, remarks: readonly string[]): NoticeText {
+  const told = ['It is kept as a new signature.', ...firstOf(remarks)].join(' ');
+  return {
+    title: `Opened “${name}”`,
+    message: told,
+    durationMs: remarks.length === 0 ? 4000 : 8000,
+  };
+}
+
+/** The notice that no file can be made of a signature; `problem` says why. */
+export function fileNotMade(problem: string): NoticeText {
+  return { title: 'No file was made', message: problem, destructive: true };
 }
 
 /** The notice that a design cannot be copied, as nobody could open what is copied; `problem` says why. */
@@ -104,13 +177,16 @@ export function designImported(count: number, remarks: readonly string[]): Notic
   const elements = count === 1 ? '1 element is' : `${count} elements are`;
   const message = `${elements} on the canvas.`;
   if (remarks.length === 0) return { title: 'Design Imported', message, durationMs: 3000 };
-  const more = remarks.length - MOST_REMARKS;
-  const told = [...remarks.slice(0, MOST_REMARKS), ...(more > 0 ? [`And ${more} more.`] : [])];
   return {
     title: 'Design Imported',
-    message: [message, ...told].join(' '),
+    message: [message, ...firstOf(remarks)].join(' '),
     durationMs: 8000,
   };
+}
+
+function firstOf(remarks: readonly string[]): readonly string[] {
+  const more = remarks.length - MOST_REMARKS;
+  return [...remarks.slice(0, MOST_REMARKS), ...(more > 0 ? [`And ${more} more.`] : [])];
 }
 
 /** What an exported design lost, in words; the first few, and how many more there are. */

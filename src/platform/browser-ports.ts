@@ -1,4 +1,4 @@
-import type { Ports } from '../store/ports';
+import type { CompilerId, Ports } from '../store/ports';
 import { clipboard } from './clipboard';
 import { makeExporter } from './exporter';
 import { files } from './files';
@@ -14,6 +14,12 @@ export const PREVIEW_ATTRIBUTE = 'data-signature-preview';
 /** Marks the designer's canvas. */
 export const CANVAS_ATTRIBUTE = 'data-design-canvas';
 
+/** What shows what each compiler makes. */
+const SHOWN_BY: Readonly<Record<CompilerId, string>> = {
+  template: PREVIEW_ATTRIBUTE,
+  scene: CANVAS_ATTRIBUTE,
+};
+
 /** The ports of a browser page. */
 export function browserPorts(): Ports {
   return {
@@ -23,8 +29,7 @@ export function browserPorts(): Ports {
     fonts: { addTo: async (frame) => (await fontsInUse())?.addTo(frame) },
     images: imagesOnUse(),
     preview: {
-      isPresent: () => document.querySelector(`[${PREVIEW_ATTRIBUTE}]`) !== null,
-      hasCanvas: () => document.querySelector(`[${CANVAS_ATTRIBUTE}]`) !== null,
+      shows: (compiler) => document.querySelector(`[${SHOWN_BY[compiler]}]`) !== null,
     },
     storage,
     tabs: makeTabs(),

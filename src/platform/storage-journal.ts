@@ -1,37 +1,98 @@
+import { isRecord } from '../model/record';
+import { isEarlier } from '../store/keep/earlier';
+import type { Entries, Fence } from '../store/ports';
+
 /*
  * A page that is left may be gone before IndexedDB has written. `localStorage` writes at once, so the last writes of a
- * hidden page go there as well; the next visit reads them first, until IndexedDB holds what is newer.
+ * hidden page go there as well, one entry for each fence; whoever reads next brings them into IndexedDB first.
  */
 
 const PREFIX = 'signet/journal/';
 
-/** Writes an entry at once and answers it; null where the browser allows none or has no room for it. */
-export function writeJournal(key: string, value: unknown): string | null {
+/** A write that IndexedDB may not have. */
+export interface JournalEntry {
+  /** What the journal knows it by: the key of its fence, or what the first version wrote under. */
+  readonly key: string;
+  /** As it lies there. */
+  readonly text: string;
+  readonly entries: Entries;
+  readonly fence: Fence | undefined;
+}
+
+/** Notes a write at once and answers the note; null where the browser allows none or has no room for it. */
+export function noteInJournal(entries: Entries, fence: Fence): string | null {
   try {
-    const entry = JSON.stringify(value);
-    localStorage.setItem(PREFIX + key, entry);
-    return entry;
+    // JSON leaves out what is undefined, and so what is to be taken away.
+    const gone = Object.keys(entries).filter((key) => entries[key] === undefined);
+    const text = JSON.stringify({ entries, gone, fence });
+    localStorage.setItem(PREFIX + fence.key, text);
+    return text;
   } catch {
     return null;
   }
 }
 
-/** What was written last under a key, if IndexedDB may not have it; undefined for nothing. */
-export function readJournal(key: string): unknown {
+/** All that is noted. What cannot be understood is dropped. */
+export function readJournal(): readonly JournalEntry[] {
   try {
-    const entry = localStorage.getItem(PREFIX + key);
-    return entry === null ? undefined : JSON.parse(entry);
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX))
+      .flatMap((name) => readEntry(name.slice(PREFIX.length)));
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Drops the entry of a key once IndexedDB holds it or what is newer; `entry` is what this write put there, if anything. */
-export function forgetJournal(key: string, entry: string | null): void {
+/** Drops a note once IndexedDB has it or what is newer, unless another one has taken its place. */
+export function forgetInJournal(key: string, text: string): void {
   try {
-    const isOurs = entry === null || localStorage.getItem(PREFIX + key) === entry;
-    if (isOurs) localStorage.removeItem(PREFIX + key);
+    if (localStorage.getItem(PREFIX + key) === text) localStorage.removeItem(PREFIX + key);
   } catch {
     // Where there is no journal there is nothing to forget.
+  }
+}
+
+function readEntry(key: string): readonly JournalEntry[] {
+  const text = localStorage.getItem(PREFIX + key);
+  if (text === null) return [];
+  const write = parseWrite(key, text);
+  if (write === null) {
+    forgetInJournal(key, text);
+    return [];
+  }
+  return [{ key, text, ...write }];
+}
+
+function parseWrite(key: string, text: string): Pick<JournalEntry, 'entries' | 'fence'> | null {
+  const noted = parseJson(text);
+  if (!isRecord(noted)) return null;
+  // The first version noted the bare value, by the key under which it belongs.
+  if (isEarlier(key)) return { entries: { [key]: noted }, fence: undefined };
+  const { entries, gone } = noted;
+  const fence = readFence(noted['fence']);
+  if (!isRecord(entries) || !Array.isArray(gone) || fence === null || fence.key !== key)
+    return null;
+  const keysGone = gone.filter((each: unknown) => typeof each === 'string');
+  return { entries: { ...entries, ...valuesOf(keysGone) }, fence };
+}
+
+function valuesOf(keysGone: readonly string[]): Entries {
+  return Object.fromEntries(keysGone.map((key) => [key, undefined]));
+}
+
+function readFence(value: unknown): Fence | null {
+  if (!isRecord(value)) return null;
+  const { key, owner, revision } = value;
+  if (typeof key !== 'string' || typeof owner !== 'string') return null;
+  return typeof revision === 'number' && Number.isSafeInteger(revision)
+    ? { key, owner, revision }
+    : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -1,92 +1,58 @@
-import type { TabsPort } from '../store/tabs-port';
+import type { TabsPort } from '../store/ports';
+import { makeHolds } from './tabs-holds';
 
-const TAB_KEY = 'signet/tab';
-/** How long a tab that is asked may take to put its work down before its hold is taken all the same. */
-const PATIENCE_MS = 1500;
+const OPENED_KEY = 'signet/open';
+const KEPT_CHANNEL = 'signet/kept';
+const ID = /^[\w-]{1,100}$/;
 
-/**
- * Tabs agree by Web Locks: who holds the lock writes. A tab that takes over asks on a channel first, so that the other
- * saves and lets go by itself. Where the browser has no locks, every tab believes itself alone.
- */
+/** How this page agrees with the other tabs of the browser. Made once for each page. */
 export function makeTabs(): TabsPort {
+  return { pageId: newPageId(), opened, noteOpened, ...makeHolds(), ...makeTelling() };
+}
+
+/** `crypto.randomUUID` is missing where a page comes without encryption; random bytes are not. */
+function newPageId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function opened(): string | null {
+  try {
+    const id = sessionStorage.getItem(OPENED_KEY);
+    return id !== null && ID.test(id) ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+function noteOpened(id: string): void {
+  try {
+    sessionStorage.setItem(OPENED_KEY, id);
+  } catch {
+    // A tab that may note nothing opens what was changed last.
+  }
+}
+
+/** One channel for both: a channel does not hear what it says itself. */
+function makeTelling(): Pick<TabsPort, 'tell' | 'listen'> {
+  let made: BroadcastChannel | null = null;
+  const channel = (): BroadcastChannel | null => {
+    try {
+      made ??= new BroadcastChannel(KEPT_CHANNEL);
+      return made;
+    } catch {
+      // Without channels the other tabs see what is kept when they are loaded anew.
+      return null;
+    }
+  };
   return {
-    tabId: tabId(),
-    claim: async (name, onAsked) =>
-      hasLocks() ? holdLock(name, { ifAvailable: true }, onAsked) : true,
-    async takeOver(name, onAsked) {
-      if (!hasLocks()) return;
-      await askOther(name);
-      await holdLock(name, { steal: true }, onAsked);
+    tell: (name) => channel()?.postMessage(name),
+    listen(onTold) {
+      const hear = ({ data }: MessageEvent): void => {
+        if (typeof data === 'string') onTold(data);
+      };
+      channel()?.addEventListener('message', hear);
+      return () => made?.removeEventListener('message', hear);
     },
   };
-}
-
-function hasLocks(): boolean {
-  return 'locks' in navigator && typeof BroadcastChannel === 'function';
-}
-
-/**
- * Holds a lock until another tab asks for it. The answer says whether the lock was had at all; where the browser gives no
- * locks to this page, because its site data are blocked, the tab believes itself alone.
- */
-function holdLock(
-  name: string,
-  options: LockOptions,
-  onAsked: () => Promise<void>,
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    let isHeld = false;
-    const held = navigator.locks.request(name, options, async (lock) => {
-      isHeld = lock !== null;
-      resolve(isHeld);
-      if (isHeld) await untilAsked(name, onAsked);
-    });
-    held.catch(() => {
-      // A stolen lock rejects: the tab is asked then as if it had been asked before.
-      if (isHeld) void onAsked();
-      else resolve(true);
-    });
-  });
-}
-
-function untilAsked(name: string, onAsked: () => Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }) => {
-      if (data !== 'asked') return;
-      void onAsked().finally(() => {
-        channel.postMessage('let go');
-        channel.close();
-        resolve();
-      });
-    });
-  });
-}
-
-function askOther(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    const channel = new BroadcastChannel(name);
-    const done = (): void => {
-      clearTimeout(timer);
-      channel.close();
-      resolve();
-    };
-    const timer = setTimeout(done, PATIENCE_MS);
-    channel.addEventListener('message', ({ data }) => {
-      if (data === 'let go') done();
-    });
-    channel.postMessage('asked');
-  });
-}
-
-function tabId(): string {
-  try {
-    const known = sessionStorage.getItem(TAB_KEY);
-    if (known !== null) return known;
-    const fresh = crypto.randomUUID();
-    sessionStorage.setItem(TAB_KEY, fresh);
-    return fresh;
-  } catch {
-    return 'only';
-  }
 }

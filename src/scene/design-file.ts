@@ -9,7 +9,7 @@ import { designReader, ownValue, type DesignReader, type PlainRecord } from './d
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { SCENE_LIMITS } from './limits';
-import { EMPTY_SCENE } from './reduce-scene';
+import { EMPTY_SCENE } from './empty-scene';
 import type { Design, Frame, Scene, SceneElement } from './scene';
 
 export type { DesignNote, DesignProblem } from './design-messages';
@@ -77,7 +77,7 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
   const list = ownValue(file, 'elements');
   if (!Array.isArray(list)) return notA('elements', 'a list');
   if (list.length > SCENE_LIMITS.elements) return fail(tooManyElements(list.length));
-  const handled = ['version', 'fragment', 'frame', 'elements', 'signatureData'];
+  const handled = ['version', 'fragment', 'frame', 'elements', 'signatureData', 'name', 'look'];
   const rules = { background: BACKGROUND_FIELD };
   const { background } = reader.readAll(file, rules, 'the file', handled);
   const taken = new Set<string>();

@@ -1,6 +1,5 @@
 import { assertNever } from '../model/result';
 import type { SceneAction } from './actions';
-import { SCENE_LIMITS } from './limits';
 import { addElements } from './operations/add';
 import { alignElements } from './operations/align';
 import { distributeElements } from './operations/distribute';
@@ -25,12 +24,6 @@ import {
 } from './operations/whole-scene';
 import { stackElements } from './operations/stack';
 import type { Scene } from './scene';
-
-export const EMPTY_SCENE: Scene = {
-  background: '#ffffff',
-  frame: { ...SCENE_LIMITS.frame, trim: false },
-  elements: [],
-};
 
 /** The scene after an action, every value legal. Returns the scene given when nothing would change. */
 export function reduceScene(scene: Scene, action: SceneAction): Scene {

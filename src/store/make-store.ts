@@ -1,23 +1,22 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { makeOutput } from './output';
-import { outputOutdated, outputRequested } from './output-slice';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { followChanges } from './keep/follow-changes';
+import { hasSameInput } from './output/compilers';
+import { makeOutput } from './output/make-output';
+import { outputOutdated, outputRequested } from './output/output-slice';
 import type { Ports } from './ports';
-import { keepDraft } from './persistence';
-import { FORM_REDUCERS, type RootState } from './root-state';
-import { draftRestored } from './signature-slice';
+import { makeReducer, type AppDispatch, type RootState } from './state';
 
-/** How long form or design must rest before the output is made anew. */
-export const OUTPUT_DELAY_MS = 200;
-/** How long it must rest before it is saved. */
-const SAVE_DELAY_MS = 300;
+/** How long a signature must rest before its output is made anew. */
+const OUTPUT_DELAY_MS = 200;
 
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** The store of the app behind the given ports. `preloaded` is a state from an earlier visit. */
+/** The store of the app behind the given ports. `preloaded` is a state to begin with. */
 export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
-  const listener = createListenerMiddleware<RootState>();
+  const listener = createListenerMiddleware<RootState, AppDispatch>();
   const store = configureStore({
-    reducer: combineReducers(FORM_REDUCERS),
+    // What scenes answer to comes with the designer: see `open-designer.ts`.
+    reducer: makeReducer((scene) => scene),
     ...(preloaded === undefined ? {} : { preloadedState: preloaded }),
     middleware: (defaults) =>
       defaults({
@@ -27,23 +26,14 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
       }).prepend(listener.middleware),
   });
   listener.startListening({
-    predicate: (action, now, before) =>
-      outputRequested.match(action) || now.signature !== before.signature,
-    effect: async (_, { cancelActiveListeners, delay, dispatch }) => {
+    predicate: (action, now, before) => outputRequested.match(action) || !hasSameInput(now, before),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
       dispatch(outputOutdated());
       await delay(OUTPUT_DELAY_MS);
       await store.dispatch(makeOutput()).catch(() => undefined);
     },
   });
-  listener.startListening({
-    predicate: (action, now, before) =>
-      now.signature !== before.signature && !draftRestored.match(action),
-    effect: async (_, { cancelActiveListeners, delay }) => {
-      cancelActiveListeners();
-      await delay(SAVE_DELAY_MS);
-      await store.dispatch(keepDraft());
-    },
-  });
+  followChanges(listener.startListening);
   return Object.assign(store, { listen: listener.startListening });
 }

@@ -1,13 +1,17 @@
-import type { EmailOutput, ExportOptions } from '../export/types';
+import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
+import type { Size } from '../model/fit';
+import type { PictureProblem } from '../model/messages';
+import type { Result } from '../model/result';
 import type { SignatureInput } from '../model/signature';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
-import type { ImagePort } from './image-port';
-import type { TabsPort } from './tabs-port';
 
 /*
  * The outside world as the store sees it. `src/platform` stands behind these in the browser, tests put in their own.
  */
+
+/** What a signature is made into a mail by: its template, or the scene on its canvas. */
+export type CompilerId = 'template' | 'scene';
 
 export interface ExportPort {
   /** The final output. Rejects only when the exporter itself cannot be reached. */
@@ -40,16 +44,84 @@ export interface FilePort {
 }
 
 export interface PreviewPort {
-  /** Whether the page shows a preview at the moment. */
-  readonly isPresent: () => boolean;
-  /** Whether it shows the designer's canvas. */
-  readonly hasCanvas: () => boolean;
+  /** Whether the page shows what is compiled so: the form's preview, or the canvas. */
+  readonly shows: (compiler: CompilerId) => boolean;
+}
+
+/** A picture of the visitor's, read and made small. */
+export interface UploadedImage {
+  readonly dataUrl: string;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** False where the picture could be read but not made small: it is kept as it was. */
+  readonly resized: boolean;
+  /** Why it was not made small, in the words of the error; for the log. */
+  readonly failure?: string;
+}
+
+/** Why a file gives no picture. */
+export type ImageProblem = PictureProblem;
+
+export interface ImagePort {
+  /** Reads a file of the visitor's and fits it into the box of its kind. Never rejects. */
+  readonly load: (
+    file: Blob,
+    kind: 'profile' | 'logo',
+  ) => Promise<Result<UploadedImage, ImageProblem>>;
+  /** The natural size in px of a picture anywhere on the web; null when it does not load. Never rejects. */
+  readonly naturalSize: (address: string) => Promise<Size | null>;
+  /** Draws a picture for the output; null when it cannot be drawn. Never rejects. */
+  readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
+}
+
+/** Who may write under a key: the fence that stands with what was written last. */
+export interface Fence {
+  /** Where the fence itself is kept. */
+  readonly key: string;
+  /** The page that writes. */
+  readonly owner: string;
+  /** Higher with every write. */
+  readonly revision: number;
 }
 
 /** What is kept on this device, by key. Values come back as unknown: whoever reads them checks them. */
 export interface StoragePort {
   readonly read: (key: string) => Promise<unknown>;
-  readonly write: (key: string, value: unknown) => Promise<void>;
+  readonly keys: () => Promise<readonly string[]>;
+  /** All whose keys begin so. */
+  readonly readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
+  /**
+   * Writes all entries or none; undefined takes one away. False, and nothing is written, where the fence under
+   * `fence.key` is another page's, or newer.
+   */
+  readonly write: (entries: Entries, fence?: Fence) => Promise<boolean>;
+  /** Changes one entry in one go, so that nobody writes in between; undefined leaves it as it is. Gives what stands there. */
+  readonly update: (key: string, change: (stored: unknown) => unknown) => Promise<unknown>;
+}
+
+export type Entries = Readonly<Record<string, unknown>>;
+
+/** How the tabs of one browser agree on who writes what they share. */
+export interface TabsPort {
+  /** A name for this page, new with each load. */
+  readonly pageId: string;
+  /** What this tab had open last, through reloads; null for nothing. */
+  readonly opened: () => string | null;
+  readonly noteOpened: (id: string) => void;
+  /** Takes hold of `name` if no other tab has it. `onAsked` is run, and waited for, when another tab takes it over. */
+  readonly claim: (name: string, onAsked: () => Promise<void>) => Promise<Hold | null>;
+  /** Takes hold of `name` from whichever tab has it, after that tab has put its work down. */
+  readonly takeOver: (name: string, onAsked: () => Promise<void>) => Promise<Hold>;
+  /** Tells the other tabs that what is kept has changed. */
+  readonly tell: (name: string) => void;
+  /** Hears what other tabs tell, of any name. The answer stops it. */
+  readonly listen: (onTold: (name: string) => void) => () => void;
+}
+
+/** A hold on a name. */
+export interface Hold {
+  readonly letGo: () => void;
 }
 
 /** What stands in for fonts that this machine lacks. */

@@ -1,4 +1,4 @@
-import type { AppThunk } from './root-state';
+import type { AppThunk } from './state';
 
 /** Lets the texts of a frame use the fonts that the page uses. */
 export function shareFonts(frame: Window & typeof globalThis): AppThunk<Promise<void>> {

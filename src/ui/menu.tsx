@@ -24,6 +24,8 @@ interface MenuProps {
   readonly trigger: ReactElement<TriggerProps>;
   readonly side?: Side | undefined;
   readonly align?: Align | undefined;
+  /** For a menu that is loaded when it is asked for: it is open at once, as it was asked by a key or not. */
+  readonly openedBy?: 'key' | 'press' | undefined;
   readonly children: ReactNode;
 }
 
@@ -55,11 +57,13 @@ const MENU_ITEM = { role: 'menuitem', tabIndex: -1 };
 const CHECK_ITEM = { role: 'menuitemcheckbox', tabIndex: -1 };
 
 /** A list of commands that opens from its trigger; arrow keys and first letters move in it. */
-export function Menu({ trigger, side = 'bottom', align = 'start', children }: MenuProps) {
+export function Menu({ trigger, side = 'bottom', align = 'start', openedBy, children }: MenuProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
   /** How it was opened: by a key, the first item gets the focus. */
-  const [opened, setOpened] = useState<'item' | 'menu' | null>(null);
+  const [opened, setOpened] = useState<'item' | 'menu' | null>(
+    openedBy === undefined ? null : openedBy === 'key' ? 'item' : 'menu',
+  );
   const close: CloseMenu = (isFocusBack) => {
     setOpened(null);
     if (isFocusBack) document.getElementById(`${id}-trigger`)?.focus({ preventScroll: true });

@@ -1,4 +1,12 @@
-import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import {
+  cloneElement,
+  createContext,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import type { Align, Side } from './place-beside';
 import { usePlacement, type Follow } from './use-placement';
@@ -7,6 +15,9 @@ type TriggerProps = Pick<
   ComponentProps<'button'>,
   'onClick' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls'
 >;
+
+/** Closes the panel around, and gives the focus back to its trigger. */
+export const ClosePopover = createContext<() => void>(() => {});
 
 interface PopoverProps {
   /** Names the panel for assistive technology. */
@@ -42,6 +53,14 @@ export function Popover({
     setIsOpen(next);
     onOpenChange?.(next);
   };
+  const latestChange = useRef(change);
+  useEffect(() => {
+    latestChange.current = change;
+  });
+  const closeAndReturn = useCallback(() => {
+    focusable(anchorRef)?.focus();
+    latestChange.current(false);
+  }, []);
   usePlacement({ isOpen, anchorRef, floatRef, side, align, follow });
   useDismissal(isOpen, anchorRef, floatRef, () => change(false));
   return (
@@ -63,11 +82,16 @@ export function Popover({
           tabIndex={-1}
           className="fixed right-auto z-40 m-0 max-h-[calc(100dvh-16px)] w-max animate-float-in overflow-y-auto rounded-card bg-raised p-3 text-ink shadow-float outline-none"
         >
-          {children}
+          <ClosePopover value={closeAndReturn}>{children}</ClosePopover>
         </dialog>
       )}
     </>
   );
+}
+
+function focusable(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
+  const trigger = anchorRef.current?.firstElementChild;
+  return trigger instanceof HTMLElement ? trigger : null;
 }
 
 function useDismissal(
@@ -81,18 +105,23 @@ function useDismissal(
     latestClose.current = close;
   });
   useEffect(() => {
-    const trigger = anchorRef.current?.firstElementChild;
-    if (!isOpen || !(trigger instanceof HTMLElement)) return;
+    const trigger = focusable(anchorRef);
+    if (!isOpen || trigger === null) return;
     floatRef.current?.focus({ preventScroll: true });
+    // A menu that was opened within the panel stands elsewhere in the page.
+    const hasMenu = () => floatRef.current?.querySelector('[data-menu-open]') != null;
     const isOutside = (target: EventTarget | null) =>
-      target instanceof Node &&
+      target instanceof Element &&
       !trigger.contains(target) &&
-      floatRef.current?.contains(target) === false;
+      floatRef.current?.contains(target) === false &&
+      !(hasMenu() && target.closest('[role="menu"]') !== null);
     const leave = (event: Event) => {
       if (isOutside(event.target)) latestClose.current();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || hasMenu()) return;
+      // A field within that takes its own words back.
+      if (event.target instanceof Element && event.target.closest('[data-own-escape]')) return;
       event.preventDefault();
       trigger.focus();
       latestClose.current();

@@ -5,9 +5,9 @@ import { useDropState } from '../../src/editor/canvas/gesture-store';
 import { DROP_STATES } from '../../src/editor/gestures/drop-state';
 import { selectScene } from '../../src/editor/selectors';
 import { ELEMENTS } from '../../src/scene/registry';
-import { picturesBegun } from '../../src/store/incoming-slice';
-import { textEditBegun } from '../../src/store/text-edit-slice';
-import { gridToggled, previewToggled, viewportChanged } from '../../src/store/view-slice';
+import { picturesBegun } from '../../src/store/canvas/incoming-slice';
+import { textEditBegun } from '../../src/store/canvas/text-edit-slice';
+import { gridToggled, previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 
 const CARD = [
@@ -69,7 +69,7 @@ export const OneSelected: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(8);
     await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(
-      'Logo, "Acme Inc.", at 40, 60',
+      'Logo, "Northwind Studio", at 40, 60',
     );
   },
 };
@@ -93,12 +93,12 @@ export const TextEdited: Story = {
     const field = canvas.getByRole('textbox', { name: 'Text of Job Title' });
     await expect(field).toHaveFocus();
     // The simulated keyboard does not know fields for plain text alone.
-    field.textContent = 'Head of Design';
+    field.textContent = 'Head of Research';
     await fireEvent.input(field);
     await userEvent.keyboard('{Escape}');
     await expect(field).not.toBeInTheDocument();
     await expect(selectScene(builderState()).elements).toContainEqual(
-      expect.objectContaining({ id: 'title', content: 'Head of Design' }),
+      expect.objectContaining({ id: 'title', content: 'Head of Research' }),
     );
   },
 };
@@ -189,7 +189,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     const name = canvas.getByRole('option', { name: /at 202, 50/ });
     await expect(name).toHaveFocus();
-    await expect(builderState().scene.past).toHaveLength(2);
+    await expect(builderState().signature.past).toHaveLength(2);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(canvas.getByRole('option', { name: /at 200, 40/ })).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -213,7 +213,7 @@ export const ByPointer: Story = {
     ]);
     await waitFor(() => expect(name).toHaveAttribute('transform', 'translate(230 60)'));
     await expect(canvas.getByText('Drop to position')).toBeVisible();
-    await expect(builderState().scene.past).toHaveLength(1);
+    await expect(builderState().signature.past).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect(name).toHaveAttribute('transform', 'translate(200 40)');
     await userEvent.pointer([
@@ -222,7 +222,7 @@ export const ByPointer: Story = {
       { keys: '[/MouseLeft]', target: name, coords: to(30, 20) },
     ]);
     await expect(name).toHaveAccessibleName(/at 230, 60/);
-    await expect(builderState().scene.past).toHaveLength(2);
+    await expect(builderState().signature.past).toHaveLength(2);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Moved Name to'));
   },
 };

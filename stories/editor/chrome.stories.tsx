@@ -5,8 +5,8 @@ import { EditorPage } from '../../src/editor/editor-page';
 import { selectScene } from '../../src/editor/selectors';
 import { measureText } from '../../src/platform/measure-text';
 import { SCENE_LIMITS } from '../../src/scene/limits';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
-import { previewToggled } from '../../src/store/view-slice';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designText } from '../../tests/helpers/design-text';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
@@ -80,7 +80,7 @@ export const HistoryOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
     const menu = within(await within(document.body).findByRole('menu'));
     const labels = menu.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(labels).toEqual(['Add Company, now', 'Open', 'Start']);
+    await expect(labels).toEqual(['Add Company, now, Canvas', 'Open, Canvas', 'Start']);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Start' }));
     await expect(selectScene(builderState()).elements).toEqual([]);
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
@@ -114,12 +114,13 @@ export const Importing: Story = {
     const input = within(canvasElement).getByLabelText<HTMLInputElement>('Design file');
     await userEvent.upload(input, jsonFile(DESIGN));
     await waitFor(() => expect(selectScene(builderState()).elements).toHaveLength(3));
-    await expect(builderState().scene.present.person.fullName).toBe('Ada Lovelace');
-    await expect(builderState().scene.present.step?.label).toBe('Import design');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(builderState().signature.present.person.fullName).toBe('Ada Lovelace');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Canvas' }));
     await expect(selectScene(builderState()).elements).toHaveLength(0);
     document.body.dispatchEvent(pasteOf(DESIGN));
-    await expect(selectScene(builderState()).elements).toHaveLength(3);
+    await waitFor(() => expect(selectScene(builderState()).elements).toHaveLength(3));
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DetailsPanel } from '../../src/editor/details/details-panel';
+import { SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { selectPerson } from '../../src/editor/selectors';
-import { previewToggled } from '../../src/store/view-slice';
+import { previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, withBuilder } from '../support/builder-story';
 import { inPanel, stepLabels } from '../support/panel-story';
 
@@ -24,8 +25,11 @@ export const Editing: Story = {
     await expect(selectPerson(builderState()).mobile).toBe('no number');
     await expect(canvas.getByText(/does not look like a phone number/)).toBeVisible();
     await expect(stepLabels()).toEqual(['Mobile']);
-    await user.type(canvas.getByRole('textbox', { name: 'LinkedIn address' }), 'someone');
-    await expect(selectPerson(builderState()).socialLinks).toEqual({ linkedin: 'someone' });
+    const profile = canvas.getByRole('textbox', { name: 'LinkedIn address' });
+    await user.clear(profile);
+    await user.type(profile, 'someone');
+    const { socialLinks } = selectPerson(builderState());
+    await expect(socialLinks).toEqual({ ...SAMPLE_SIGNATURE.socialLinks, linkedin: 'someone' });
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Palette' }), 'forest-green');
     await expect(stepLabels()).toEqual(['Mobile', 'LinkedIn address', 'Palette']);
   },

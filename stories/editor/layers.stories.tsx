@@ -45,12 +45,12 @@ export const Listed: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
     await expect(rows).toEqual([
-      'LinkedIn',
-      'Email, john.smith@example.com, hidden',
-      'Headline, John Smith',
+      'LinkedIn, www.linkedin.com/in/janedoe',
+      'Email, jane.doe@example.com, hidden',
+      'Headline, Jane Doe',
       'Group of 2',
-      'Company, Acme Inc.',
-      'Logo, Acme Inc.',
+      'Company, Northwind Studio',
+      'Logo, Northwind Studio',
       'Background, locked',
     ]);
     await expect(canvas.getByRole('row', { selected: true })).toHaveAccessibleName(/Headline/);
@@ -60,7 +60,7 @@ export const Listed: Story = {
 export const Selecting: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup();
-    await user.click(canvas.getByRole('row', { name: 'LinkedIn' }));
+    await user.click(canvas.getByRole('row', { name: /^LinkedIn/ }));
     await expect(builderState().selection).toEqual(['linkedin']);
     await user.keyboard('{Shift>}');
     await user.click(canvas.getByRole('row', { name: /Headline/ }));
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('row', { name: /Big name/ })).toHaveFocus();
     await user.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowLeft}{ArrowLeft}');
     await expect(
-      canvas.getByRole('row', { name: 'Big name, John Smith, locked, hidden' }),
+      canvas.getByRole('row', { name: 'Big name, Jane Doe, locked, hidden' }),
     ).toHaveFocus();
     await user.keyboard('{End}{ArrowUp}{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('row', { name: 'Group of 2' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MailBar } from '../../src/editor/chrome/mail-bar';
 import { OutputProgress } from '../../src/editor/email/output-progress';
-import { designOutputStopped, drawingProgressed } from '../../src/store/design-output-slice';
+import { outputStopped, drawingProgressed } from '../../src/store/output/output-slice';
 import { builderState, withBuilder } from '../support/builder-story';
 
 const half = drawingProgressed({ done: 1200, total: 2669 });
@@ -32,17 +32,17 @@ export const Stopped: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Cancel' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(builderState().designOutput.status).toBe('stopped');
+    await expect(builderState().output.status).toBe('stopped');
     await expect(canvas.getByRole('status')).toHaveTextContent('Pictures not drawn.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 
 export const TriedAgain: Story = {
-  parameters: { builder: { actions: [designOutputStopped()] } },
+  parameters: { builder: { actions: [outputStopped()] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(builderState().designOutput.status).not.toBe('stopped');
+    await expect(builderState().output.status).not.toBe('stopped');
   },
 };
 

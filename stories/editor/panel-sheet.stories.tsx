@@ -32,7 +32,7 @@ export const Open: Story = {
       'true',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Layers' }));
-    await expect(canvas.getByRole('row', { name: 'Name, John Smith' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Name, Jane Doe' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /^Elements/ })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(/^Elements/);

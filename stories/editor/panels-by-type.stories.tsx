@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
-import { advancedToggled } from '../../src/store/view-slice';
+import { advancedToggled } from '../../src/store/canvas/view-slice';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
+import { SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { builderState, withBuilder } from '../support/builder-story';
 import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
 
@@ -94,8 +95,11 @@ export const Network: Story = one('linkedin', {
 
 export const SocialLinks: Story = one('social', {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'X address' }), 'jane');
-    await expect(builderState().scene.present.person.socialLinks).toEqual({ twitter: 'jane' });
+    const field = canvas.getByRole('textbox', { name: 'X address' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'jane');
+    const { socialLinks } = builderState().signature.present.person;
+    await expect(socialLinks).toEqual({ ...SAMPLE_SIGNATURE.socialLinks, twitter: 'jane' });
   },
 });
 

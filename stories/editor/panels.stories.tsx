@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
 import { selectScene } from '../../src/editor/selectors';
-import { advancedToggled, previewToggled } from '../../src/store/view-slice';
+import { advancedToggled, previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
 

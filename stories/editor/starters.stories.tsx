@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../../src/editor/chrome/empty-state';
 import { selectScene } from '../../src/editor/selectors';
-import { PLACEHOLDER_PERSON } from '../../src/store/placeholder-person';
-import { record } from '../../src/store/scene-history';
+import { record } from '../../src/store/signature/history';
 import { builderState, withBuilder } from '../support/builder-story';
 import { stepLabels } from '../support/panel-story';
 
@@ -39,15 +38,20 @@ export const OfAnotherPerson: Story = {
       actions: [
         record(
           {
-            type: 'scene/personChanged',
+            type: 'signature/changed',
             person: {
-              ...PLACEHOLDER_PERSON,
               fullName: 'Amélie Dubois-Laurent',
               colorScheme: 'warm-terracotta',
               socialLinks: { linkedin: 'amelie', instagram: 'amelie' },
             },
           },
-          { label: 'Details', group: null, selectionBefore: [], selectionAfter: [] },
+          {
+            label: 'Details',
+            place: 'canvas',
+            group: null,
+            selectionBefore: [],
+            selectionAfter: [],
+          },
         ),
       ],
     },

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { CodeDialog } from '../../src/editor/take-away/code-dialog';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
-import { designOutputFailed, designOutputMade } from '../../src/store/design-output-slice';
-import { dialogChanged } from '../../src/store/view-slice';
+import { NEW_SIGNATURE } from '../../src/store/signature/signature';
+import { outputFailed, outputMade } from '../../src/store/output/output-slice';
+import { dialogChanged } from '../../src/store/canvas/view-slice';
 import { builderState, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
 
 const CELL = '<td style="font-family:Arial,sans-serif;color:#333333">Ada &amp; Co</td>';
 const PICTURE = `<td><img src="data:image/png;base64,${'iVBORw0KGgo'.repeat(60)}" alt="Logo"></td>`;
 const html = `<table role="presentation" width="600"><tr>${CELL}${PICTURE}</tr></table>`;
-const design = { ...EMPTY_SCENE, version: 1, signatureData: {} } as const;
+const source = { ...NEW_SIGNATURE, step: null };
 const output = { html, text: 'Ada & Co', findings: [] };
-const made = designOutputMade({ output, design, rasters: {} });
+const made = outputMade({ output, source, rasters: {} });
 
 const meta = {
   title: 'editor/Take away',
@@ -48,7 +48,7 @@ export const PlainText: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { builder: { actions: [made, designOutputFailed(), dialogChanged('html')] } },
+  parameters: { builder: { actions: [made, outputFailed(), dialogChanged('html')] } },
   play: async () => {
     await screen.findByRole('dialog');
     await motionEnded();

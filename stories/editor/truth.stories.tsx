@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorPage } from '../../src/editor/editor-page';
 import { measureText } from '../../src/platform/measure-text';
-import { differenceToggled, emailToggled } from '../../src/store/view-slice';
+import { differenceToggled, emailToggled } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
 
@@ -48,7 +48,7 @@ async function seesMail(canvasElement: HTMLElement, title: string): Promise<void
   await waitFor(
     () => {
       const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`);
-      return expect(frame?.contentDocument?.body.innerHTML).toContain('Product Manager');
+      return expect(frame?.contentDocument?.body.innerHTML).toContain('Head of Design');
     },
     { timeout: 10_000 },
   );
@@ -73,7 +73,7 @@ export const NotedInThePanel: Story = {
     await markOf(canvasElement, 'company');
     const list = within(canvas.getByRole('list', { name: 'In mails' }));
     await userEvent.click(list.getByRole('button', { name: 'Move apart' }));
-    await expect(builderState().scene.present.step?.label).toBe('Move apart');
+    await expect(builderState().signature.present.step?.label).toBe('Move apart');
     await waitFor(() => expect(canvasElement.querySelector('[data-mark]')).toBeNull(), {
       timeout: 10_000,
     });

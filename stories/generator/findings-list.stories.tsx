@@ -9,7 +9,7 @@ const OWN = { ...BLANK_SIGNATURE, fullName: 'Ada Lovelace' };
 
 /** A signature of this many characters, and what was found in it. */
 function found(html: string, ...findings: readonly Finding[]): { readonly state: StoryState } {
-  const output = { status: 'fresh', html, text: '', findings, rasters: {}, copies: 0 } as const;
+  const output = { status: 'fresh', html, findings } as const;
   return { state: { data: OWN, output } };
 }
 

@@ -106,7 +106,7 @@ export const KeepsTheFocusWhenCopied: Story = {
 };
 
 export const CopyFailed: Story = {
-  parameters: state({ ports: { preview: { isPresent: () => false, hasCanvas: () => false } } }),
+  parameters: state({ ports: { preview: { shows: () => false } } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
     await expectToast('Failed to copy to clipboard');

@@ -85,7 +85,7 @@ export const Personal: Story = {
 };
 
 export const PersonalOfExecutive: Story = {
-  parameters: { state: { draft: { template: 'executive' } } },
+  parameters: { state: { look: { template: 'executive' } } },
   render: () => <PersonalSection />,
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'Personal Information');

@@ -6,11 +6,12 @@ import { ElementContextProvider } from '../../src/editor/element-context';
 import { measureText } from '../../src/platform/measure-text';
 import { findElement } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
-import { openBuilder, type BuilderStore } from '../../src/store/builder-store';
-import type { BuilderState } from '../../src/store/builder-state';
-import { makeStore } from '../../src/store/make-store';
-import { record } from '../../src/store/scene-history';
-import { selectionChanged } from '../../src/store/selection-slice';
+import { openDesigner } from '../../src/store/open-designer';
+import { outputRequested } from '../../src/store/output/output-slice';
+import type { RootState } from '../../src/store/state';
+import { makeStore, type AppStore } from '../../src/store/make-store';
+import { record } from '../../src/store/signature/history';
+import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { fakeWorld } from '../../tests/helpers/fake-ports';
 
 /** The state a story of the designer starts from. */
@@ -45,9 +46,9 @@ export function storyElement(
 }
 
 /** The store behind the story being shown, for its play function. */
-let shownStore: BuilderStore | null = null;
+let shownStore: AppStore | null = null;
 
-export function builderState(): BuilderState {
+export function builderState(): RootState {
   if (shownStore === null) throw new Error('No story of the designer is shown');
   return shownStore.getState();
 }
@@ -76,14 +77,21 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
 }
 
 function builderStore({ elements = [], selection = [], actions = [] }: BuilderStoryState) {
-  const app = makeStore(fakeWorld().ports);
-  const store = openBuilder(app);
+  const store = makeStore(fakeWorld().ports);
+  openDesigner(store);
   if (elements.length > 0) {
-    const step = { label: 'Open', group: null, selectionBefore: [], selectionAfter: [] };
+    store.dispatch(outputRequested('scene'));
+    const step = {
+      label: 'Open',
+      place: 'canvas',
+      group: null,
+      selectionBefore: [],
+      selectionAfter: [],
+    } as const;
     store.dispatch(record({ type: 'scene/elementsAdded', elements }, step));
   }
   store.dispatch(selectionChanged(selection));
   for (const action of actions) store.dispatch(action);
   shownStore = store;
-  return app;
+  return store;
 }

@@ -36,7 +36,7 @@ export function theElement(): SceneElement {
 
 /** The labels of the steps since the story began. */
 export function stepLabels(): readonly string[] {
-  const { past, present } = builderState().scene;
+  const { past, present } = builderState().signature;
   const labels = [...past, present].map(({ step }) => step?.label ?? '');
   return labels.filter((label) => label !== '' && label !== 'Open');
 }

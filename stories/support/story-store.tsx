@@ -8,18 +8,20 @@ import { ok } from '../../src/model/result';
 import { measureText } from '../../src/platform/measure-text';
 import type { SignatureInput } from '../../src/model/signature';
 import { makeStore, type AppStore } from '../../src/store/make-store';
-import type { RootState } from '../../src/store/root-state';
-import { outputRequested } from '../../src/store/output-slice';
+import type { RootState } from '../../src/store/state';
+import { outputRequested } from '../../src/store/output/output-slice';
 import type { Ports } from '../../src/store/ports';
-import { INITIAL_DRAFT, type SignatureState } from '../../src/store/signature-slice';
+import { newSignatureHistory } from '../../src/store/signature/history';
+import { NEW_SIGNATURE, type TemplateLook } from '../../src/store/signature/signature';
+import { fakeDevice, fakeStorage, fakeTabs } from '../../tests/helpers/fake-device';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
 
 /** The state a story starts from, as far as it differs from that of a first visit. */
 export interface StoryState {
   readonly data?: SignatureInput;
-  readonly draft?: Partial<Omit<SignatureState, 'data'>>;
+  readonly look?: Partial<TemplateLook>;
   /** An output that stands still; without one, the story makes its own. */
-  readonly output?: RootState['output'];
+  readonly output?: Partial<RootState['output']>;
   readonly uploads?: RootState['uploads'];
   /** Parts of the world that behave otherwise. */
   readonly ports?: Partial<Ports>;
@@ -48,26 +50,27 @@ function StoryApp({
   );
 }
 
-function storyStore({ data, draft, output, uploads, ports }: StoryState): AppStore {
+function storyStore({ data, look, output, uploads, ports }: StoryState): AppStore {
   const initial = makeStore(storyPorts()).getState();
   const store = makeStore(
     { ...storyPorts(), ...ports },
     {
-      signature: {
-        ...initial.signature,
-        ...draft,
-        data: { ...INITIAL_DRAFT.data, ...data },
-      },
+      signature: newSignatureHistory({
+        ...NEW_SIGNATURE,
+        person: { ...NEW_SIGNATURE.person, ...data },
+        look: { ...NEW_SIGNATURE.look, ...look },
+      }),
       uploads: { ...initial.uploads, ...uploads },
-      ...(output !== undefined && { output }),
+      ...(output !== undefined && { output: { ...initial.output, ...output } }),
     },
   );
-  if (output === undefined) store.dispatch(outputRequested());
+  if (output === undefined) store.dispatch(outputRequested('template'));
   return store;
 }
 
 /** A world without clipboard, storage or workers, in which all goes well. */
 function storyPorts(): Ports {
+  const device = fakeDevice();
   return {
     exporter: makeExporter(noWorker),
     clipboard: {
@@ -82,9 +85,9 @@ function storyPorts(): Ports {
       naturalSize: () => Promise.resolve(null),
       draw: async () => null,
     },
-    preview: { isPresent: () => true, hasCanvas: () => true },
-    storage: { read: async () => undefined, write: async () => undefined },
-    tabs: { tabId: 'tab-1', claim: async () => true, takeOver: async () => undefined },
+    preview: { shows: () => true },
+    storage: fakeStorage(device, { reading: 'works', writing: 'works' }).port,
+    tabs: fakeTabs(device),
     origin: location.origin,
     random: () => 0,
     now: () => '2025-06-01T12:00:00.000Z',

@@ -8,7 +8,7 @@ import { measureDesign } from '../../src/platform/measure-design';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { findElement } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import type { SvgNode } from '../../src/scene/svg';

@@ -102,7 +102,7 @@ test('a file is downloaded under its name, in UTF-8', async () => {
 describe('the storage of the device', () => {
   test('gives back what was written', async () => {
     const value = { version: 1, draft: { fullName: 'Ada\u0000🎉' } };
-    await storage.write('test/round-trip', value);
+    await storage.write({ 'test/round-trip': value });
     expect(await storage.read('test/round-trip')).toEqual(value);
   });
 
@@ -121,11 +121,18 @@ test('the export worker starts and answers as the core does', async () => {
   );
 });
 
-test('the preview is there while an element is marked as it', () => {
-  const { preview } = browserPorts();
-  expect(preview.isPresent()).toBe(false);
-  const element = document.body.appendChild(document.createElement('div'));
-  element.dataset['signaturePreview'] = '';
-  expect(preview.isPresent()).toBe(true);
-  element.remove();
-});
+test.each([
+  ['template', 'signaturePreview', 'scene'],
+  ['scene', 'designCanvas', 'template'],
+] as const)(
+  'what is made by the %s is shown while an element is marked',
+  (compiler, mark, other) => {
+    const { preview } = browserPorts();
+    expect(preview.shows(compiler)).toBe(false);
+    const element = document.body.appendChild(document.createElement('div'));
+    element.dataset[mark] = '';
+    expect(preview.shows(compiler)).toBe(true);
+    expect(preview.shows(other)).toBe(false);
+    element.remove();
+  },
+);

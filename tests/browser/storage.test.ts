@@ -1,59 +1,139 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storage } from '../../src/platform/storage';
+import {
+  clearDevice,
+  fence,
+  HEADER,
+  inDatabase,
+  journal,
+  keep,
+  SIGNATURE,
+} from './storage-helpers';
 
-const KEY = 'signet/test';
-const ENTRY = `signet/journal/${KEY}`;
-
-beforeEach(async () => {
-  await storage.write(KEY, undefined);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.removeItem(ENTRY);
-});
-
-/** As it is while the visitor looks elsewhere, or leaves. */
-function hidePage(): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-}
+beforeEach(clearDevice);
 
 describe('what is kept on the device', () => {
   test('comes back', async () => {
-    await storage.write(KEY, { name: 'Ada' });
-    expect(await storage.read(KEY)).toEqual({ name: 'Ada' });
-    expect(localStorage.getItem(ENTRY)).toBeNull();
+    expect(await storage.write({ [SIGNATURE]: { name: 'Ada' } })).toBe(true);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(journal()).toEqual([]);
   });
 
-  test('of a hidden page is written at once, and only once in the end', async () => {
-    hidePage();
-    const written = storage.write(KEY, { name: 'Ada' });
-    expect(localStorage.getItem(ENTRY)).toBe('{"name":"Ada"}');
-    await written;
-    expect(localStorage.getItem(ENTRY)).toBeNull();
-    expect(await storage.read(KEY)).toEqual({ name: 'Ada' });
+  test('lies where earlier versions kept it', async () => {
+    await storage.write({ [SIGNATURE]: { name: 'Ada' } });
+    expect(await inDatabase(SIGNATURE)).toEqual({ name: 'Ada' });
   });
 
-  test('that a page could not finish writing is read first, until something newer is written', async () => {
-    await storage.write(KEY, { name: 'old' });
-    localStorage.setItem(ENTRY, '{"name":"last"}');
-    expect(await storage.read(KEY)).toEqual({ name: 'last' });
-    await storage.write(KEY, { name: 'new' });
-    expect(await storage.read(KEY)).toEqual({ name: 'new' });
+  test('is taken away by undefined', async () => {
+    await storage.write({ [SIGNATURE]: { name: 'Ada' }, [HEADER]: 1 });
+    expect(await storage.write({ [SIGNATURE]: undefined, [HEADER]: 2 })).toBe(true);
+    expect(await storage.keys()).toEqual([HEADER]);
+    expect(await storage.read(SIGNATURE)).toBeUndefined();
   });
 
-  test('comes back where the journal is no JSON', async () => {
-    await storage.write(KEY, { name: 'Ada' });
-    localStorage.setItem(ENTRY, '{"name":');
-    expect(await storage.read(KEY)).toEqual({ name: 'Ada' });
+  test('is read by the beginning of its keys, without its neighbours', async () => {
+    const headers = { 'signet/headers/': 0, 'signet/headers/a': 1, 'signet/headers/ä/b': 2 };
+    const others = { 'signet/headers': 3, 'signet/headers0': 4, 'signet/headers.': 5, a: 6, z: 7 };
+    await storage.write({ ...others, ...headers });
+    expect(await storage.readAll('signet/headers/')).toEqual(new Map(Object.entries(headers)));
+    expect(await storage.readAll('signet/none/')).toEqual(new Map());
+    expect((await storage.readAll('')).size).toBe(8);
+    expect((await storage.keys()).toSorted()).toEqual(
+      Object.keys({ ...others, ...headers }).toSorted(),
+    );
   });
 
-  test('is written where the journal has no room', async () => {
-    hidePage();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
+  test('is written all or not at all', async () => {
+    await storage.write({ [HEADER]: 'old', [SIGNATURE]: 'old' });
+    const bad = { [HEADER]: 'new', [SIGNATURE]: () => 'no data' };
+    await expect(storage.write(bad)).rejects.toThrow('could not be cloned');
+    expect([await storage.read(HEADER), await storage.read(SIGNATURE)]).toEqual(['old', 'old']);
+  });
+});
+
+describe('a fence', () => {
+  test('lets pass who is first, and then its owner with each newer revision', async () => {
+    expect(await keep('first', 'a', 3)).toBe(true);
+    expect(await keep('second', 'a', 4)).toBe(true);
+    expect(await keep('later', 'a', 9)).toBe(true);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'later' });
+  });
+
+  test.each([
+    ['of another page', 'b', 9],
+    ['of the same revision', 'a', 5],
+    ['of an earlier revision', 'a', 4],
+    ['of no revision', 'a', Number.NaN],
+  ])('keeps out a write %s, in whole', async (_, owner, revision) => {
+    await keep('Ada', 'a', 5);
+    expect(await keep('Bob', owner, revision)).toBe(false);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await storage.read(HEADER)).toEqual({ owner: 'a', revision: 5 });
+  });
+
+  test.each([null, 5, 'a', [], {}, { owner: 'a' }, { owner: 'a', revision: '1' }])(
+    'that is %o keeps all out',
+    async (stored) => {
+      await storage.write({ [HEADER]: stored });
+      expect(await keep('Ada', 'a', 7)).toBe(false);
+      expect(await storage.keys()).toEqual([HEADER]);
+      expect(await storage.read(HEADER)).toEqual(stored);
+    },
+  );
+
+  test('is asked in the order of the writes', async () => {
+    const written = [keep('1', 'a', 1), keep('x', 'b', 8), keep('2', 'a', 2), keep('3', 'a', 3)];
+    expect(await Promise.all(written)).toEqual([true, false, true, true]);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: '3' });
+  });
+
+  test('takes away too', async () => {
+    await keep('Ada', 'a', 1);
+    const entries = { [SIGNATURE]: undefined, [HEADER]: { owner: 'a', revision: 2 } };
+    expect(await storage.write(entries, fence('b', 2))).toBe(false);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await storage.write(entries, fence('a', 2))).toBe(true);
+    expect(await storage.keys()).toEqual([HEADER]);
+  });
+});
+
+function addOne(stored: unknown): unknown {
+  return Number(stored ?? 0) + 1;
+}
+
+describe('a change', () => {
+  test('gets what stands there and gives what stands there then', async () => {
+    expect(await storage.update(HEADER, addOne)).toBe(1);
+    expect(await storage.update(HEADER, addOne)).toBe(2);
+    expect(await storage.read(HEADER)).toBe(2);
+  });
+
+  test('lets nobody write in between', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => storage.update(HEADER, addOne)));
+    expect(await storage.read(HEADER)).toBe(20);
+  });
+
+  test('to undefined is none', async () => {
+    expect(await storage.update(HEADER, () => undefined)).toBeUndefined();
+    expect(await storage.keys()).toEqual([]);
+    await storage.write({ [HEADER]: 'kept' });
+    expect(await storage.update(HEADER, () => undefined)).toBe('kept');
+    expect(await storage.read(HEADER)).toBe('kept');
+  });
+
+  test('that fails rejects with the reason', async () => {
+    await storage.write({ [HEADER]: 'kept' });
+    const change = storage.update(HEADER, () => {
+      throw new Error('No change');
     });
-    await storage.write(KEY, { name: 'Ada' });
-    expect(await storage.read(KEY)).toEqual({ name: 'Ada' });
+    await expect(change).rejects.toThrow('No change');
+    expect(await storage.read(HEADER)).toBe('kept');
+  });
+
+  test('shuts out what another page writes later', async () => {
+    await keep('Ada', 'a', 1);
+    await storage.update(HEADER, () => ({ owner: 'b', revision: 2 }));
+    expect(await keep('Ada once more', 'a', 3)).toBe(false);
+    expect(await keep('Bob', 'b', 3)).toBe(true);
   });
 });

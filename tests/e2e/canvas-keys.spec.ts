@@ -173,8 +173,8 @@ test.describe('the clipboard', () => {
     await page.keyboard.press('Control+c');
     const second = await context.newPage();
     await second.goto('/drag-drop');
-    await second.getByRole('button', { name: 'Work on a copy' }).click();
     await second.getByRole('button', { name: 'Clear Canvas' }).click();
+    await expect(elements(second)).toHaveCount(0);
     await second.getByRole('application').focus();
     await second.keyboard.press('Control+v');
     await expect(elements(second)).toHaveCount(2);

@@ -75,9 +75,9 @@ test('a design is copied as rich HTML and pasted into a mail', async ({ page }) 
     mail.focus();
   });
   await page.keyboard.press('Control+V');
-  await expect(page.locator('#mail table').getByText('John Smith')).toBeVisible();
+  await expect(page.locator('#mail table').getByText('Jane Doe')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('John Smith');
+  expect(text).toContain('Jane Doe');
   expect(text).not.toContain('<table');
 });
 
@@ -86,21 +86,21 @@ test('the HTML can be read, selected and copied, and the plain text too', async 
   await add(page, 'Name');
   await choose(page, 'View HTML…');
   const dialog = page.getByRole('dialog', { name: 'Your signature as code' });
-  await expect(dialog.getByText('John Smith')).toBeVisible();
+  await expect(dialog.getByText('Jane Doe')).toBeVisible();
   await expect(dialog.getByText(/\d of 10,000 characters/)).toBeVisible();
   const shown = await dialog.getByRole('tabpanel').textContent();
 
   await dialog.getByRole('button', { name: 'Copy HTML code' }).click();
   await expect(page.getByText('HTML code copied to clipboard')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^<table .*John Smith.*<\/table>$/s);
+  expect(copied).toMatch(/^<table .*Jane Doe.*<\/table>$/s);
   expect(shown).toBe(copied);
 
   await dialog.getByRole('tab', { name: 'HTML' }).press('ArrowRight');
-  await expect(dialog.getByRole('tabpanel', { name: 'Plain text' })).toHaveText('John Smith');
+  await expect(dialog.getByRole('tabpanel', { name: 'Plain text' })).toHaveText('Jane Doe');
   await dialog.getByRole('button', { name: 'Copy plain text' }).click();
   await expect(page.getByText('Plain text copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('John Smith');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Jane Doe');
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -188,7 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Export options' }).click();
     await expectNoBreach(page, '[role=menu]');
     await page.getByRole('menuitem', { name: 'View HTML…' }).click();
-    await expect(page.getByRole('dialog').getByText('John Smith')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Jane Doe')).toBeVisible();
     await expectNoBreach(page);
   });
 }

@@ -105,7 +105,7 @@ test('a plain design and its mail are the same: the difference picture is black'
   await page.keyboard.press('Shift+D');
   await expect(page.getByText('Black: the same. Bright: different.')).toBeVisible();
   const over = page.frameLocator('iframe[title="The mail over the canvas"]');
-  await expect(over.getByText('John Smith')).toBeVisible();
+  await expect(over.getByText('Jane Doe')).toBeVisible();
   expect(await brightShare(page)).toBeLessThan(0.001);
 
   await elements(page).first().focus();

@@ -70,6 +70,6 @@ test('a signature is built, aligned, styled and exported by the keyboard alone',
   const downloading = page.waitForEvent('download');
   await command(page, 'export');
   const html = await readFile(await (await downloading).path(), 'utf8');
-  expect(html).toContain('John Smith');
+  expect(html).toContain('Jane Doe');
   expect(html).toMatch(/font-size: ?20px/);
 });

@@ -52,7 +52,10 @@ for (const [route, used] of [
     });
     await page.goto(route);
     await expect(used(page)).toBeVisible({ timeout: 3000 });
-    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    const unread = page.getByRole('region', { name: 'Saved work' });
+    await expect(unread.getByText('What is saved cannot be read now')).toBeVisible();
+    await expect(unread.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('[data-saving]')).toHaveText('Not saved');
   });
 }
 
@@ -74,12 +77,21 @@ test('a design that cannot be read on one visit is whole on the next', async ({ 
     };
   });
   await openDesigner(fault);
-  await expect(fault.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(fault.getByText('What is saved cannot be read now')).toBeVisible();
   await add(fault, 'Quote');
   await expect(elements(fault)).toHaveCount(1);
   await fault.waitForTimeout(1000);
   const sound = await fault.context().newPage();
   await fault.close();
   await openDesigner(sound);
+  await expect(elements(sound), 'what was begun meanwhile is kept, too').toHaveCount(1);
+  await sound.getByRole('button', { name: /Jane Doe/ }).click();
+  await sound
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasNotText: 'Open now' })
+    .getByRole('button', { name: /Jane Doe/ })
+    .first()
+    .click();
   await expect(elements(sound)).toHaveCount(2);
 });

@@ -21,7 +21,7 @@ const can = (someone: Designer, id: BuilderCommand['id']): boolean =>
   canRun(command(id), someone.store.getState());
 const why = (someone: Designer, id: BuilderCommand['id']): string | undefined =>
   whyDisabled(command(id), someone.store.getState());
-const steps = (someone: Designer): number => someone.store.getState().scene.past.length;
+const steps = (someone: Designer): number => someone.store.getState().signature.past.length;
 const stack = (someone: Designer): string =>
   stackingOrder(someone.scene().elements)
     .map(({ id }) => id)
@@ -167,7 +167,7 @@ test.each([
   const someone = texts(text('a', 0, 0, { [part]: true }), text('b', 0, 50));
   does(someone, id);
   expect([someone.find('a')?.[part], someone.find('b')?.[part]]).toEqual([true, true]);
-  expect(someone.store.getState().scene.present.step?.label).toBe(label);
+  expect(someone.store.getState().signature.present.step?.label).toBe(label);
   does(someone, id);
   expect([someone.find('a')?.[part] ?? false, someone.find('b')?.[part] ?? false]).toEqual([
     false,

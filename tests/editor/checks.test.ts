@@ -5,8 +5,7 @@ import {
   selectOpenChecks,
 } from '../../src/editor/findings/select-checks';
 import { elementOrigin, type Finding } from '../../src/model/findings';
-import { currentDesign } from '../../src/store/design-output';
-import { designOutputMade } from '../../src/store/design-output-slice';
+import { outputMade } from '../../src/store/output/output-slice';
 import { designer, type Designer } from '../helpers/designer';
 
 function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {}): Finding {
@@ -16,9 +15,9 @@ function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {})
 
 /** Someone whose design was exported with these findings. */
 function told(someone: Designer, ...findings: readonly Finding[]): Designer {
-  const design = currentDesign(someone.store.getState());
+  const source = someone.store.getState().signature.present;
   const output = { html: '', text: '', findings };
-  someone.store.dispatch(designOutputMade({ output, design, rasters: {} }));
+  someone.store.dispatch(outputMade({ output, source, rasters: {} }));
   return someone;
 }
 

@@ -5,10 +5,10 @@ import { importText } from '../../src/editor/commands/import-design';
 import { pasteText } from '../../src/editor/commands/paste';
 import { copyDesign } from '../../src/editor/commands/file';
 import { undo } from '../../src/editor/commands/edit';
-import { previewToggled } from '../../src/store/view-slice';
+import { previewToggled } from '../../src/store/canvas/view-slice';
 import { parseDesign } from '../../src/scene/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { designText } from '../helpers/design-text';
 import { designer, type Designer } from '../helpers/designer';
 import { fakeWorld } from '../helpers/fake-ports';
@@ -54,7 +54,7 @@ describe('copying', () => {
     someone.does(cutSelected);
     expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b', 'c']);
     expect(someone.notices()).toEqual(['Locked elements stay']);
-    expect(someone.store.getState().scene.present.step?.label).toBe('Cut Name');
+    expect(someone.store.getState().signature.present.step?.label).toBe('Cut Name');
     expect(JSON.parse(copiedText(someone))).toMatchObject({ elements: [{ id: 'a' }] });
   });
 
@@ -109,10 +109,10 @@ describe('pasting elements', () => {
     const someone = person().selects('a', 'b');
     someone.does(copySelected);
     const other = designer();
-    const before = other.store.getState().scene.present.person;
+    const before = other.store.getState().signature.present.person;
     other.store.dispatch(pasteText(copiedText(someone)));
     expect(places(other)).toEqual(places(someone));
-    expect(other.store.getState().scene.present.person).toBe(before);
+    expect(other.store.getState().signature.present.person).toBe(before);
     expect(other.notices()).toEqual([]);
   });
 
@@ -146,12 +146,13 @@ describe('pasting elements', () => {
 });
 
 describe('pasting anything else', () => {
-  test('a whole design takes the place of the one there is', () => {
+  test('a whole design takes the place of the one there is', async () => {
     const someone = person();
     const text = designText({ ...EMPTY_SCENE, background: '#112233' }, { fullName: 'Grace' });
     someone.store.dispatch(pasteText(text));
-    expect(someone.scene()).toMatchObject({ background: '#112233', elements: [] });
-    expect(someone.store.getState().scene.present.person.fullName).toBe('Grace');
+    await expect.poll(() => someone.scene().background).toBe('#112233');
+    expect(someone.scene().elements).toEqual([]);
+    expect(someone.store.getState().signature.present.person.fullName).toBe('Grace');
   });
 
   test('plain text becomes a text element', () => {
@@ -181,10 +182,10 @@ describe('pasting anything else', () => {
     expect(someone.store.getState().notices.queue.at(-1)?.message).toMatch(/^Element 1: .*rocket/);
   });
 
-  test('what does not fit into a full design is told', () => {
+  test('what does not fit into a full design is told', async () => {
     const someone = designer();
     const many = Array.from({ length: 1000 }, () => ({ type: 'line', x: 1, y: 1 }));
-    someone.store.dispatch(importText(JSON.stringify({ elements: many })));
+    await someone.store.dispatch(importText(JSON.stringify({ elements: many })));
     someone.store.dispatch(
       pasteText('{"fragment": true, "elements": [{"type":"line","x":1,"y":1}]}'),
     );

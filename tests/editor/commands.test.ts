@@ -18,7 +18,7 @@ import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/take-away';
 import { zoomIn, zoomOut } from '../../src/editor/commands/view';
 import { DRY_RUN, isEnabled } from '../../src/store/command';
-import { previewToggled } from '../../src/store/view-slice';
+import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
 /** What changes nothing but the world outside. */
@@ -72,15 +72,15 @@ describe.each(SITUATIONS)('with %s', (_, begin) => {
 
   test.each(BUILDER_COMMANDS)('undo gives back what was before $id', (command) => {
     const someone = begin();
-    const { scene, selection } = someone.store.getState();
+    const { signature, selection } = someone.store.getState();
     someone.does(command);
     const after = someone.store.getState();
-    if (after.scene.past.length <= scene.past.length) return;
+    if (after.signature.past.length <= signature.past.length) return;
     someone.does(undo);
-    expect(someone.scene()).toBe(scene.present.scene);
+    expect(someone.scene()).toBe(signature.present.scene);
     expect(someone.store.getState().selection).toEqual(selection);
     someone.does(redo);
-    expect(someone.scene()).toBe(after.scene.present.scene);
+    expect(someone.scene()).toBe(after.signature.present.scene);
     expect(someone.store.getState().selection).toEqual(after.selection);
   });
 });
@@ -154,12 +154,12 @@ describe('the commands of the specification', () => {
     const right = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.small.right');
     const down = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.large.down');
     if (right === undefined || down === undefined) throw new Error('No nudges');
-    const steps = someone.store.getState().scene.past.length;
+    const steps = someone.store.getState().signature.past.length;
     for (const command of [right, right, down]) someone.does(command);
     expect(someone.find('a')).toMatchObject({ x: 102, y: 110 });
-    expect(someone.store.getState().scene.past).toHaveLength(steps + 1);
+    expect(someone.store.getState().signature.past).toHaveLength(steps + 1);
     someone.selects('b').does(right);
-    expect(someone.store.getState().scene.past).toHaveLength(steps + 2);
+    expect(someone.store.getState().signature.past).toHaveLength(steps + 2);
   });
 
   test('a rest ends a burst of nudges, and so does another selection in between', () => {
@@ -171,14 +171,14 @@ describe('the commands of the specification', () => {
       const planned = right.plan(store.getState(), { ...DRY_RUN, nowMs });
       for (const action of planned ?? []) store.dispatch(action);
     };
-    const steps = store.getState().scene.past.length;
+    const steps = store.getState().signature.past.length;
     for (const nowMs of [1000, 1900, 2800]) nudgeAt(nowMs);
-    expect(store.getState().scene.past).toHaveLength(steps + 1);
+    expect(store.getState().signature.past).toHaveLength(steps + 1);
     nudgeAt(3900);
-    expect(store.getState().scene.past).toHaveLength(steps + 2);
+    expect(store.getState().signature.past).toHaveLength(steps + 2);
     someone.selects('b').selects('a');
     nudgeAt(4000);
-    expect(store.getState().scene.past).toHaveLength(steps + 3);
+    expect(store.getState().signature.past).toHaveLength(steps + 3);
   });
 
   test('several align among each other, order moves by one with a floor of 0', () => {

@@ -25,7 +25,7 @@ describe('a fix', () => {
     const someone = overlapping();
     const before = someone.scene();
     expect(someone.does(fix('moveApart'))).toBe(true);
-    const { past, present } = someone.store.getState().scene;
+    const { past, present } = someone.store.getState().signature;
     expect(past).toHaveLength(3);
     expect(present.step?.label).toBe('Move apart');
     expect(someone.does(fix('moveApart'))).toBe(false);
@@ -40,7 +40,7 @@ describe('a fix', () => {
       .has('logo', 'l', { x: 190, y: 100 })
       .selects('a');
     expect(someone.does(fix('makeFit'))).toBe(true);
-    expect(someone.store.getState().scene.present.step?.label).toBe('Make it fit: 11 px');
+    expect(someone.store.getState().signature.present.step?.label).toBe('Make it fit: 11 px');
   });
 
   test('of nothing selected, nothing overlapping or something locked is disabled and says why', () => {

@@ -12,7 +12,7 @@ import { NO_GUIDES, type Guides } from '../../src/editor/gestures/snap/guides';
 import type { SceneAction } from '../../src/scene/actions';
 import type { Point, Size } from '../../src/scene/geometry';
 import type { Handle } from '../../src/scene/operations/resize';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { SceneElement } from '../../src/scene/scene';
 
 /*

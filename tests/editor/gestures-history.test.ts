@@ -12,12 +12,12 @@ import type { GestureTarget } from '../../src/editor/gestures/gesture';
 import { selectScene } from '../../src/editor/selectors';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { SceneElement } from '../../src/scene/scene';
-import { openBuilder } from '../../src/store/builder-store';
-import type { BuilderState } from '../../src/store/builder-state';
+import type { RootState } from '../../src/store/state';
+import { openDesigner } from '../../src/store/open-designer';
 import { makeStore } from '../../src/store/make-store';
-import { record } from '../../src/store/scene-history';
-import { travel } from '../../src/store/scene-travel';
-import { selectionChanged } from '../../src/store/selection-slice';
+import { record } from '../../src/store/signature/history';
+import { travel } from '../../src/store/signature/travel';
+import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { fakeWorld } from '../helpers/fake-ports';
 import { element } from './gesture-driver';
 
@@ -146,8 +146,15 @@ describe('the live region', () => {
 type Hand = ReturnType<typeof designer>['hand'];
 
 function designer(elements: readonly SceneElement[], selection: readonly string[] = []) {
-  const store = openBuilder(makeStore(fakeWorld().ports));
-  const step = { label: 'Start', group: null, selectionBefore: [], selectionAfter: selection };
+  const store = makeStore(fakeWorld().ports);
+  openDesigner(store);
+  const step = {
+    label: 'Start',
+    place: 'canvas',
+    group: null,
+    selectionBefore: [],
+    selectionAfter: selection,
+  } as const;
   store.dispatch(record({ type: 'scene/elementsAdded', elements }, step));
   const column = { width: 900, height: 640 };
   const world: GestureWorld = { store, gestures: makeGestureStore(), columnSize: () => column };
@@ -188,6 +195,6 @@ function facts(x: number, y: number) {
 }
 
 /** The steps that led here, without the one that set the scene. */
-function labels({ scene }: BuilderState): readonly (string | undefined)[] {
-  return [...scene.past, scene.present].slice(2).map(({ step }) => step?.label);
+function labels({ signature }: RootState): readonly (string | undefined)[] {
+  return [...signature.past, signature.present].slice(2).map(({ step }) => step?.label);
 }

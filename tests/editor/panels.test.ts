@@ -11,7 +11,7 @@ import { contrast } from '../../src/model/color';
 import { BLANK_SIGNATURE } from '../../src/model/signature';
 import type { ElementType } from '../../src/scene/element-types';
 import { makeElement } from '../../src/scene/operations/add';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { findElement } from '../../src/scene/registry';
 
 const element = (type: ElementType) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { takeFiles } from '../../src/editor/take-files';
 import { fail, ok } from '../../src/model/result';
-import { elementPlace, uploadCleared } from '../../src/store/uploads-slice';
-import { previewToggled, viewportChanged } from '../../src/store/view-slice';
+import { elementPlace, uploadCleared } from '../../src/store/pictures/uploads-slice';
+import { previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';
 import { NOT_DECODABLE, SMALL_PICTURE } from '../helpers/fake-ports';
 import { designer, type Designer } from '../helpers/designer';
 

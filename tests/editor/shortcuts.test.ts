@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchesShortcut, type PressedKey } from '../../src/editor/canvas/match-shortcut';
-import { shortcutText } from '../../src/editor/shortcut-text';
+import { matchesShortcut, type PressedKey } from '../../src/store/match-shortcut';
+import { shortcutText } from '../../src/store/shortcut-text';
 
 const NOTHING_HELD = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 

@@ -9,18 +9,18 @@ import { completeSignature, SAMPLE_SIGNATURE, type SignatureData } from '../../s
 import { contains, overlaps } from '../../src/scene/geometry';
 import { findElement } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
-import { PLACEHOLDER_PERSON } from '../../src/store/placeholder-person';
 import { designer } from '../helpers/designer';
+import { FULL_PERSON } from '../helpers/people';
 import { PALETTES } from '../../src/model/palettes';
 
 const LOGO = 'https://www.example.com/logo.png';
 
 const PEOPLE: Readonly<Record<string, SignatureData>> = {
-  placeholder: completeSignature(PLACEHOLDER_PERSON),
+  placeholder: completeSignature(FULL_PERSON),
   sample: { ...SAMPLE_SIGNATURE, profileImageUrl: '' },
   'with a logo': { ...SAMPLE_SIGNATURE, logoUrl: LOGO },
   'with long texts': completeSignature({
-    ...PLACEHOLDER_PERSON,
+    ...FULL_PERSON,
     fullName: 'Alexandrina Featherstonehaugh',
     jobTitle: 'Senior Vice President of Operations',
     companyName: 'Northwind Studio',
@@ -77,7 +77,7 @@ describe.each(STARTERS)('the starter $label', ({ scene }) => {
 
   test('can be read in every palette', () => {
     for (const { name: colorScheme } of PALETTES) {
-      const dyed = fitToPerson(scene, completeSignature({ ...PLACEHOLDER_PERSON, colorScheme }));
+      const dyed = fitToPerson(scene, completeSignature({ ...FULL_PERSON, colorScheme }));
       for (const element of dyed.elements) {
         const { color } = element.style;
         if (color === undefined) continue;
@@ -90,7 +90,7 @@ describe.each(STARTERS)('the starter $label', ({ scene }) => {
 
 describe('fitting a starter to a person', () => {
   const [, logoLeft] = STARTERS;
-  const person = completeSignature(PLACEHOLDER_PERSON);
+  const person = completeSignature(FULL_PERSON);
   const typesFor = (over: Partial<SignatureData>) =>
     logoLeft === undefined
       ? []
@@ -122,14 +122,14 @@ test('choosing a starter is one step, and undone it is as before', () => {
   const someone = designer().has('name', 'name-1').selects('name-1');
   const before = someone.scene();
   if (first === undefined || second === undefined) throw new Error('There are no starters');
-  const steps = () => someone.store.getState().scene.past.length;
+  const steps = () => someone.store.getState().signature.past.length;
   const count = steps();
   someone.store.dispatch(startFrom(second));
   expect(steps()).toBe(count + 1);
   expect(someone.store.getState().selection).toEqual([]);
   expect(someone.notices()).toEqual(['Started from Logo left']);
-  someone.store.dispatch({ type: 'scene-history/undo' });
+  someone.store.dispatch({ type: 'signature-history/undo' });
   someone.store.dispatch(startFrom(first));
-  expect(someone.store.getState().scene.future).toEqual([]);
+  expect(someone.store.getState().signature.future).toEqual([]);
   expect(before.elements).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { beginTextEdit, draftText, editText } from '../../src/editor/commands/edit-text';
 import { importText } from '../../src/editor/commands/import-design';
-import { endTextEdit, keepTypedText } from '../../src/store/typed-text';
-import { previewToggled } from '../../src/store/view-slice';
+import { endTextEdit, keepTypedText } from '../../src/store/canvas/typed-text';
+import { previewToggled } from '../../src/store/canvas/view-slice';
 import { selectDisplayedElement } from '../../src/editor/canvas/displayed';
 import { designer, type Designer } from '../helpers/designer';
 
 const labels = ({ store }: Designer) =>
   store
     .getState()
-    .scene.past.concat(store.getState().scene.present)
+    .signature.past.concat(store.getState().signature.present)
     .map(({ step }) => step?.label);
 
 describe('editing a text in place', () => {
@@ -60,25 +60,27 @@ describe('editing a text in place', () => {
     expect(labels(someone)).not.toContain('Edit text');
   });
 
-  test('a design that is opened over it ends it, and what was typed can be brought back', () => {
+  test('a design that is opened over it ends it, and what was typed can be brought back', async () => {
     const someone = designer().has('text', 'a');
     const { store } = someone;
     store.dispatch(beginTextEdit({ id: 'a', caret: null }));
     store.dispatch(draftText('a', 'Typed'));
-    store.dispatch(importText('{"elements":[{"id":"a","type":"text","x":0,"y":0}]}'));
+    await store.dispatch(importText('{"elements":[{"id":"a","type":"text","x":0,"y":0}]}'));
     expect(store.getState().textEdit).toBeNull();
     expect(someone.find('a')?.content).toBeUndefined();
-    const typed = store.getState().scene.past.map(({ scene }) => scene.elements[0]?.content);
+    const typed = store.getState().signature.past.map(({ scene }) => scene.elements[0]?.content);
     expect(typed).toContain('Typed');
   });
 });
 
-test('a design that is imported in the preview is there, and the preview is left', () => {
+test('a design that is imported in the preview is there, and the preview is left', async () => {
   const someone = designer().has('text', 'a');
   const { store } = someone;
   store.dispatch(previewToggled());
   const elements = ['b', 'c', 'd'].map((id) => ({ id, type: 'text', x: 0, y: 0 }));
-  store.dispatch(importText(JSON.stringify({ elements, signatureData: { fullName: 'Ada' } })));
+  await store.dispatch(
+    importText(JSON.stringify({ elements, signatureData: { fullName: 'Ada' } })),
+  );
   expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   expect(store.getState().view.isPreview).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../src/editor/commands/view';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
 import { fitView, isInSight } from '../../src/editor/gestures/fit';
-import { columnResized, commandChosen, dialogChanged } from '../../src/store/view-slice';
+import { columnResized, commandChosen, dialogChanged } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
 const COLUMN = { width: 880, height: 800 };

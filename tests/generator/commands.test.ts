@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import * as commandModule from '../../src/generator/commands';
 import { startOver, undoStartOver } from '../../src/generator/commands';
 import { DRY_RUN, isEnabled, run } from '../../src/store/command';
+import { outputRequested } from '../../src/store/output/output-slice';
 import { makeStore } from '../../src/store/make-store';
 import {
-  fieldChanged,
-  startedOver,
-  startOverUndone,
-  templateChosen,
-} from '../../src/store/signature-slice';
+  changeField,
+  chooseTemplate,
+  startOver as startedOver,
+} from '../../src/store/signature/edit-form';
+import { travel } from '../../src/store/signature/travel';
 import { fakeWorld } from '../helpers/fake-ports';
 
 const COMMANDS = Object.values(commandModule);
@@ -16,20 +17,25 @@ const COMMANDS = Object.values(commandModule);
 /** Moments of a visit, each reached by some actions. */
 const MOMENTS = {
   'at the start': [],
-  'with a name typed': [fieldChanged({ field: 'fullName', value: 'Ada' })],
-  'with a template chosen': [templateChosen({ template: 'silly', celebration: '🦄' })],
-  'just started over': [fieldChanged({ field: 'fullName', value: 'Ada' }), startedOver()],
+  'with a name typed': [changeField({ field: 'fullName', value: 'Ada' })],
+  'with a template chosen': [chooseTemplate('silly')],
+  'just started over': [changeField({ field: 'fullName', value: 'Ada' }), startedOver()],
   'with starting over undone': [
-    fieldChanged({ field: 'fullName', value: 'Ada' }),
+    changeField({ field: 'fullName', value: 'Ada' }),
     startedOver(),
-    startOverUndone(),
+    travel.undo(),
   ],
 } as const;
 
 function storeAt(moment: keyof typeof MOMENTS) {
   const world = fakeWorld();
   const store = makeStore(world.ports);
-  for (const action of MOMENTS[moment]) store.dispatch(action);
+  store.dispatch(outputRequested('template'));
+  for (const action of MOMENTS[moment]) {
+    // Two calls, for dispatch takes either, but not one of both.
+    if (typeof action === 'function') store.dispatch(action);
+    else store.dispatch(action);
+  }
   return { store, world };
 }
 

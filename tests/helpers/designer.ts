@@ -3,16 +3,17 @@ import { findElement } from '../../src/scene/registry';
 import { makeElement } from '../../src/scene/operations/add';
 import type { ElementType } from '../../src/scene/element-types';
 import type { Scene, SceneElement } from '../../src/scene/scene';
-import { openBuilder, type BuilderStore } from '../../src/store/builder-store';
-import { makeStore } from '../../src/store/make-store';
-import { record } from '../../src/store/scene-history';
-import { selectionChanged } from '../../src/store/selection-slice';
+import { makeStore, type AppStore } from '../../src/store/make-store';
+import { openDesigner } from '../../src/store/open-designer';
+import { outputRequested } from '../../src/store/output/output-slice';
+import { record } from '../../src/store/signature/history';
+import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { runCommand, type BuilderCommand } from '../../src/editor/commands/builder-command';
 import { fakeWorld, type World } from './fake-ports';
 
 /** Someone at work in the designer. */
 export interface Designer {
-  readonly store: BuilderStore;
+  readonly store: AppStore;
   readonly world: World;
   readonly scene: () => Scene;
   readonly find: (id: string) => SceneElement | undefined;
@@ -24,7 +25,9 @@ export interface Designer {
 }
 
 export function designer(world: World = fakeWorld()): Designer {
-  const store = openBuilder(makeStore(world.ports));
+  const store = makeStore(world.ports);
+  openDesigner(store);
+  store.dispatch(outputRequested('scene'));
   const scene = (): Scene => selectScene(store.getState());
   const someone: Designer = {
     store,
@@ -37,7 +40,13 @@ export function designer(world: World = fakeWorld()): Designer {
       store.dispatch(
         record(
           { type: 'scene/elementsAdded', elements },
-          { label: `Add ${type}`, group: null, selectionBefore: [], selectionAfter: [] },
+          {
+            label: `Add ${type}`,
+            place: 'canvas',
+            group: null,
+            selectionBefore: [],
+            selectionAfter: [],
+          },
         ),
       );
       return someone;

@@ -11,8 +11,8 @@ import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
 import type { Design } from '../../src/scene/scene';
 import { guessWidth } from '../../src/scene/text-measure';
-import type { ImageProblem, UploadedImage } from '../../src/store/image-port';
-import type { Ports, RichText } from '../../src/store/ports';
+import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
+import { fakeDevice, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
 import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';
 
@@ -28,7 +28,8 @@ export interface Behaviour {
   preview: 'shown' | 'missing';
   canvas: 'shown' | 'missing';
   reading: 'works' | 'fails' | 'waits';
-  writing: 'works' | 'fails';
+  /** `forgets` says that it has written, and has not. */
+  writing: 'works' | 'fails' | 'forgets';
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails' | 'waits';
@@ -97,8 +98,12 @@ export const SMALL_PICTURE: UploadedImage = {
   resized: true,
 };
 
-/** A world in which everything works. `random` gives the given numbers, then 0. */
-export function fakeWorld(randoms: readonly number[] = []): World {
+/** A world in which everything works. `random` gives the given numbers, then 0; worlds of one device are its tabs. */
+export function fakeWorld(
+  randoms: readonly number[] = [],
+  device: FakeDevice = fakeDevice(),
+): World {
+  device.pages += 1;
   const behaviour: Behaviour = {
     clipboard: 'takes',
     exporter: 'works',
@@ -116,7 +121,7 @@ export function fakeWorld(randoms: readonly number[] = []): World {
   const logged: string[] = [];
   const exporter = fakeExporter(behaviour);
   const desk = fakeDesk(behaviour);
-  const storage = fakeStorage(behaviour);
+  const storage = fakeStorage(device, behaviour);
   const images = fakeImages(behaviour);
   const ports: Ports = {
     exporter: exporter.port,
@@ -125,11 +130,11 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     fonts: { addTo: async () => undefined },
     images: images.port,
     preview: {
-      isPresent: () => behaviour.preview === 'shown',
-      hasCanvas: () => behaviour.canvas === 'shown',
+      shows: (compiler) =>
+        (compiler === 'template' ? behaviour.preview : behaviour.canvas) === 'shown',
     },
     storage: storage.port,
-    tabs: ONLY_TAB,
+    tabs: fakeTabs(device),
     measure: guessWidth,
     origin: ORIGIN,
     random: () => numbers.shift() ?? 0,
@@ -149,8 +154,8 @@ export function fakeWorld(randoms: readonly number[] = []): World {
     uploads: images.asked,
     drawn: images.drawn,
     drawings: images.drawings,
-    stored: storage.stored,
-    writes: storage.writes,
+    stored: device.stored,
+    writes: device.writes,
     finishReading: storage.finishReading,
   };
 }
@@ -221,30 +226,6 @@ function fakeDesk(behaviour: Behaviour) {
   return { copied, saved, clipboard, files };
 }
 
-/** Values are copied on the way in and out, as IndexedDB does. */
-function fakeStorage(behaviour: Behaviour) {
-  const stored = new Map<string, unknown>();
-  const writes: string[] = [];
-  const waiting: (() => void)[] = [];
-  const port: Ports['storage'] = {
-    async read(key) {
-      const value: unknown = structuredClone(stored.get(key));
-      if (behaviour.reading === 'fails') throw new Error('Storage is disabled');
-      if (behaviour.reading === 'waits') await new Promise<void>((goOn) => waiting.push(goOn));
-      return value;
-    },
-    async write(key, value) {
-      if (behaviour.writing === 'fails') throw new Error('Storage is full');
-      writes.push(key);
-      stored.set(key, structuredClone(value));
-    },
-  };
-  const finishReading = (): void => {
-    for (const goOn of waiting.splice(0)) goOn();
-  };
-  return { stored, writes, port, finishReading };
-}
-
 function fakeImages(behaviour: Behaviour) {
   const asked: AskedUpload[] = [];
   const drawn: RasterRequest[] = [];
@@ -274,12 +255,5 @@ export function drawnPicture(request: Pick<RasterRequest, 'id'>): RasterImage {
 export function drawnBytes({ id }: Pick<RasterRequest, 'id'>): string {
   return encodeBase64(Uint8Array.from([...bytesOf(PIXEL_PNG), ...new TextEncoder().encode(id)]));
 }
-
-/** No other tab is open. */
-const ONLY_TAB: Ports['tabs'] = {
-  tabId: 'tab-1',
-  claim: () => Promise.resolve(true),
-  takeOver: () => Promise.resolve(),
-};
 
 export const NOT_DECODABLE: Result<UploadedImage, ImageProblem> = fail('not-decodable');

@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 import type { TextFieldId } from '../../src/model/fields';
 import { run, type Command } from '../../src/store/command';
 import { makeStore, type AppStore } from '../../src/store/make-store';
-import type { AppThunk, RootState } from '../../src/store/root-state';
-import { outputRequested } from '../../src/store/output-slice';
-import { fieldChanged } from '../../src/store/signature-slice';
+import type { AppThunk, RootState } from '../../src/store/state';
+import { outputRequested } from '../../src/store/output/output-slice';
+import { changeField } from '../../src/store/signature/edit-form';
 import { fakeWorld, type World } from './fake-ports';
 
 /** How long the form rests before the output is made, and before it is saved, in ms. */
@@ -34,7 +34,7 @@ export function visitor(world: World = fakeWorld(), preloaded?: Partial<RootStat
     world,
     waits,
     state: store.getState,
-    types: (field, value) => void store.dispatch(fieldChanged({ field, value })),
+    types: (field, value) => store.dispatch(changeField({ field, value })),
     does: (action) => {
       // Two calls, for dispatch takes either, but not one of both.
       if (typeof action === 'function') store.dispatch(action);
@@ -56,7 +56,7 @@ async function waits(delayMs: number): Promise<void> {
 /** A visitor whose page has come to rest after loading: the first output is there. */
 export async function settledVisitor(world: World = fakeWorld()): Promise<Visitor> {
   const someone = visitor(world);
-  someone.store.dispatch(outputRequested());
+  someone.store.dispatch(outputRequested('template'));
   await someone.waits(OUTPUT_DELAY_MS);
   return someone;
 }

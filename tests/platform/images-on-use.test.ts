@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { imagesOnUse } from '../../src/platform/images/images-on-use';
-import type { ImagePort } from '../../src/store/image-port';
+import type { ImagePort } from '../../src/store/ports';
 import { fakeWorld } from '../helpers/fake-ports';
 
 const FILE = new Blob();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file';
 import { openScene } from '../../src/scene/operations/whole-scene';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { SceneElement } from '../../src/scene/scene';
 import { designText } from '../helpers/design-text';
 import { anyScene } from './scenes';

@@ -5,7 +5,7 @@ import type { ElementContext } from '../../src/scene/element-definition';
 import { ELEMENT_TYPES } from '../../src/scene/element-types';
 import { legalElement } from '../../src/scene/legal';
 import { makeElement } from '../../src/scene/operations/add';
-import { EMPTY_SCENE } from '../../src/scene/reduce-scene';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { findElement } from '../../src/scene/registry';
 import { FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text-width';

@@ -1,17 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exportSignature } from '../../src/export';
 import { CELEBRATIONS } from '../../src/model/celebrations';
 import { resolveColorScheme } from '../../src/model/color-scheme';
 import { CUSTOM_PALETTE } from '../../src/model/palettes';
-import { chooseTemplate } from '../../src/store/choose-template';
+import { chooseTemplate } from '../../src/store/signature/edit-form';
 import {
-  customColorChanged,
-  customColorsSwitched,
-  paletteChosen,
-  socialLinkChanged,
-} from '../../src/store/signature-slice';
+  changeCustomColor,
+  switchCustomColors,
+  choosePalette,
+  changeSocialLink,
+} from '../../src/store/signature/edit-form';
 import { fakeWorld } from '../helpers/fake-ports';
-import { OUTPUT_DELAY_MS, visitor, type Visitor } from '../helpers/visitor';
+import { OUTPUT_DELAY_MS, settledVisitor, visitor, type Visitor } from '../helpers/visitor';
 
+// The first export loads juice, which takes real time.
+beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -21,26 +24,30 @@ describe('choosing a template', () => {
     (emoji, index) => {
       const { does, state } = visitor(fakeWorld([(index + 0.5) / CELEBRATIONS.length]));
       does(chooseTemplate('silly'));
-      expect(state().signature).toMatchObject({ template: 'silly', celebration: emoji });
+      expect(state().signature.present.look).toMatchObject({
+        template: 'silly',
+        celebration: emoji,
+      });
     },
   );
 
   test.each([0, 1 - Number.EPSILON])('takes the ends of chance: %d', (random) => {
     const { does, state } = visitor(fakeWorld([random]));
     does(chooseTemplate('silly'));
-    expect(CELEBRATIONS).toContain(state().signature.celebration);
+    expect(CELEBRATIONS).toContain(state().signature.present.look.celebration);
   });
 
   test('rolls the dice once: the emoji stays while the form changes', async () => {
-    const someone = visitor(fakeWorld([0.9, 0.1]));
+    const someone = await settledVisitor(fakeWorld([0.9, 0.1]));
+    const before = someone.world.exports.length;
     someone.does(chooseTemplate('silly'));
-    const { celebration } = someone.state().signature;
+    const { celebration } = someone.state().signature.present.look;
     someone.types('fullName', 'Ada');
     await someone.waits(OUTPUT_DELAY_MS);
     someone.types('fullName', 'Ada L');
     await someone.waits(OUTPUT_DELAY_MS);
-    expect(someone.state().signature.celebration).toBe(celebration);
-    const sent = someone.world.exports.map(({ options }) => options.celebration);
+    expect(someone.state().signature.present.look.celebration).toBe(celebration);
+    const sent = someone.world.exports.slice(before).map(({ options }) => options.celebration);
     expect(sent).toEqual([celebration, celebration]);
   });
 });
@@ -48,35 +55,35 @@ describe('choosing a template', () => {
 describe('custom colours', () => {
   test('switched on, the custom palette becomes the scheme, as JSON', () => {
     const someone = visitor();
-    someone.does(paletteChosen('rose-pink'));
-    someone.does(customColorsSwitched(true));
+    someone.does(choosePalette('rose-pink'));
+    someone.does(switchCustomColors(true));
     expect(JSON.parse(schemeOf(someone))).toEqual(CUSTOM_PALETTE);
     expect(resolveColorScheme(schemeOf(someone))).toEqual(CUSTOM_PALETTE);
   });
 
   test('switched off, the scheme is professional-blue and the custom palette is kept', () => {
     const someone = visitor();
-    someone.does(paletteChosen('rose-pink'));
-    someone.does(customColorsSwitched(true));
-    someone.does(customColorChanged({ color: 'primary', value: '#123456' }));
-    someone.does(customColorsSwitched(false));
+    someone.does(choosePalette('rose-pink'));
+    someone.does(switchCustomColors(true));
+    someone.does(changeCustomColor('primary', '#123456'));
+    someone.does(switchCustomColors(false));
     expect(schemeOf(someone)).toBe('professional-blue');
-    someone.does(customColorsSwitched(true));
+    someone.does(switchCustomColors(true));
     expect(resolveColorScheme(schemeOf(someone)).primary).toBe('#123456');
   });
 
   test('edited while on, change the scheme at once', () => {
     const someone = visitor();
-    someone.does(customColorsSwitched(true));
-    someone.does(customColorChanged({ color: 'accent', value: '#abcdef' }));
+    someone.does(switchCustomColors(true));
+    someone.does(changeCustomColor('accent', '#abcdef'));
     expect(JSON.parse(schemeOf(someone))).toEqual({ ...CUSTOM_PALETTE, accent: '#abcdef' });
   });
 
   test('edited while off, wait for their turn', () => {
     const someone = visitor();
-    someone.does(customColorChanged({ color: 'accent', value: '#abcdef' }));
+    someone.does(changeCustomColor('accent', '#abcdef'));
     expect(schemeOf(someone)).toBe('professional-blue');
-    someone.does(customColorsSwitched(true));
+    someone.does(switchCustomColors(true));
     expect(resolveColorScheme(schemeOf(someone)).accent).toBe('#abcdef');
   });
 });
@@ -85,20 +92,20 @@ describe('fields', () => {
   test('hold what was typed, to the letter', () => {
     const someone = visitor();
     someone.types('address', ' 1 Road\r\n\tTown ');
-    someone.does(socialLinkChanged({ network: 'tiktok', value: '@ada' }));
-    expect(someone.state().signature.data.address).toBe(' 1 Road\r\n\tTown ');
-    expect(someone.state().signature.data.socialLinks.tiktok).toBe('@ada');
+    someone.does(changeSocialLink({ field: 'tiktok', value: '@ada' }));
+    expect(someone.state().signature.present.person.address).toBe(' 1 Road\r\n\tTown ');
+    expect(someone.state().signature.present.person.socialLinks.tiktok).toBe('@ada');
   });
 
   test('do not change the form when the same is typed again', () => {
     const someone = visitor();
     const before = someone.state().signature;
-    someone.types('fullName', before.data.fullName);
+    someone.types('fullName', before.present.person.fullName);
     expect(someone.state().signature).toBe(before);
     expect(someone.state().output.status).toBe('none');
   });
 });
 
 function schemeOf({ state }: Visitor): string {
-  return state().signature.data.colorScheme;
+  return state().signature.present.person.colorScheme;
 }

@@ -3,28 +3,28 @@ import { exportDesign } from '../../src/editor/commands/file';
 import { undo } from '../../src/editor/commands/edit';
 import { exportScene } from '../../src/export';
 import type { DrawingRequest } from '../../src/export/types';
-import { currentDesign } from '../../src/store/design-output';
-import { designOutputRequested, type DesignOutputState } from '../../src/store/design-output-slice';
+import { designOf } from '../../src/store/signature/signature';
+import { outputRequested, type OutputState } from '../../src/store/output/output-slice';
 import { fontsCame } from '../../src/store/fonts';
 import { designer, type Designer } from '../helpers/designer';
 import { drawnBytes, ORIGIN } from '../helpers/fake-ports';
 import { OUTPUT_DELAY_MS } from '../helpers/visitor';
 
 // The first export loads juice, which takes real time.
-beforeAll(() => exportScene(currentDesign(designer().store.getState())));
+beforeAll(() => exportScene(designOf(designer().store.getState().signature.present)));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the output of a design', () => {
   test('is not there before anything is', () => {
-    expect(outputOf(designer())).toMatchObject({ status: 'none', html: '', design: null });
+    expect(outputOf(designer())).toMatchObject({ status: 'stale', html: '', source: null });
   });
 
   test('is that of the core, and says of what design it was made', async () => {
     const someone = await settled();
-    const design = currentDesign(someone.store.getState());
-    const { html, text, findings } = await exportScene(design, { baseUrl: ORIGIN });
-    expect(outputOf(someone)).toMatchObject({ status: 'fresh', html, text, findings, design });
+    const source = someone.store.getState().signature.present;
+    const { html, text, findings } = await exportScene(designOf(source), { baseUrl: ORIGIN });
+    expect(outputOf(someone)).toMatchObject({ status: 'fresh', html, text, findings, source });
     expect(text).toContain('Anna Berg');
   });
 
@@ -50,7 +50,7 @@ describe('the output of a design', () => {
 
   test('can be asked for before anything has changed', async () => {
     const someone = designer();
-    someone.store.dispatch(designOutputRequested());
+    someone.store.dispatch(outputRequested('scene'));
     await waits(OUTPUT_DELAY_MS);
     expect(outputOf(someone).status).toBe('fresh');
   });
@@ -115,7 +115,7 @@ describe('the output of a design', () => {
     await waits(OUTPUT_DELAY_MS);
     expect(outputOf(someone).status).toBe('failed');
     expect(someone.world.logged).toEqual([
-      'The design could not be exported: The exporter broke down',
+      'The signature could not be exported: The exporter broke down',
     ]);
     expect(someone.notices()).toEqual([]);
 
@@ -207,8 +207,8 @@ function drawing(id: string): DrawingRequest {
   return { kind: 'drawing', id, scale: 2, nodes: [], ...SIDES };
 }
 
-function outputOf({ store }: Designer): DesignOutputState {
-  return store.getState().designOutput;
+function outputOf({ store }: Designer): OutputState {
+  return store.getState().output;
 }
 
 /** A designer with one name on the canvas, whose output has been made. */

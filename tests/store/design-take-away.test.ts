@@ -8,11 +8,11 @@ import {
   viewHtml,
 } from '../../src/editor/commands/take-away';
 import { exportScene } from '../../src/export';
-import { currentDesign } from '../../src/store/design-output';
+import { designOf } from '../../src/store/signature/signature';
 import { designer, type Designer } from '../helpers/designer';
 import { OUTPUT_DELAY_MS } from '../helpers/visitor';
 
-beforeAll(() => exportScene(currentDesign(designer().store.getState())));
+beforeAll(() => exportScene(designOf(designer().store.getState().signature.present)));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -21,7 +21,7 @@ describe('Copy signature', () => {
     const someone = await withName();
     someone.does(copySignature);
     await waits(0);
-    const { html, text } = someone.store.getState().designOutput;
+    const { html, text } = someone.store.getState().output;
     expect(text).toContain('Anna Berg');
     expect(someone.world.copied).toEqual([{ html, text }]);
     expect(someone.notices()).toEqual(['🎉 Copied!']);
@@ -62,7 +62,7 @@ describe('Copy signature', () => {
 
 test('the HTML and the plain text are copied as text', async () => {
   const someone = await withName();
-  const { html, text } = someone.store.getState().designOutput;
+  const { html, text } = someone.store.getState().output;
   someone.does(copyHtml);
   someone.does(copyPlainText);
   await waits(0);
@@ -77,14 +77,14 @@ test('looking at the HTML asks for it where it could not be made', async () => {
   someone.world.behaviour.exporter = 'works';
   someone.does(viewHtml);
   await waits(OUTPUT_DELAY_MS);
-  expect(someone.store.getState().designOutput.status).toBe('fresh');
+  expect(someone.store.getState().output.status).toBe('fresh');
   expect(someone.store.getState().view.dialog).toBe('html');
 });
 
 test('Trim to content makes the output as wide as the elements, and can be undone', async () => {
   const someone = await withName();
   const widthOf = (): string | undefined =>
-    /^<table[^>]*? width="(\d+)"/.exec(someone.store.getState().designOutput.html)?.[1];
+    /^<table[^>]*? width="(\d+)"/.exec(someone.store.getState().output.html)?.[1];
   expect(widthOf()).toBe('600');
   someone.does(trimToContent);
   await waits(OUTPUT_DELAY_MS);

@@ -4,18 +4,18 @@ import { copySignature } from '../../src/editor/commands/take-away';
 import { exportScene } from '../../src/export';
 import type { DrawingRequest } from '../../src/export/types';
 import { LIMITS } from '../../src/model/limits';
-import { currentDesign } from '../../src/store/design-output';
+import { designOf } from '../../src/store/signature/signature';
 import {
-  designOutputRequested,
-  designOutputStopped,
-  type DesignOutputState,
-} from '../../src/store/design-output-slice';
+  outputRequested,
+  outputStopped,
+  type OutputState,
+} from '../../src/store/output/output-slice';
 import { designer, type Designer } from '../helpers/designer';
 import { drawnBytes, drawnPicture } from '../helpers/fake-ports';
 import { OUTPUT_DELAY_MS } from '../helpers/visitor';
 
 // The first export loads juice, which takes real time.
-beforeAll(() => exportScene(currentDesign(designer().store.getState())));
+beforeAll(() => exportScene(designOf(designer().store.getState().signature.present)));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -36,8 +36,8 @@ function request(id: string): DrawingRequest {
   return { kind: 'drawing', id, scale: 2, nodes: [], x: 0, y: 0, width: 10, height: 10 };
 }
 
-function outputOf({ store }: Designer): DesignOutputState {
-  return store.getState().designOutput;
+function outputOf({ store }: Designer): OutputState {
+  return store.getState().output;
 }
 
 function begun({ world }: Designer): readonly string[] {
@@ -67,7 +67,7 @@ async function drawsOn(someone: Designer): Promise<void> {
 async function stopped(): Promise<Designer> {
   const someone = await drawing();
   await ends(someone, 1);
-  someone.store.dispatch(designOutputStopped());
+  someone.store.dispatch(outputStopped());
   await ends(someone, 4, 1);
   return someone;
 }
@@ -179,7 +179,7 @@ describe('a drawing that the visitor stops', () => {
   test('is gone on with when it is asked for again', async () => {
     const someone = await stopped();
     someone.world.behaviour.drawing = 'works';
-    someone.store.dispatch(designOutputRequested());
+    someone.store.dispatch(outputRequested('scene'));
     expect(outputOf(someone).drawing).toEqual({ done: 0, total: 0 });
     await waits(OUTPUT_DELAY_MS);
     expect(begun(someone)).toEqual(IDS);
@@ -199,7 +199,7 @@ describe('a drawing that the visitor stops', () => {
     const someone = await drawing();
     someone.does(exportDesign);
     someone.does(copySignature);
-    someone.store.dispatch(designOutputStopped());
+    someone.store.dispatch(outputStopped());
     await ends(someone, 4);
     expect(someone.world.saved).toEqual([]);
     expect(someone.world.copied).toEqual([]);

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { LIMITS } from '../../src/model/limits';
 import { ok } from '../../src/model/result';
-import { uploadElementPicture } from '../../src/store/element-picture';
+import { uploadElementPicture } from '../../src/editor/commands/element-picture';
 import {
   elementPlace,
   uploadAt,
   uploadCleared,
   uploadSeen,
   type Upload,
-} from '../../src/store/uploads-slice';
+} from '../../src/store/pictures/uploads-slice';
 import { designer, type Designer } from '../helpers/designer';
 import { SMALL_PICTURE } from '../helpers/fake-ports';
 import { JPEG, PNG } from '../helpers/pictures';
@@ -44,10 +44,10 @@ describe('of two files for one logo', () => {
     ['comes last', [0, 1]],
   ])('the last chosen wins, in one step, when it %s', async (_, order) => {
     const someone = withTwoUploads();
-    const steps = someone.store.getState().scene.past.length;
+    const steps = someone.store.getState().signature.past.length;
     for (const index of order) await finish(someone, index, [PNG, JPEG][index] ?? '');
     expect(someone.find('a')?.content).toBe(JPEG);
-    expect(someone.store.getState().scene.past).toHaveLength(steps + 1);
+    expect(someone.store.getState().signature.past).toHaveLength(steps + 1);
     expect(uploadOf(someone).status).toBe('done');
     someone.does(undo);
     expect(someone.find('a')?.content).toBe(OLD);

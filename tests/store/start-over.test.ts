@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOver, undoStartOver } from '../../src/generator/commands';
-import { chooseTemplate } from '../../src/store/choose-template';
+import { chooseTemplate } from '../../src/store/signature/edit-form';
 import { isEnabled } from '../../src/store/command';
-import { DRAFT_KEY } from '../../src/store/persistence';
 import {
-  customColorsSwitched,
-  imageShapeChosen,
-  INITIAL_DRAFT,
-  paletteChosen,
-  socialLinkChanged,
-  socialStyleChosen,
-} from '../../src/store/signature-slice';
-import { SAVE_DELAY_MS, visitor } from '../helpers/visitor';
+  switchCustomColors,
+  chooseImageShape,
+  choosePalette,
+  changeSocialLink,
+  chooseSocialStyle,
+} from '../../src/store/signature/edit-form';
+import { NEW_SIGNATURE } from '../../src/store/signature/signature';
+import { travel } from '../../src/store/signature/travel';
+import { arrives, keptPerson } from '../helpers/returning';
+import { SAVE_DELAY_MS, visitor, type Visitor } from '../helpers/visitor';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Someone who has made everything their own. */
-function busyVisitor() {
-  const someone = visitor();
+function busyVisitor(someone: Visitor = visitor()) {
   someone.types('fullName', 'Ada');
-  someone.does(socialLinkChanged({ network: 'youtube', value: '@ada' }));
+  someone.does(changeSocialLink({ field: 'youtube', value: '@ada' }));
   someone.does(chooseTemplate('silly'));
-  someone.does(socialStyleChosen('icons'));
-  someone.does(customColorsSwitched(true));
+  someone.does(chooseSocialStyle('icons'));
+  someone.does(switchCustomColors(true));
   return someone;
 }
 
@@ -31,25 +31,25 @@ describe('starting over', () => {
   test('brings back the beginning', async () => {
     const someone = busyVisitor();
     await someone.presses(startOver);
-    expect(someone.state().signature).toMatchObject(INITIAL_DRAFT);
+    expect(someone.state().signature.present).toMatchObject(NEW_SIGNATURE);
   });
 
   test('can be undone, and then brings back everything', async () => {
     const someone = busyVisitor();
-    const before = someone.state().signature;
+    const before = someone.state().signature.present;
     await someone.presses(startOver);
     await someone.presses(undoStartOver);
-    expect(someone.state().signature).toEqual(before);
+    expect(someone.state().signature.present).toEqual(before);
     expect(isEnabled(undoStartOver, someone.state())).toBe(false);
   });
 
   test('can be undone after it was pressed twice', async () => {
     const someone = busyVisitor();
-    const before = someone.state().signature;
+    const before = someone.state().signature.present;
     await someone.presses(startOver);
     await someone.presses(startOver);
     await someone.presses(undoStartOver);
-    expect(someone.state().signature).toEqual(before);
+    expect(someone.state().signature.present).toEqual(before);
   });
 
   test('is nothing to do at the beginning', () => {
@@ -58,37 +58,42 @@ describe('starting over', () => {
   });
 
   test.each([
-    ['a social link', socialLinkChanged({ network: 'linkedin', value: 'ada' })],
+    ['a social link', changeSocialLink({ field: 'linkedin', value: 'ada' })],
     ['another template', chooseTemplate('tech')],
-    ['another palette', paletteChosen('rose-pink')],
-    ['custom colours', customColorsSwitched(true)],
-    ['another shape', imageShapeChosen({ field: 'logoShape', shape: 'round' })],
-    ['icons', socialStyleChosen('icons')],
-  ])('can no longer be undone after the next change: %s', async (_, change) => {
+    ['another palette', choosePalette('rose-pink')],
+    ['custom colours', switchCustomColors(true)],
+    ['another shape', chooseImageShape('logoShape', 'round')],
+    ['icons', chooseSocialStyle('icons')],
+  ])('is undone after the change that came next, too: %s', async (_, change) => {
     const someone = busyVisitor();
+    const before = someone.state().signature.present;
     await someone.presses(startOver);
     someone.does(change);
     expect(isEnabled(undoStartOver, someone.state())).toBe(false);
+    someone.does(travel.undo());
+    someone.does(travel.undo());
+    expect(someone.state().signature.present).toEqual(before);
   });
 
-  test('can no longer be undone after something was typed', async () => {
+  test('is undone after something was typed', async () => {
     const someone = busyVisitor();
+    const before = someone.state().signature.present;
     await someone.presses(startOver);
     someone.types('fullName', 'Grace');
-    const before = someone.state().signature;
+    someone.does(travel.undo());
     await someone.presses(undoStartOver);
-    expect(someone.state().signature).toBe(before);
+    expect(someone.state().signature.present).toBe(before);
   });
 
   test('is kept on the device, and so is its undo', async () => {
-    const someone = busyVisitor();
+    const someone = busyVisitor(await arrives());
     await someone.presses(startOver);
     await someone.waits(SAVE_DELAY_MS);
-    expect(someone.world.stored.get(DRAFT_KEY)).toMatchObject({ draft: INITIAL_DRAFT });
-    await someone.presses(undoStartOver);
-    await someone.waits(SAVE_DELAY_MS);
-    expect(someone.world.stored.get(DRAFT_KEY)).toMatchObject({
-      draft: { template: 'silly', data: { fullName: 'Ada' } },
-    });
+    expect(keptPerson(someone)).toEqual(NEW_SIGNATURE.person);
+    const reloaded = await arrives(someone.world);
+    await reloaded.presses(undoStartOver);
+    await reloaded.waits(SAVE_DELAY_MS);
+    expect(reloaded.state().signature.present.look.template).toBe('silly');
+    expect(keptPerson(reloaded)).toMatchObject({ fullName: 'Ada' });
   });
 });

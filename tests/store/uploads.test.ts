@@ -2,11 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { exportSignature } from '../../src/export';
 import { ok } from '../../src/model/result';
 import { LIMITS } from '../../src/model/limits';
-import { removePicture, uploadPicture } from '../../src/store/pictures';
-import { uploadAt } from '../../src/store/uploads-slice';
+import { removePicture, uploadPicture } from '../../src/store/pictures/photo-and-logo';
+import { uploadAt } from '../../src/store/pictures/uploads-slice';
 import { NOT_DECODABLE, SMALL_PICTURE } from '../helpers/fake-ports';
 import { PIXEL_PNG } from '../helpers/signatures';
-import { OUTPUT_DELAY_MS, visitor, type Visitor } from '../helpers/visitor';
+import { OUTPUT_DELAY_MS, settledVisitor, visitor, type Visitor } from '../helpers/visitor';
 
 beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
@@ -46,7 +46,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.world.uploads[0]?.finish(ok(SMALL_PICTURE));
     await someone.waits(0);
     expect(statuses(someone)).toEqual({ [kind]: 'done', [other]: 'idle' });
-    expect(someone.state().signature.data[field]).toBe(PIXEL_PNG);
+    expect(someone.state().signature.present.person[field]).toBe(PIXEL_PNG);
   });
 
   test('that cannot be decoded leaves the earlier picture, and says so', async () => {
@@ -55,7 +55,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.world.behaviour.upload = NOT_DECODABLE;
     await someone.store.dispatch(uploadPicture(kind, FILE));
     expect(statuses(someone)[kind]).toBe('failed');
-    expect(someone.state().signature.data[field]).toBe('https://example.com/earlier.png');
+    expect(someone.state().signature.present.person[field]).toBe('https://example.com/earlier.png');
     expect(someone.world.logged).toEqual([expect.stringContaining('not-decodable')]);
   });
 
@@ -64,7 +64,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.world.behaviour.upload = ok({ ...HUGE, failure: 'Canvas context not available' });
     await someone.store.dispatch(uploadPicture(kind, FILE));
     expect(statuses(someone)[kind]).toBe('failed');
-    expect(someone.state().signature.data[field]).toBe(HUGE.dataUrl);
+    expect(someone.state().signature.present.person[field]).toBe(HUGE.dataUrl);
     expect(someone.world.logged).toEqual([expect.stringContaining('Canvas context not available')]);
   });
 
@@ -75,7 +75,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.world.behaviour.upload = ok(SMALL_PICTURE);
     await someone.store.dispatch(uploadPicture(kind, FILE));
     expect(statuses(someone)[kind]).toBe('done');
-    expect(someone.state().signature.data[field]).toBe(PIXEL_PNG);
+    expect(someone.state().signature.present.person[field]).toBe(PIXEL_PNG);
   });
 
   test('gives way to a newer one, however late it ends', async () => {
@@ -88,7 +88,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     await someone.waits(0);
     older?.finish(ok(HUGE));
     await someone.waits(0);
-    expect(someone.state().signature.data[field]).toBe(PIXEL_PNG);
+    expect(someone.state().signature.present.person[field]).toBe(PIXEL_PNG);
     expect(statuses(someone)[kind]).toBe('done');
   });
 
@@ -102,7 +102,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
       status: 'failed',
       problem: 'This picture is 14.2 MB. Use one of up to 10 MB.',
     });
-    expect(someone.state().signature.data[field]).toBe('https://example.com/earlier.png');
+    expect(someone.state().signature.present.person[field]).toBe('https://example.com/earlier.png');
   });
 
   test('of a file just as large as it may be is read', async () => {
@@ -125,7 +125,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     });
     someone.world.uploads[0]?.finish(ok(SMALL_PICTURE));
     await someone.waits(0);
-    expect(someone.state().signature.data[field]).toBe('https://example.com/earlier.png');
+    expect(someone.state().signature.present.person[field]).toBe('https://example.com/earlier.png');
   });
 
   test('does not come back after the picture was removed', async () => {
@@ -135,7 +135,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     someone.does(removePicture(kind));
     someone.world.uploads[0]?.finish(ok(SMALL_PICTURE));
     await someone.waits(0);
-    expect(someone.state().signature.data[field]).toBe('');
+    expect(someone.state().signature.present.person[field]).toBe('');
     expect(statuses(someone)[kind]).toBe('idle');
   });
 });
@@ -156,7 +156,7 @@ describe('uploads', () => {
   });
 
   test('reach the output', async () => {
-    const someone = visitor();
+    const someone = await settledVisitor();
     await someone.store.dispatch(uploadPicture('logo', FILE));
     await someone.waits(OUTPUT_DELAY_MS);
     expect(someone.world.drawn).toMatchObject([{ source: PIXEL_PNG, fit: 'contain' }]);
@@ -169,7 +169,7 @@ describe('removing a picture', () => {
     const someone = visitor();
     await someone.store.dispatch(uploadPicture('profile', FILE));
     someone.does(removePicture('profile'));
-    expect(someone.state().signature.data.profileImageUrl).toBe('');
+    expect(someone.state().signature.present.person.profileImageUrl).toBe('');
     expect(statuses(someone).profile).toBe('idle');
   });
 });

@@ -1,26 +1,26 @@
 import { boundsOf } from '../../scene/geometry';
 import type { Scene, SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { selectScene, selectSelected } from '../selectors';
 import { nameOf } from '../steps';
 
 /** What a burst of changes comes to in words, from the state before it to the one after; null for nothing to say. */
-export function announcementOf(before: BuilderState, now: BuilderState): string | null {
-  if (before.scene.present !== now.scene.present) return stepWords(before, now);
+export function announcementOf(before: RootState, now: RootState): string | null {
+  if (before.signature.present !== now.signature.present) return stepWords(before, now);
   return before.selection === now.selection ? null : selectionWords(now);
 }
 
-function stepWords(before: BuilderState, now: BuilderState): string | null {
-  const { past, present, future } = now.scene;
-  if (future.length > before.scene.future.length) {
+function stepWords(before: RootState, now: RootState): string | null {
+  const { past, present, future } = now.signature;
+  const earlier = before.signature;
+  if (future.length > earlier.future.length) {
     const undone = future[0]?.step?.label;
     return undone === undefined ? null : `Undone: ${undone}`;
   }
   const label = present.step?.label;
   if (label === undefined) return null;
   const isRedone =
-    past.length > before.scene.past.length &&
-    before.scene.future.some(({ scene }) => scene === present.scene);
+    past.length > earlier.past.length && earlier.future.some(({ step }) => step === present.step);
   if (isRedone) return `Redone: ${label}`;
   return changeWords(selectScene(before), selectScene(now)) ?? label;
 }
@@ -63,7 +63,7 @@ function sizeOf(elements: readonly SceneElement[]): string {
   return `${width} by ${height}`;
 }
 
-function selectionWords(state: BuilderState): string {
+function selectionWords(state: RootState): string {
   const selected = selectSelected(state);
   return selected.length === 0 ? 'Nothing selected' : `${nameOf(selected)} selected`;
 }

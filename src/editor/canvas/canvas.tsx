@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { selectScene } from '../selectors';
 import { DifferenceLayer } from './difference-layer';
@@ -52,7 +52,7 @@ export function Canvas(props: CanvasProps) {
 
 function CanvasBody({ emptyState, help, children }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isEmpty = useBuilderSelector((state) => selectScene(state).elements.length === 0);
+  const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
   const size = useElementSize(root);
   useColumn(size);
   return (
@@ -95,7 +95,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
 function Surface({ children }: { readonly children: ReactNode }) {
   const svgRef = useRef<SVGSVGElement>(null);
   const cursor = useHand(cursorOf);
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   const { handlers, cancel, enterGroup } = useGestures();
   const textHandlers = useTextPress(enterGroup);
   const focusHandlers = {
@@ -128,9 +128,9 @@ function Surface({ children }: { readonly children: ReactNode }) {
 
 /** All that can be seen of the design, from the undermost element to the topmost. */
 function Elements() {
-  const elements = useBuilderSelector(selectStacked);
-  const chosen = useBuilderSelector(selectChosenIds);
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const elements = useAppSelector(selectStacked);
+  const chosen = useAppSelector(selectChosenIds);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   const ref = useRef<SVGGElement>(null);
   useMovedElements(ref);
   const asList = { role: 'listbox', 'aria-multiselectable': true };

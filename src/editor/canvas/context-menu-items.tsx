@@ -1,6 +1,6 @@
 import type { Point } from '../../scene/geometry';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import type { ViewState } from '../../store/view-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { ViewState } from '../../store/canvas/view-slice';
 import { MenuSeparator, MenuSub } from '../../ui/menu';
 import { CommandItem } from '../chrome/command-item';
 import { canRun, type BuilderCommand } from '../commands/builder-command';
@@ -9,7 +9,7 @@ import { CANVAS_MENU, ELEMENT_MENU, type MenuEntry } from '../commands/menus';
 
 /** What the menu holds: what can be done with the selection, or with the canvas. `place` is where pasting goes. */
 export function ContextMenuItems({ place }: { readonly place: Point }) {
-  const hasSelection = useBuilderSelector(
+  const hasSelection = useAppSelector(
     (state) => state.selection.length > 0 && !state.view.isPreview,
   );
   const sections = hasSelection ? ELEMENT_MENU : CANVAS_MENU;
@@ -49,7 +49,7 @@ const SWITCHES: Readonly<Record<string, (view: ViewState) => boolean>> = {
 };
 
 function OneItem({ command }: { readonly command: BuilderCommand }) {
-  const isOn = useBuilderSelector(({ view }) => SWITCHES[command.id]?.(view));
+  const isOn = useAppSelector(({ view }) => SWITCHES[command.id]?.(view));
   return <CommandItem command={command} isOn={isOn} />;
 }
 
@@ -65,12 +65,12 @@ function EitherItem({
 }: {
   readonly commands: readonly [BuilderCommand, ...BuilderCommand[]];
 }) {
-  const index = useBuilderSelector((state) => commands.findIndex((one) => canRun(one, state)));
+  const index = useAppSelector((state) => commands.findIndex((one) => canRun(one, state)));
   return <CommandItem command={commands[index] ?? commands[0]} />;
 }
 
 /** Pastes where the menu was asked for. */
 function PasteItem({ place }: { readonly place: Point }) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   return <CommandItem command={paste} onSelect={() => void dispatch(pasteFromClipboard(place))} />;
 }

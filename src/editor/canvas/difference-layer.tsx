@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { PreviewFrame } from '../../inbox/preview-frame';
 import { exportedFrame } from '../../scene/frame';
 import { isSame } from '../../scene/same';
-import { useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-state';
+import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/state';
 import { IconButton } from '../../ui/icon-button';
 import { toggleDifference } from '../commands/view';
 import { toScreen } from '../gestures/viewport';
@@ -13,7 +13,7 @@ import { useDrawnView } from './live-view';
 
 /** The mail laid over the canvas, so that what is the same is black. It takes no presses. None while a hand is at work. */
 export function DifferenceLayer() {
-  const isOn = useBuilderSelector((state) => state.view.isDifference);
+  const isOn = useAppSelector((state) => state.view.isDifference);
   const isHandMoving = useIsHandMoving();
   if (!isOn) return null;
   return (
@@ -25,8 +25,8 @@ export function DifferenceLayer() {
 }
 
 function MailOverCanvas() {
-  const html = useBuilderSelector((state) => state.designOutput.html);
-  const frame = useBuilderSelector(selectMadeFrame, isSame);
+  const html = useAppSelector((state) => state.output.html);
+  const frame = useAppSelector(selectMadeFrame, isSame);
   const view = useDrawnView();
   if (frame === null) return null;
   const { x, y } = toScreen(frame, view);
@@ -42,9 +42,9 @@ function MailOverCanvas() {
   );
 }
 
-/** The frame of the design that the HTML was made of. */
-function selectMadeFrame({ designOutput: { design } }: BuilderState) {
-  return design && exportedFrame(design);
+/** The frame of the scene that the HTML was made of. */
+function selectMadeFrame({ output: { source } }: RootState) {
+  return source && exportedFrame(source.scene);
 }
 
 function Legend() {

@@ -5,7 +5,7 @@ import { moveOffset } from '../../scene/operations/move';
 import { reduceScene } from '../../scene/reduce-scene';
 import { stackingOrder, unlockedIds, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { selectScene, selectSelection } from '../selectors';
 
 /*
@@ -15,7 +15,7 @@ import { selectScene, selectSelection } from '../selectors';
 
 const NO_ELEMENTS: readonly SceneElement[] = [];
 
-const selectDraft = (state: BuilderState) => state.draft;
+const selectDraft = (state: RootState) => state.draft;
 
 /** The scene as it would be if the gesture ended now. */
 export const selectDisplayedScene = createSelector([selectScene, selectDraft], (scene, draft) =>
@@ -23,7 +23,7 @@ export const selectDisplayedScene = createSelector([selectScene, selectDraft], (
 );
 
 /** An element as the draft would leave it; the very object of the scene where the draft does not concern it. */
-export function selectDisplayedElement(state: BuilderState, id: string): SceneElement | undefined {
+export function selectDisplayedElement(state: RootState, id: string): SceneElement | undefined {
   return selectDisplayedScene(state).elements.find((element) => element.id === id);
 }
 
@@ -52,7 +52,7 @@ export const selectMove = createSelector([selectScene, selectDraft], (scene, dra
 export const selectDrawnScene = createSelector(
   [
     selectScene,
-    (state: BuilderState) => (state.draft?.type === 'scene/elementsMoved' ? null : state.draft),
+    (state: RootState) => (state.draft?.type === 'scene/elementsMoved' ? null : state.draft),
   ],
   (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
 );

@@ -1,11 +1,11 @@
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectDisplayedFrame, selectDrawnScene } from './displayed';
 
 /** What gets exported: the ground on which elements lie. */
 export function Frame() {
-  const background = useBuilderSelector((state) => selectDrawnScene(state).background);
-  const width = useBuilderSelector((state) => selectDisplayedFrame(state).width);
-  const height = useBuilderSelector((state) => selectDisplayedFrame(state).height);
+  const background = useAppSelector((state) => selectDrawnScene(state).background);
+  const width = useAppSelector((state) => selectDisplayedFrame(state).width);
+  const height = useAppSelector((state) => selectDisplayedFrame(state).height);
   return (
     <rect
       data-design-frame=""

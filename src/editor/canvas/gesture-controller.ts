@@ -1,11 +1,11 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Size } from '../../scene/geometry';
 import { elementsOf } from '../../scene/selection';
-import type { BuilderState, BuilderThunk } from '../../store/builder-state';
-import type { BuilderStore } from '../../store/builder-store';
-import { draftChanged } from '../../store/draft-slice';
-import { selectionChanged } from '../../store/selection-slice';
-import { viewportChanged } from '../../store/view-slice';
+import type { RootState, AppThunk } from '../../store/state';
+import type { AppStore } from '../../store/make-store';
+import { draftChanged } from '../../store/canvas/draft-slice';
+import { selectionChanged } from '../../store/canvas/selection-slice';
+import { viewportChanged } from '../../store/canvas/view-slice';
 import type { GestureContext, GestureEvent } from '../gestures/gesture';
 import { gestureReducer } from '../gestures/gesture-reducer';
 import { canvasSize } from '../gestures/viewport';
@@ -14,7 +14,7 @@ import { lockedStayed, nameOf, planStep } from '../steps';
 import type { GestureStore } from './gesture-store';
 
 export interface GestureWorld {
-  readonly store: BuilderStore;
+  readonly store: AppStore;
   readonly gestures: GestureStore;
   /** The size of the canvas's column, in px. */
   readonly columnSize: () => Size;
@@ -48,16 +48,16 @@ function contextOf({ store, columnSize }: GestureWorld): GestureContext {
   };
 }
 
-const readClock: BuilderThunk<number> = (_dispatch, _getState, { now }) => Date.parse(now());
+const readClock: AppThunk<number> = (_dispatch, _getState, { now }) => Date.parse(now());
 
-function panBy({ getState, dispatch }: BuilderStore, dx: number, dy: number): void {
+function panBy({ getState, dispatch }: AppStore, dx: number, dy: number): void {
   if (dx === 0 && dy === 0) return;
   const { zoom, panX, panY } = getState().view;
   dispatch(viewportChanged({ zoom, panX: panX + dx, panY: panY + dy }));
 }
 
 /** Dispatches what a gesture came to as one step of the history; false when it would change nothing. */
-function recordGesture({ getState, dispatch }: BuilderStore, action: SceneAction): boolean {
+function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): boolean {
   const state = getState();
   const copies = copiesOf(action);
   const options = copies === null ? {} : { select: copies };
@@ -73,7 +73,7 @@ function copiesOf(action: SceneAction): readonly string[] | null {
   return action.type === 'scene/elementsDuplicated' ? Object.values(action.copies) : null;
 }
 
-function gestureLabel(state: BuilderState, action: SceneAction): string {
+function gestureLabel(state: RootState, action: SceneAction): string {
   const scene = selectScene(state);
   switch (action.type) {
     case 'scene/elementsMoved':

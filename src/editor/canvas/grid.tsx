@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import type { Viewport } from '../gestures/viewport';
 import { useDrawnByView } from './live-view';
 
@@ -9,7 +9,7 @@ const DOT_PX = 0.8;
 
 /** Dots, one to a cell, as far as the canvas is seen. */
 export function Grid() {
-  const isShown = useBuilderSelector(
+  const isShown = useAppSelector(
     ({ view: { hasGrid, isPreview, isDifference } }) => hasGrid && !isPreview && !isDifference,
   );
   return isShown && <Dots />;

@@ -1,13 +1,13 @@
 import { MESSAGES } from '../../model/messages';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { SvgDrawing } from './svg-drawing';
 
 const AS_PICTURE = { role: 'img', 'aria-label': MESSAGES.processingImage };
 
 /** Stands where pictures are about to be. */
 export function IncomingPictures() {
-  const incoming = useBuilderSelector((state) => state.incoming);
+  const incoming = useAppSelector((state) => state.incoming);
   return incoming.map(({ id, box }) => (
     <g
       key={id}

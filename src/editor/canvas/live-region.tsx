@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { announcementOf } from './announcements';
 
 /** How long nothing must change for a burst to be over. */
@@ -8,7 +8,7 @@ const REST_MS = 300;
 
 /** Says politely what each burst of steps, and each new selection, came to: once, when it is over. */
 export function LiveRegion() {
-  const store = useStore<BuilderState>();
+  const store = useStore<RootState>();
   const [words, setWords] = useState('');
   useEffect(() => {
     let before = store.getState();
@@ -21,8 +21,8 @@ export function LiveRegion() {
       if (next !== null) setWords((last) => (last === next ? `${next}\u00a0` : next));
     };
     const unsubscribe = store.subscribe(() => {
-      const { scene, selection } = store.getState();
-      if (scene === before.scene && selection === before.selection) return;
+      const { signature, selection } = store.getState();
+      if (signature === before.signature && selection === before.selection) return;
       clearTimeout(timer);
       timer = setTimeout(speak, REST_MS);
     });

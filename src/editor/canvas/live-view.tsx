@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { useStore } from 'react-redux';
-import type { BuilderState } from '../../store/builder-state';
-import { viewportChanged, type ViewState } from '../../store/view-slice';
+import type { RootState } from '../../store/state';
+import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import type { Viewport } from '../gestures/viewport';
 
 /*
@@ -70,7 +70,7 @@ function makeLiveView({ getState, dispatch, subscribe }: Store): LiveView {
   };
 }
 
-type Store = ReturnType<typeof useStore<BuilderState>>;
+type Store = ReturnType<typeof useStore<RootState>>;
 
 function isSameView(a: Viewport, b: Viewport): boolean {
   return a.zoom === b.zoom && a.panX === b.panX && a.panY === b.panY;
@@ -79,7 +79,7 @@ function isSameView(a: Viewport, b: Viewport): boolean {
 const Context = createContext<LiveView | null>(null);
 
 export function LiveViewProvider({ children }: { readonly children: ReactNode }) {
-  const store = useStore<BuilderState>();
+  const store = useStore<RootState>();
   const [live] = useState(() => makeLiveView(store));
   return <Context value={live}>{children}</Context>;
 }

@@ -1,5 +1,5 @@
 import { autoUpdate } from '@floating-ui/react';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Popover } from '../../ui/popover';
 import type { Follow } from '../../ui/use-placement';
 import { CheckNote } from '../findings/check-note';
@@ -14,18 +14,18 @@ import { MARK_SIZE, markPlaces } from './mark-places';
 
 /** A mark beside each element that mails will not show as drawn. None while a hand is at work or several are selected. */
 export function MarksLayer() {
-  const marks = useBuilderSelector(selectMarks);
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const marks = useAppSelector(selectMarks);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   const isHandMoving = useIsHandMoving();
   // What floats above several selected elements would cover some of them.
-  const areSeveral = useBuilderSelector((state) => state.selection.length > 1);
+  const areSeveral = useAppSelector((state) => state.selection.length > 1);
   if (marks.length === 0 || isPreview || isHandMoving || areSeveral) return null;
   return <Marks />;
 }
 
 function Marks() {
-  const marks = useBuilderSelector(selectMarks);
-  const { elements } = useBuilderSelector(selectDisplayedScene);
+  const marks = useAppSelector(selectMarks);
+  const { elements } = useAppSelector(selectDisplayedScene);
   const view = useDrawnView();
   const boxes = new Map(
     elements.map((element) => [

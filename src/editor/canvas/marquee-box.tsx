@@ -1,6 +1,6 @@
 import { elementsOf } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { marqueeBox } from '../gestures/marquee';
 import { toScreen } from '../gestures/viewport';
 import { selectScene } from '../selectors';
@@ -27,7 +27,7 @@ export function MarqueeBox() {
 
 /** All outlines in one path: a marquee may hold a thousand. */
 function Caught({ ids }: { readonly ids: readonly string[] }) {
-  const scene = useBuilderSelector(selectScene);
+  const scene = useAppSelector(selectScene);
   if (ids.length === 0) return null;
   return (
     <Stage>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { rulerTicks, type RulerTick } from '../gestures/ruler-ticks';
 import type { Viewport } from '../gestures/viewport';
 import { useDrawnByView } from './live-view';
@@ -12,7 +12,7 @@ const TICK = { short: 5, long: 8 };
 
 /** Rulers at the top and the left, following zoom and pan. */
 export function Rulers({ width, height }: Size) {
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   if (isPreview) return null;
   return (
     <g

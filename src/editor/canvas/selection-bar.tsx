@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useRef, type RefObject } from 'react';
 import { boundsOf } from '../../scene/geometry';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { IconButton } from '../../ui/icon-button';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { CommandItem } from '../chrome/command-item';
@@ -21,8 +21,8 @@ const FEWEST = 2;
 
 /** What can be done with several elements, above them; below where there is no room. */
 export function SelectionBar() {
-  const count = useBuilderSelector((state) => selectDrawnSelected(state).length);
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const count = useAppSelector((state) => selectDrawnSelected(state).length);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   const isHandBusy = useHand(({ gesture }) => gesture.name !== 'idle');
   if (count < FEWEST || isPreview || isHandBusy) return null;
   return <OpenBar />;
@@ -31,7 +31,7 @@ export function SelectionBar() {
 function OpenBar() {
   const ref = useRef<HTMLDivElement>(null);
   useBarPlace(ref);
-  const room = useBuilderSelector(({ view }) => view.column.width - 2 * BAR_EDGE_PX);
+  const room = useAppSelector(({ view }) => view.column.width - 2 * BAR_EDGE_PX);
   const isCoarse = matchMedia('(pointer: coarse)').matches;
   const shown = groupsThatFit(room, isCoarse);
   const rest = [...BAR_GROUPS.slice(shown.length), ...BAR_MENU];
@@ -79,8 +79,8 @@ function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderComma
 
 /** Keeps the bar beside the box around the selection, wherever zoom, pan and steps take that. */
 function useBarPlace(bar: RefObject<HTMLElement | null>): void {
-  const selected = useBuilderSelector(selectDrawnSelected);
-  const canvas = useBuilderSelector((state) => state.view.column);
+  const selected = useAppSelector(selectDrawnSelected);
+  const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
   const draw = useCallback(
     (node: HTMLElement, view: Viewport) => {

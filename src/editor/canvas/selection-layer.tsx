@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { selectDrawnLocked, selectDrawnSelected } from './displayed';
@@ -17,7 +17,7 @@ const BADGE_ICON = 10;
 
 /** What shows the selection and the locks, above the elements. */
 export function SelectionLayer() {
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   if (isPreview) return null;
   return (
     <g aria-hidden="true">
@@ -29,7 +29,7 @@ export function SelectionLayer() {
 }
 
 function Outlines() {
-  const selected = useBuilderSelector(selectDrawnSelected);
+  const selected = useAppSelector(selectDrawnSelected);
   const ref = useRef<SVGGElement>(null);
   useMovedNode(ref);
   return (
@@ -64,7 +64,7 @@ const Outline = memo(function Outline({
 });
 
 function LockBadges() {
-  const locked = useBuilderSelector(selectDrawnLocked);
+  const locked = useAppSelector(selectDrawnLocked);
   const view = useDrawnView();
   return locked.map((element) => <LockBadge key={element.id} element={element} view={view} />);
 }
@@ -97,7 +97,7 @@ const LockBadge = memo(function LockBadge({ element, view }: MarkProps) {
 
 /** Handles are for one element alone, and out of the way while it is dragged. */
 function SelectedHandles() {
-  const selected = useBuilderSelector(selectDrawnSelected);
+  const selected = useAppSelector(selectDrawnSelected);
   const view = useDrawnView();
   const isDragged = useHand(({ gesture }) => gesture.name === 'dragging');
   const [only] = selected;

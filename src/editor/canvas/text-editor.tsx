@@ -4,8 +4,8 @@ import { FONT_FACES } from '../../scene/fonts';
 import { textLook, type TextLook } from '../../scene/kinds/text-look';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderSelector } from '../../store/builder-hooks';
-import type { TextEdit } from '../../store/text-edit-slice';
+import { useAppSelector } from '../../store/hooks';
+import type { TextEdit } from '../../store/canvas/text-edit-slice';
 import { useElementContext } from '../element-context';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
@@ -14,8 +14,8 @@ import { useTextField } from './use-text-field';
 
 /** The text that is edited in place: an editable node where its drawing is, set just as that is. */
 export function TextEditor() {
-  const edit = useBuilderSelector((state) => (state.view.isPreview ? null : state.textEdit));
-  const element = useBuilderSelector((state) =>
+  const edit = useAppSelector((state) => (state.view.isPreview ? null : state.textEdit));
+  const element = useAppSelector((state) =>
     edit === null ? undefined : selectDisplayedElement(state, edit.id),
   );
   if (edit === null || element === undefined) return null;

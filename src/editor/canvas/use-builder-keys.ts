@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useStore } from 'react-redux';
-import type { BuilderState } from '../../store/builder-state';
-import type { BuilderStore } from '../../store/builder-store';
+import { useAppStore } from '../../store/hooks';
+import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
 import { runCommand } from '../commands/builder-command';
 import { useGestureStore, type GestureStore } from './gesture-store';
-import { matchesShortcut } from './match-shortcut';
+import { matchesShortcut } from '../../store/match-shortcut';
 
 /** What takes keys for itself while the focus is in it. */
 const KEY_OWNERS =
@@ -20,7 +19,7 @@ const CANVAS = '[data-design-canvas] > svg';
 const PRESSABLE = 'a, button, summary, [role="button"], [role="switch"], [role="checkbox"]';
 
 interface KeyWorld {
-  readonly store: BuilderStore;
+  readonly store: AppStore;
   readonly gestures: GestureStore;
   /** Ends the gesture in flight; false when there is none. */
   readonly cancelGesture: () => boolean;
@@ -28,7 +27,7 @@ interface KeyWorld {
 
 /** The designer's keys, anywhere on the page but in fields, menus and dialogs. */
 export function useBuilderKeys(cancelGesture: () => boolean): void {
-  const store = useStore<BuilderState>() as BuilderStore;
+  const store = useAppStore();
   const gestures = useGestureStore();
   useEffect(() => {
     const world = { store, gestures, cancelGesture };

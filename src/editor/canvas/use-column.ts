@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { useStore } from 'react-redux';
+import { useAppStore } from '../../store/hooks';
 import { grownFrame } from '../../scene/frame';
 import type { Size } from '../../scene/geometry';
-import type { BuilderState } from '../../store/builder-state';
-import type { BuilderStore } from '../../store/builder-store';
-import { columnResized } from '../../store/view-slice';
+import { columnResized } from '../../store/canvas/view-slice';
 import { runCommand } from '../commands/builder-command';
 import { fitAll } from '../commands/view';
 import { isInSight } from '../gestures/fit';
@@ -12,7 +10,7 @@ import { selectScene } from '../selectors';
 
 /** Tells the store how much room the canvas has; when it opens where the frame would be cut, the view is fitted to that. */
 export function useColumn(size: Size): void {
-  const store = useStore<BuilderState>() as BuilderStore;
+  const store = useAppStore();
   useLayoutEffect(() => {
     const { column } = store.getState().view;
     if (size.width === 0 || (column.width === size.width && column.height === size.height)) return;

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
-import { useStore } from 'react-redux';
+import { useAppStore } from '../../store/hooks';
 import type { Point } from '../../scene/geometry';
 import { withGroups } from '../../scene/selection';
-import type { BuilderState } from '../../store/builder-state';
-import type { BuilderStore } from '../../store/builder-store';
-import { selectionChanged } from '../../store/selection-slice';
+import type { AppStore } from '../../store/make-store';
+import { selectionChanged } from '../../store/canvas/selection-slice';
 import { PointMenu } from '../../ui/menu';
 import { toScene } from '../gestures/viewport';
 import { selectScene } from '../selectors';
@@ -28,7 +27,7 @@ export function useContextMenu(
   svgRef: RefObject<SVGSVGElement | null>,
   cancelGesture: () => boolean,
 ) {
-  const store = useStore<BuilderState>() as BuilderStore;
+  const store = useAppStore();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (target: EventTarget | null, at: Point) => {
     const svg = svgRef.current;
@@ -64,7 +63,7 @@ export function useContextMenu(
 }
 
 /** What is under the pointer is what the menu speaks of: an element not selected yet is, beside it nothing is. */
-function selectForMenu({ getState, dispatch }: BuilderStore, id: string | null): void {
+function selectForMenu({ getState, dispatch }: AppStore, id: string | null): void {
   const state = getState();
   if (state.view.isPreview || (id !== null && state.selection.includes(id))) return;
   const ids = id === null ? [] : withGroups(selectScene(state), [id]);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { withGroups } from '../../scene/selection';
-import { useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-state';
-import { selectionChanged } from '../../store/selection-slice';
-import { viewportChanged } from '../../store/view-slice';
+import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/state';
+import { selectionChanged } from '../../store/canvas/selection-slice';
+import { viewportChanged } from '../../store/canvas/view-slice';
 import { panToShow } from '../gestures/viewport';
 import { selectScene, selectSelection } from '../selectors';
 import { selectDisplayedElement } from './displayed';
@@ -15,8 +15,8 @@ import { elementIdOf, focusElement } from './element-nodes';
  * it is never taken out of a panel. What gets the focus by Tab is selected and brought into view.
  */
 export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
-  const store = useStore<BuilderState>();
-  const selection = useBuilderSelector(selectSelection);
+  const store = useStore<RootState>();
+  const selection = useAppSelector(selectSelection);
   const earlierRef = useRef(selection);
   useEffect(() => {
     const svg = svgRef.current;

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, type PointerEvent as ReactPointerEvent } from 'react';
-import { useStore } from 'react-redux';
+import { useAppStore } from '../../store/hooks';
 import type { Rect } from '../../scene/geometry';
-import type { BuilderState } from '../../store/builder-state';
-import type { BuilderStore } from '../../store/builder-store';
-import { viewportChanged } from '../../store/view-slice';
+import type { AppStore } from '../../store/make-store';
+import { viewportChanged } from '../../store/canvas/view-slice';
 import type { Modifiers } from '../gestures/gesture';
 import { panFromEdge } from '../gestures/viewport';
 import { focusElement } from './element-nodes';
@@ -31,7 +30,7 @@ interface Gestures {
 
 /** The pointer's way into the store. Moves are taken once per frame. */
 export function useGestures(): Gestures {
-  const store = useStore<BuilderState>() as BuilderStore;
+  const store = useAppStore();
   const gestures = useGestureStore();
   const { listen, ...rest } = useMemo(() => makeGestures(store, gestures), [store, gestures]);
   useEffect(listen, [listen]);
@@ -49,7 +48,7 @@ interface World extends GestureWorld {
   readonly column: () => Rect;
 }
 
-function makeGestures(store: BuilderStore, gestures: GestureStore) {
+function makeGestures(store: AppStore, gestures: GestureStore) {
   let column: Rect = { x: 0, y: 0, width: 0, height: 0 };
   const world: World = { store, gestures, column: () => column, columnSize: () => column };
   const frames = onePerFrame();

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { elementsOf } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';
 import { selectMove, type Move } from './displayed';
 
@@ -11,7 +11,7 @@ import { selectMove, type Move } from './displayed';
  * writes the transform of just those nodes, and writes the place in the scene back when the move is over.
  */
 
-type Shift = (move: Move | null, state: BuilderState) => void;
+type Shift = (move: Move | null, state: RootState) => void;
 
 /** Shifts the drawings of the elements in flight, within the node that holds them all. */
 export function useMovedElements(ref: RefObject<SVGGElement | null>): void {
@@ -27,7 +27,7 @@ function useMove(
   ref: RefObject<SVGGElement | null>,
   makeShift: (node: SVGGElement) => Shift,
 ): void {
-  const store = useStore<BuilderState>();
+  const store = useStore<RootState>();
   useLayoutEffect(() => {
     if (ref.current === null) return;
     const shift = makeShift(ref.current);
@@ -66,11 +66,7 @@ interface Flying {
   readonly element: SceneElement;
 }
 
-function nodesOf(
-  root: SVGGElement,
-  ids: readonly string[],
-  state: BuilderState,
-): readonly Flying[] {
+function nodesOf(root: SVGGElement, ids: readonly string[], state: RootState): readonly Flying[] {
   const elements = new Map(
     elementsOf(selectScene(state), ids).map((element) => [element.id, element]),
   );
@@ -82,7 +78,7 @@ function nodesOf(
 }
 
 /** Puts nodes where their elements are, wherever the move left them. */
-function settle(flying: readonly Flying[], state: BuilderState): void {
+function settle(flying: readonly Flying[], state: RootState): void {
   if (flying.length === 0) return;
   const ids = flying.map(({ element }) => element.id);
   const now = new Map(elementsOf(selectScene(state), ids).map((element) => [element.id, element]));

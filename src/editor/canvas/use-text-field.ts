@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useBuilderDispatch } from '../../store/builder-hooks';
-import type { TextEdit } from '../../store/text-edit-slice';
-import { endTextEdit, keepTypedText } from '../../store/typed-text';
+import { useAppDispatch } from '../../store/hooks';
+import type { TextEdit } from '../../store/canvas/text-edit-slice';
+import { endTextEdit, keepTypedText } from '../../store/canvas/typed-text';
 import { draftText } from '../commands/edit-text';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
 import { putCaret, textIn } from './plain-text-node';
@@ -11,7 +11,7 @@ import { putCaret, textIn } from './plain-text-node';
  * history. The node's text is the browser's own, so that its undo and input methods work.
  */
 export function useTextField({ id, caret }: TextEdit, first: string) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const fieldRef = useRef<HTMLDivElement>(null);
   const [initial] = useState(first);
   const [text, setText] = useState(first);

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { useBuilderDispatch } from '../../store/builder-hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { beginTextEdit } from '../commands/edit-text';
 import { elementIdOf } from './element-nodes';
 
@@ -8,7 +8,7 @@ const DOUBLE_TAP = { delayMs: 350, distance: 24 };
 
 /** A double click or double tap enters the group of what lies under it, and edits a text, the caret where that was. */
 export function useTextPress(enterGroup: (id: string) => void) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   const begin = ({ clientX: x, clientY: y }: MouseEvent) => {
     // The press was captured: the event's own target is the canvas.

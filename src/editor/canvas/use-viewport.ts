@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'react-redux';
-import type { BuilderState } from '../../store/builder-state';
-import { viewportChanged } from '../../store/view-slice';
+import type { RootState } from '../../store/state';
+import { viewportChanged } from '../../store/canvas/view-slice';
 import { useGestureStore } from './gesture-store';
 import { useLiveView } from './live-view';
 import { createViewport, type ViewportAdapter } from './viewport';
@@ -11,7 +11,7 @@ const ACTIONS = ['pointerdown', 'keydown', 'dragenter'] as const;
 
 /** Lets wheel and pinch move the view, and d3 follow that of the store. */
 export function useViewport(svgRef: RefObject<SVGSVGElement | null>): void {
-  const store = useStore<BuilderState>();
+  const store = useStore<RootState>();
   const gestures = useGestureStore();
   const live = useLiveView();
   const adapterRef = useRef<ViewportAdapter | null>(null);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
 import { Popover } from '../../ui/popover';
 import { openShortcuts } from '../commands/view';
-import { isMacLike } from '../shortcut-text';
+import { isMacLike } from '../../ui/is-mac-like';
 import { useCommand } from '../use-command';
 import { helpText } from './help-text';
 

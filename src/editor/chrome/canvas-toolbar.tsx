@@ -1,21 +1,21 @@
 import { Eye, Grid3x3, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { HistoryMenu } from '../../signatures/history-menu';
+import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { useDropState } from '../canvas/gesture-store';
 import { redo, undo } from '../commands/edit';
 import { toggleGrid, togglePreview, zoomIn, zoomOut } from '../commands/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';
 import { selectScene, selectSelection } from '../selectors';
-import { HistoryMenu } from './history-menu';
 import { elementCount } from './status-line';
 import { ToolbarButton } from './toolbar-button';
 import { ZoomMenu } from './zoom-menu';
 
 /** Floats at the bottom of the canvas: what a drag would do, what there is, and how the canvas is looked at. */
 export function CanvasToolbar() {
-  const hasGrid = useBuilderSelector((state) => state.view.hasGrid);
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const hasGrid = useAppSelector((state) => state.view.hasGrid);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   return (
     <div className="pointer-events-none absolute inset-x-12 bottom-3 flex max-sm:inset-x-1 justify-center">
       <div
@@ -34,7 +34,10 @@ export function CanvasToolbar() {
           <ToolbarButton command={togglePreview} Icon={Eye} isPressed={isPreview} />
           <ToolbarButton command={undo} Icon={Undo2} />
           <ToolbarButton command={redo} Icon={Redo2} />
-          <HistoryMenu />
+          <HistoryMenu
+            side="top"
+            disabledReason={isPreview ? 'Leave the preview to edit.' : undefined}
+          />
         </ToolbarGroup>
       </div>
     </div>
@@ -54,8 +57,8 @@ const DROP_DOTS: Readonly<Record<DropState, string>> = {
 /** What dropping would do, the number of elements, and how many are selected. */
 function Readout() {
   const drop = useDropState();
-  const count = useBuilderSelector((state) => selectScene(state).elements.length);
-  const selected = useBuilderSelector((state) => selectSelection(state).length);
+  const count = useAppSelector((state) => selectScene(state).elements.length);
+  const selected = useAppSelector((state) => selectSelection(state).length);
   return (
     <div className="w-36 px-2 text-xs max-sm:sr-only">
       <p data-drop-state={drop} className="flex items-center gap-1.5 font-medium whitespace-nowrap">

@@ -1,6 +1,6 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { selectionChanged } from '../../store/selection-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectionChanged } from '../../store/canvas/selection-slice';
 import { Popover } from '../../ui/popover';
 import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
@@ -9,7 +9,7 @@ import { SeverityIcon } from '../findings/severity-icon';
 
 /** How many findings are open, and a list of them all that leads to the elements. */
 export function ChecksButton() {
-  const count = useBuilderSelector((state) => selectOpenChecks(state).length);
+  const count = useAppSelector((state) => selectOpenChecks(state).length);
   const label = count === 1 ? '1 check open' : `${count} checks open`;
   const Icon = count === 0 ? ShieldCheck : TriangleAlert;
   return (
@@ -36,8 +36,8 @@ export function ChecksButton() {
 }
 
 function ChecksList() {
-  const checks = useBuilderSelector(selectChecks);
-  const status = useBuilderSelector((state) => state.designOutput.status);
+  const checks = useAppSelector(selectChecks);
+  const status = useAppSelector((state) => state.output.status);
   if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
   if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
   if (checks.length === 0) return <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>;
@@ -60,8 +60,8 @@ function Quiet({ children }: { readonly children: string }) {
 }
 
 function CheckItem({ check: { finding, id, name, words } }: { readonly check: Check }) {
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
-  const dispatch = useBuilderDispatch();
+  const isPreview = useAppSelector((state) => state.view.isPreview);
+  const dispatch = useAppDispatch();
   const text = (
     <>
       <SeverityIcon severity={finding.severity} className="mt-0.5 size-4" />

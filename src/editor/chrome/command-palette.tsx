@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-state';
-import { commandChosen, dialogChanged } from '../../store/view-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/state';
+import { commandChosen, dialogChanged } from '../../store/canvas/view-slice';
 import { CommandList, type CommandOption } from '../../ui/command-list';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from '../commands/builder-command';
 import { openPalette } from '../commands/view';
-import { isMacLike, shortcutText } from '../shortcut-text';
+import { shortcutText } from '../../store/shortcut-text';
+import { isMacLike } from '../../ui/is-mac-like';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
 
 const COMMANDS = BUILDER_COMMANDS.filter((command) => command !== openPalette);
 
 /** All commands, to be found by their words. */
 export function CommandPalette() {
-  const isOpen = useBuilderSelector(({ view }) => view.dialog === 'palette');
+  const isOpen = useAppSelector(({ view }) => view.dialog === 'palette');
   return isOpen ? <OpenPalette /> : null;
 }
 
 function OpenPalette() {
   const [query, setQuery] = useState('');
-  const store = useStore<BuilderState>();
-  const dispatch = useBuilderDispatch();
-  const state = useBuilderSelector((now) => now);
+  const store = useStore<RootState>();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((now) => now);
   const close = () => dispatch(dialogChanged(null));
   const choose = (id: string) => {
     const command = COMMANDS.find((one) => one.id === id);
@@ -63,7 +64,7 @@ function sectionsFor(query: string, recent: readonly string[]): readonly Command
   return latest.length === 0 ? others : [{ title: 'Recent', commands: latest }, ...others];
 }
 
-function optionOf(command: BuilderCommand, state: BuilderState): CommandOption {
+function optionOf(command: BuilderCommand, state: RootState): CommandOption {
   const isDisabled = !canRun(command, state);
   const [shortcut] = command.shortcuts ?? [];
   return {

@@ -1,13 +1,15 @@
 import { ArrowLeft, Copy, Download, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { SignatureMenu } from '../../signatures/signature-menu';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SIGNATURE_FILES } from '../../store/keep/file-name';
 import { Button } from '../../ui/button';
 import { buttonClasses } from '../../ui/button-classes';
 import { cx } from '../../ui/cx';
 import { FileButton } from '../../ui/file-button';
 import { copyDesign, exportDesign } from '../commands/file';
-import { DESIGN_FILES, importFile } from '../commands/import-design';
+import { importFile } from '../commands/import-design';
 import { selectScene, selectSelected } from '../selectors';
 import { ExportMenu } from '../take-away/export-menu';
 import { useCommand } from '../use-command';
@@ -26,7 +28,8 @@ export function EditorHeader() {
         <span className="max-sm:hidden">Back to Form Builder</span>
       </Link>
       <span aria-hidden="true" className="h-5 border-l max-md:hidden" />
-      <div className="min-w-0 flex-1 truncate ps-1 max-md:sr-only">
+      <SignatureMenu className="w-48 max-lg:w-40 max-md:flex-1" />
+      <div className="min-w-0 flex-1 truncate ps-1 max-lg:sr-only">
         <h1 className="inline text-sm font-semibold">Drag & Drop Builder</h1>
         <StatusLine />
       </div>
@@ -43,7 +46,7 @@ export function EditorHeader() {
 }
 
 function StatusLine() {
-  const text = useBuilderSelector((state) =>
+  const text = useAppSelector((state) =>
     statusLine(selectScene(state).elements.length, selectSelected(state)),
   );
   return (
@@ -54,13 +57,13 @@ function StatusLine() {
 }
 
 function ImportButton() {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const label = 'Import Design';
   return (
     <FileButton
       variant="ghost"
       inputLabel="Design file"
-      accept={DESIGN_FILES}
+      accept={SIGNATURE_FILES}
       icon={<FileUp className="size-4" aria-hidden="true" />}
       aria-label={label}
       className="max-md:px-2"

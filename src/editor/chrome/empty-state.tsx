@@ -1,9 +1,10 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useBuilderDispatch } from '../../store/builder-hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
-import { DESIGN_FILES, importFile } from '../commands/import-design';
+import { SIGNATURE_FILES } from '../../store/keep/file-name';
+import { importFile } from '../commands/import-design';
 import { StarterList } from '../starters/starter-list';
 
 interface EmptyStateProps {
@@ -13,7 +14,7 @@ interface EmptyStateProps {
 
 /** What an empty canvas shows: where to begin. */
 export function EmptyState({ onBlank }: EmptyStateProps) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const [isBlank, setIsBlank] = useState(false);
   if (isBlank) {
     return (
@@ -43,7 +44,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
         <FileButton
           className="flex-1"
           inputLabel="Design file to start from"
-          accept={DESIGN_FILES}
+          accept={SIGNATURE_FILES}
           icon={<FileUp className="size-4" aria-hidden="true" />}
           onFiles={([file]) => {
             if (file !== undefined) void dispatch(importFile(file));

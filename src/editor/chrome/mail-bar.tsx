@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { toggleEmailView } from '../commands/view';
 import { OutputProgress } from '../email/output-progress';
 import { ChecksButton } from './checks-button';
@@ -7,7 +7,7 @@ import { ToolbarButton } from './toolbar-button';
 
 /** Floats in the corner of the canvas: what mails make of the design. */
 export function MailBar() {
-  const isEmailOpen = useBuilderSelector((state) => state.view.isEmailOpen);
+  const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   return (
     <div className="pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 *:pointer-events-auto max-sm:bottom-26">
       {!isEmailOpen && <OutputProgress className="rounded-card bg-raised p-1 ps-3 shadow-float" />}

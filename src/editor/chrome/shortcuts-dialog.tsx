@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import type { BuilderState } from '../../store/builder-state';
-import { dialogChanged } from '../../store/view-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/state';
+import { dialogChanged } from '../../store/canvas/view-slice';
 import { Dialog } from '../../ui/dialog';
 import { Kbd } from '../../ui/kbd';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
-import { isMacLike, shortcutText } from '../shortcut-text';
+import { shortcutText } from '../../store/shortcut-text';
+import { isMacLike } from '../../ui/is-mac-like';
 import { pointerHelp } from './help-text';
 import { byFamily, shortcutLines } from './search-commands';
 
@@ -15,9 +16,9 @@ const SECTIONS = byFamily(BUILDER_COMMANDS.filter(({ shortcuts }) => shortcuts !
 
 /** All keys, and what the pointer does. */
 export function ShortcutsDialog() {
-  const isOpen = useBuilderSelector(({ view }) => view.dialog === 'shortcuts');
-  const store = useStore<BuilderState>();
-  const dispatch = useBuilderDispatch();
+  const isOpen = useAppSelector(({ view }) => view.dialog === 'shortcuts');
+  const store = useStore<RootState>();
+  const dispatch = useAppDispatch();
   return (
     <Dialog
       isOpen={isOpen}

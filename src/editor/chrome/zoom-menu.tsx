@@ -1,11 +1,11 @@
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { fitAll, fitSelection, ZOOM_COMMANDS } from '../commands/view';
 import { CommandItem } from './command-item';
 
 /** The percentage, which opens the ways to change it. */
 export function ZoomMenu() {
-  const percent = useBuilderSelector((state) => Math.round(state.view.zoom * 100));
+  const percent = useAppSelector((state) => Math.round(state.view.zoom * 100));
   const button = (
     <button
       type="button"

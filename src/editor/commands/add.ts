@@ -5,7 +5,7 @@ import { ELEMENT_TYPES, type ElementType } from '../../scene/element-types';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { freePlace, makeElement } from '../../scene/operations/add';
 import { findElement } from '../../scene/registry';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
@@ -36,7 +36,7 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
 }
 
 /** Why no element can be added now; cheaper than planning to. */
-export function whyNothingIsAdded(state: BuilderState): string | undefined {
+export function whyNothingIsAdded(state: RootState): string | undefined {
   if (state.view.isPreview) return 'Leave the preview to add elements.';
   return selectScene(state).elements.length < SCENE_LIMITS.elements ? undefined : DESIGN_FULL;
 }

@@ -3,7 +3,7 @@ import { grownFrame } from '../../scene/frame';
 import { alignOffset } from '../../scene/operations/align';
 import { FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
 import { unitsOf } from '../../scene/operations/units';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { selectScene, selectSelected, selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -44,7 +44,7 @@ export const DISTRIBUTE_COMMANDS = AXES.map(([axis, label]): BuilderCommand => (
   },
 }));
 
-function alignAction(state: BuilderState, edge: AlignEdge): SceneAction {
+function alignAction(state: RootState, edge: AlignEdge): SceneAction {
   const scene = selectScene(state);
   const ids = selectSelected(state).map(({ id }) => id);
   const [unit, ...others] = unitsOf(scene, ids);
@@ -55,7 +55,7 @@ function alignAction(state: BuilderState, edge: AlignEdge): SceneAction {
   return { type: 'scene/elementsMoved', ids, dx: x, dy: y };
 }
 
-function whyNotDistributed(state: BuilderState): string {
+function whyNotDistributed(state: RootState): string {
   const ids = selectUnlocked(state).map(({ id }) => id);
   const isEnough = unitsOf(selectScene(state), ids).length >= FEWEST_TO_DISTRIBUTE;
   return isEnough ? 'Spread evenly already.' : `Needs at least ${FEWEST_TO_DISTRIBUTE} elements.`;

@@ -1,5 +1,5 @@
 import type { OrderStep, SceneAction } from '../../scene/actions';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import type { Shortcut } from '../../store/command';
 import { selectScene, selectSelected } from '../selectors';
 import { nameOf, nothingSelected, planStep } from '../steps';
@@ -103,7 +103,7 @@ function switchCommand(
 
 /** A step on the whole selection, its label naming that: 'Lock 3 elements'. */
 function planOnSelected(
-  state: BuilderState,
+  state: RootState,
   verb: string,
   action: (ids: readonly string[]) => SceneAction,
 ) {
@@ -114,13 +114,13 @@ function planOnSelected(
 }
 
 /** Whether the selected elements are all of one group already. */
-function isOneGroup(state: BuilderState): boolean {
+function isOneGroup(state: RootState): boolean {
   const [first, ...others] = selectSelected(state).map(({ group: name }) => name);
   return first !== undefined && others.every((name) => name === first);
 }
 
 /** The name of a group that there is not yet. */
-function freeGroup(state: BuilderState, nowMs: number): string {
+function freeGroup(state: RootState, nowMs: number): string {
   const taken = new Set(selectScene(state).elements.map(({ group: name }) => name));
   let stamp = nowMs;
   while (taken.has(`group-${stamp}`)) stamp++;

@@ -1,4 +1,4 @@
-import type { BuilderState, BuilderThunk } from '../../store/builder-state';
+import type { RootState, AppThunk } from '../../store/state';
 import { isEnabled, run, type Command } from '../../store/command';
 
 /** The families of commands, by the first part of their ids, in the order in which people are told of them. */
@@ -17,7 +17,7 @@ export const COMMAND_FAMILIES = {
 export type CommandFamily = keyof typeof COMMAND_FAMILIES;
 
 /** Something a person can do in the designer. */
-export interface BuilderCommand extends Command<BuilderState> {
+export interface BuilderCommand extends Command<RootState> {
   readonly id: `${CommandFamily}.${string}`;
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;
@@ -40,10 +40,10 @@ export function familyOf({ id }: BuilderCommand): CommandFamily {
 }
 
 /** What was last asked of each command: buttons ask again with every rendering, and an answer can be costly. */
-const answers = new WeakMap<BuilderCommand, { state: BuilderState; isEnabled: boolean }>();
+const answers = new WeakMap<BuilderCommand, { state: RootState; isEnabled: boolean }>();
 
 /** Whether a command would do something now. */
-export function canRun(command: BuilderCommand, state: BuilderState): boolean {
+export function canRun(command: BuilderCommand, state: RootState): boolean {
   const last = answers.get(command);
   if (last?.state === state) return last.isEnabled;
   const answer = isOpen(command, state) && isEnabled(command, state);
@@ -52,16 +52,16 @@ export function canRun(command: BuilderCommand, state: BuilderState): boolean {
 }
 
 /** Why a command cannot be done now, where that is worth saying. */
-export function whyDisabled(command: BuilderCommand, state: BuilderState): string | undefined {
+export function whyDisabled(command: BuilderCommand, state: RootState): string | undefined {
   return isOpen(command, state) ? command.reason?.(state) : 'Leave the preview to edit.';
 }
 
 /** Carries out a command; a disabled one does nothing. True when it did something. */
-export function runCommand(command: BuilderCommand): BuilderThunk<boolean> {
+export function runCommand(command: BuilderCommand): AppThunk<boolean> {
   return (dispatch, getState) => isOpen(command, getState()) && dispatch(run(command));
 }
 
 /** The one rule of what the preview allows. */
-function isOpen({ inPreview }: BuilderCommand, { view }: BuilderState): boolean {
+function isOpen({ inPreview }: BuilderCommand, { view }: RootState): boolean {
   return !view.isPreview || inPreview === true;
 }

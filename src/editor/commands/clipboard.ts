@@ -3,7 +3,7 @@ import { notCopied, NOTICES } from '../../model/messages';
 import { writeFragment } from '../../scene/design-file';
 import type { Point } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-state';
+import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectSelected, selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nothingSelected } from '../steps';
@@ -45,7 +45,7 @@ export const paste: BuilderCommand = {
 };
 
 /** Asks the browser for the clipboard. What is pasted lies at `at`, where that is given. */
-export function pasteFromClipboard(at?: Point): BuilderThunk<Promise<void>> {
+export function pasteFromClipboard(at?: Point): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { clipboard, log }) => {
     try {
       dispatch(pasteText(await clipboard.readText(), at));
@@ -60,7 +60,7 @@ export function pasteFromClipboard(at?: Point): BuilderThunk<Promise<void>> {
 function writeElements(
   elements: readonly SceneElement[],
   andThen?: UnknownAction,
-): BuilderThunk<Promise<void>> {
+): AppThunk<Promise<void>> {
   return async (dispatch, _getState, ports) => {
     const fragment = writeFragment(elements);
     if (!fragment.ok) {

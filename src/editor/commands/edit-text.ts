@@ -1,9 +1,9 @@
 import { findById } from '../../scene/selection';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-state';
-import { draftChanged } from '../../store/draft-slice';
-import { textEditBegun, type TextEdit } from '../../store/text-edit-slice';
+import type { AppThunk } from '../../store/state';
+import { draftChanged } from '../../store/canvas/draft-slice';
+import { textEditBegun, type TextEdit } from '../../store/canvas/text-edit-slice';
 import { selectScene, selectSelected } from '../selectors';
 import { lockedReason } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -22,7 +22,7 @@ export const editText: BuilderCommand = {
 };
 
 /** Begins to edit the text of an element, if that has one that may be changed. */
-export function beginTextEdit(edit: Pick<TextEdit, 'id' | 'caret'>): BuilderThunk {
+export function beginTextEdit(edit: Pick<TextEdit, 'id' | 'caret'>): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const element = findById(selectScene(state), edit.id);
@@ -33,7 +33,7 @@ export function beginTextEdit(edit: Pick<TextEdit, 'id' | 'caret'>): BuilderThun
 }
 
 /** Shows what a text would become. */
-export function draftText(id: string, content: string | null): BuilderThunk {
+export function draftText(id: string, content: string | null): AppThunk {
   return (dispatch) => {
     dispatch(
       draftChanged(

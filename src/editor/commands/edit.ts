@@ -1,33 +1,16 @@
 import { copyIds } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
-import type { BuilderState } from '../../store/builder-state';
-import type { RecordedSceneAction } from '../../store/scene-history';
-import { selectionChanged } from '../../store/selection-slice';
-import { travel } from '../../store/scene-travel';
+import type { RootState } from '../../store/state';
+import type { RecordedAction } from '../../store/signature/history';
+import { selectionChanged } from '../../store/canvas/selection-slice';
+import * as step from '../../signatures/undo-redo';
 import { selectScene, selectSelected, selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nameOf, nothingSelected, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
-export const undo: BuilderCommand = {
-  id: 'edit.undo',
-  label: 'Undo',
-  shortcuts: [{ key: 'z', mod: true }],
-  repeats: true,
-  reason: () => 'Nothing to undo.',
-  plan: ({ scene }) => (scene.past.length === 0 ? null : [travel.undo()]),
-};
+export const undo: BuilderCommand = { ...step.undo, repeats: true };
 
-export const redo: BuilderCommand = {
-  id: 'edit.redo',
-  label: 'Redo',
-  shortcuts: [
-    { key: 'z', mod: true, shift: true },
-    { key: 'y', mod: true },
-  ],
-  repeats: true,
-  reason: () => 'Nothing to redo.',
-  plan: ({ scene }) => (scene.future.length === 0 ? null : [travel.redo()]),
-};
+export const redo: BuilderCommand = { ...step.redo, repeats: true };
 
 export const deleteSelected: BuilderCommand = {
   id: 'edit.delete',
@@ -41,7 +24,7 @@ export const deleteSelected: BuilderCommand = {
 };
 
 /** Takes the unlocked ones of the selection away; `verb` says how in the history. */
-export function planDelete(state: BuilderState, verb: string): RecordedSceneAction | null {
+export function planDelete(state: RootState, verb: string): RecordedAction | null {
   const going = selectUnlocked(state);
   const ids = going.map(({ id }) => id);
   const action = { type: 'scene/elementsDeleted', ids } as const;

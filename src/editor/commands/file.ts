@@ -1,5 +1,6 @@
-import * as design from '../../store/take-away-design';
+import { downloadSignature } from '../../store/output/take-away';
 import type { BuilderCommand } from './builder-command';
+import * as design from './copy-design';
 
 export const copyDesign: BuilderCommand = {
   id: 'file.copyDesign',
@@ -12,5 +13,5 @@ export const exportDesign: BuilderCommand = {
   id: 'file.export',
   label: 'Export',
   inPreview: true,
-  plan: () => [design.exportDesign()],
+  plan: () => [downloadSignature('scene')],
 };

@@ -1,7 +1,7 @@
 import { completeSignature } from '../../model/signature';
 import { FIXES, type Fix, type Mending } from '../../scene/fixes';
 import type { MeasureText } from '../../scene/text-measure';
-import type { BuilderState, BuilderThunk } from '../../store/builder-state';
+import type { RootState, AppThunk } from '../../store/state';
 import { selectPerson, selectScene } from '../selectors';
 import { lockedReason, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -10,7 +10,7 @@ import type { BuilderCommand } from './builder-command';
 function planFix(
   { plan }: Pick<Fix, 'plan'>,
   ids: readonly string[],
-  state: BuilderState,
+  state: RootState,
   measure: MeasureText,
 ) {
   const signature = completeSignature(selectPerson(state));
@@ -19,7 +19,7 @@ function planFix(
 }
 
 /** Carries out what a fix of one element would do, and selects that. */
-export function mend({ action, label }: Mending, id: string): BuilderThunk {
+export function mend({ action, label }: Mending, id: string): AppThunk {
   return (dispatch, getState) => {
     const step = planStep(getState(), action, label, { select: [id] });
     if (step !== null) dispatch(step);

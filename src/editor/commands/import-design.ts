@@ -1,54 +1,44 @@
-import { designImported, importFailed } from '../../model/messages';
-import { parseDesign } from '../../scene/design-file';
-import { tooLarge } from '../../scene/design-size';
-import { SCENE_LIMITS } from '../../scene/limits';
-import type { BuilderThunk } from '../../store/builder-state';
+import { designImported } from '../../model/messages';
+import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
-import { endTextEdit } from '../../store/typed-text';
-import { previewToggled } from '../../store/view-slice';
-import { personStep, planStep } from '../steps';
+import { endTextEdit } from '../../store/canvas/typed-text';
+import { previewToggled } from '../../store/canvas/view-slice';
+import { openNew } from '../../store/keep/open-signature';
+import { parseText, readFile } from '../../store/keep/open-file';
+import { changeParts } from '../../store/signature/edit-form';
+import type { Signature } from '../../store/signature/signature';
+import { planStep } from '../steps';
 
-/** What a file chooser offers as designs. */
-export const DESIGN_FILES = '.json,application/json';
-
-/** Opens the text of a design file. What cannot be read leaves the design as it is, and a notice names the place. */
-export function importText(text: string): BuilderThunk {
-  return (dispatch, getState, { now }) => {
-    const parsed = parseDesign(text);
-    if (!parsed.ok) {
-      dispatch(noticeRaised(importFailed(parsed.problem.message)));
-      return;
-    }
+/** Opens the text of a design file as a new signature. Of what cannot be read, a notice names the place. */
+export function importText(text: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const parsed = dispatch(parseText(text));
+    if (parsed === null) return;
     dispatch(endTextEdit());
     // The preview changes nothing, and nobody imports a design to go on looking at another.
     if (getState().view.isPreview) dispatch(previewToggled());
-    const { design, notes } = parsed.value;
-    const { version: _version, signatureData, ...scene } = design;
-    const action = { type: 'scene/designOpened', scene } as const;
-    const label = 'Import design';
-    const group = `import ${now()}`;
-    const step = planStep(getState(), action, label, { group, select: [] });
-    if (step !== null) dispatch(step);
-    dispatch(personStep(getState(), signatureData, label, group));
+    const { signature, name, notes } = parsed;
+    if (!(await dispatch(openNew(signature, name)))) dispatch(putInPlace(signature));
     const remarks = notes.map(({ message }) => message);
-    dispatch(noticeRaised(designImported(scene.elements.length, remarks)));
+    dispatch(noticeRaised(designImported(signature.scene.elements.length, remarks)));
   };
 }
 
-/** Opens a design file; one that is too large is refused unread. */
-export function importFile(file: Blob): BuilderThunk<Promise<void>> {
-  return async (dispatch, _getState, { log }) => {
-    if (file.size > SCENE_LIMITS.fileBytes) {
-      dispatch(noticeRaised(importFailed(tooLarge().message)));
-      return;
-    }
-    try {
-      dispatch(importText(await file.text()));
-    } catch (cause) {
-      log('The design file could not be read', cause);
-      dispatch(noticeRaised(importFailed('The file could not be read.')));
-    }
+/** Where the open signature cannot be kept, leaving it would lose it: a step can be undone. */
+function putInPlace({ scene, person, look }: Signature): AppThunk {
+  return (dispatch, getState, { now }) => {
+    const label = 'Import design';
+    const group = `import ${now()}`;
+    const action = { type: 'scene/designOpened', scene } as const;
+    const step = planStep(getState(), action, label, { group, select: [] });
+    if (step !== null) dispatch(step);
+    dispatch(changeParts({ person, look }, { label, group, place: 'canvas' }));
   };
+}
+
+/** Opens a design file. */
+export function importFile(file: Blob): AppThunk<Promise<void>> {
+  return readFile(file, importText);
 }
 
 /** Whether a text that was pasted is meant as a design. */

@@ -1,5 +1,5 @@
 import { SCENE_LIMITS } from '../../scene/limits';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -44,8 +44,8 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
 const BURST = 'nudge ';
 
 /** The burst that a nudge belongs to: the one before, if nothing came between them and the rest was short. */
-function burstOf({ scene, selection }: BuilderState, nowMs: number): string {
-  const last = scene.present.step;
+function burstOf({ signature, selection }: RootState, nowMs: number): string {
+  const last = signature.present.step;
   const goesOn =
     last?.group?.startsWith(BURST) === true &&
     last.selectionAfter === selection &&

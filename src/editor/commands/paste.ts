@@ -5,10 +5,10 @@ import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { freePlace, makeElement } from '../../scene/operations/add';
 import { pastedElements } from '../../scene/operations/paste';
-import { EMPTY_SCENE } from '../../scene/reduce-scene';
+import { EMPTY_SCENE } from '../../scene/empty-scene';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-state';
+import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
@@ -20,7 +20,7 @@ import { importText, isDesignText } from './import-design';
  * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
  * text becomes a text element. What is added lies at `at`, or where there is room.
  */
-export function pasteText(clipboardText: string, at?: Point): BuilderThunk {
+export function pasteText(clipboardText: string, at?: Point): AppThunk {
   return (dispatch, getState, ports) => {
     const text = textBeingCopied(ports) ?? clipboardText;
     if (text.trim() === '' || getState().view.isPreview) return;
@@ -30,12 +30,12 @@ export function pasteText(clipboardText: string, at?: Point): BuilderThunk {
     }
     const parsed = parseDesign(text);
     if (parsed.ok && parsed.value.isFragment) dispatch(addPasted(parsed.value.design.elements, at));
-    else dispatch(importText(text));
+    else void dispatch(importText(text));
   };
 }
 
 /** Adds elements and selects them. `free` is the nearest free place; without a place they lie where they were. */
-function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): BuilderThunk {
+function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): AppThunk {
   return (dispatch, getState, { now, random }) => {
     const state = getState();
     const scene = selectScene(state);

@@ -7,12 +7,16 @@ import { makeElement } from '../../scene/operations/add';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
-import type { BuilderState, BuilderThunk } from '../../store/builder-state';
-import { uploadElementPicture } from '../../store/element-picture';
-import type { UploadedImage } from '../../store/image-port';
-import { picturesBegun, picturesSettled, type IncomingPicture } from '../../store/incoming-slice';
+import type { RootState, AppThunk } from '../../store/state';
+import { uploadElementPicture } from './element-picture';
+import type { UploadedImage } from '../../store/ports';
+import {
+  picturesBegun,
+  picturesSettled,
+  type IncomingPicture,
+} from '../../store/canvas/incoming-slice';
 import { noticeRaised } from '../../store/notices-slice';
-import { loadPicture, problemOf } from '../../store/take-picture';
+import { loadPicture, problemOf } from '../../store/pictures/take-picture';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { whyNothingIsAdded } from './add';
@@ -24,17 +28,20 @@ const LARGEST: Size = { width: 150, height: 75 };
  * Makes a logo of each picture file, the first with its middle at `at` and the others beside it: one step of the history.
  * Files that cannot be read are named in a notice; the others are added all the same.
  */
-export function placePictures(files: readonly File[], at: Point): BuilderThunk<Promise<void>> {
+export function placePictures(files: readonly File[], at: Point): AppThunk<Promise<void>> {
   return async (dispatch, getState, { images, now, log }) => {
     const refusal = whyNothingIsAdded(getState());
     if (refusal !== undefined) {
       dispatch(noticeRaised(fileNotTaken(refusal)));
       return;
     }
+    const { id: signature } = getState().keeping;
     const incoming = boxesFor(files.length, at, Date.parse(now()), takenIds(getState()));
     dispatch(picturesBegun(incoming));
     const loaded = await Promise.all(files.map((file) => loadPicture(images, file, 'logo')));
     dispatch(picturesSettled(incoming.map(({ id }) => id)));
+    // Another signature was opened meanwhile, for which they are not meant.
+    if (getState().keeping.id !== signature) return;
     const made = loaded.flatMap((result, index) => {
       const place = incoming[index];
       return result.ok && place !== undefined ? [{ place, picture: result.value }] : [];
@@ -51,7 +58,7 @@ export function placePictures(files: readonly File[], at: Point): BuilderThunk<P
 }
 
 /** Takes a picture file in place of the one that a logo has. */
-export function replacePicture(id: string, file: File): BuilderThunk<Promise<void>> {
+export function replacePicture(id: string, file: File): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const element = findById(selectScene(getState()), id);
     if (element === null) return;
@@ -68,7 +75,7 @@ interface Arrived {
   readonly picture: UploadedImage;
 }
 
-function addLogos(arrived: readonly Arrived[]): BuilderThunk {
+function addLogos(arrived: readonly Arrived[]): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const scene = selectScene(state);
@@ -107,7 +114,7 @@ function boxesFor(
   });
 }
 
-function takenIds(state: BuilderState): ReadonlySet<string> {
+function takenIds(state: RootState): ReadonlySet<string> {
   const ids = selectScene(state).elements.map(({ id }) => id);
   return new Set([...ids, ...state.incoming.map(({ id }) => id)]);
 }

@@ -1,14 +1,20 @@
-import type { BuilderState, BuilderThunk } from '../../store/builder-state';
-import { designOutputRequested } from '../../store/design-output-slice';
-import { copyCode, copyDesignedSignature } from '../../store/take-away-design';
-import { dialogChanged, type ViewDialog } from '../../store/view-slice';
+import type { RootState, AppThunk } from '../../store/state';
+import { outputRequested } from '../../store/output/output-slice';
+import * as output from '../../store/output/take-away';
+import { dialogChanged, type ViewDialog } from '../../store/canvas/view-slice';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
-export const copySignature = takeAway('copySignature', 'Copy signature', copyDesignedSignature);
-export const copyHtml = takeAway('copyHtml', 'Copy HTML code', () => copyCode('html'));
-export const copyPlainText = takeAway('copyPlainText', 'Copy plain text', () => copyCode('text'));
+export const copySignature = takeAway('copySignature', 'Copy signature', () =>
+  output.copySignature('scene'),
+);
+export const copyHtml = takeAway('copyHtml', 'Copy HTML code', () =>
+  output.copyCode('scene', 'html'),
+);
+export const copyPlainText = takeAway('copyPlainText', 'Copy plain text', () =>
+  output.copyCode('scene', 'text'),
+);
 
 export const viewHtml = look('html', 'View HTML…');
 export const viewPlainText = look('text', 'Plain text…');
@@ -36,7 +42,7 @@ export const TAKE_AWAY_COMMANDS: readonly BuilderCommand[] = [
 function takeAway(
   name: string,
   label: string,
-  give: () => BuilderThunk<Promise<void>>,
+  give: () => AppThunk<Promise<void>>,
 ): BuilderCommand {
   return {
     id: `file.${name}`,
@@ -55,13 +61,13 @@ function look(dialog: ViewDialog, label: string): BuilderCommand {
     reason: emptyReason,
     plan: (state) => {
       if (isEmpty(state)) return null;
-      const isThere = state.designOutput.status === 'fresh';
-      return [dialogChanged(dialog), ...(isThere ? [] : [designOutputRequested()])];
+      const isThere = state.output.status === 'fresh';
+      return [dialogChanged(dialog), ...(isThere ? [] : [outputRequested('scene')])];
     },
   };
 }
 
-function isEmpty(state: BuilderState): boolean {
+function isEmpty(state: RootState): boolean {
   return selectScene(state).elements.length === 0;
 }
 

@@ -1,7 +1,7 @@
 import { grownFrame } from '../../scene/frame';
 import { boundsOf, clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import type { Shortcut } from '../../store/command';
 import {
   dialogChanged,
@@ -13,7 +13,7 @@ import {
   viewportChanged,
   type ViewDialog,
   type ViewState,
-} from '../../store/view-slice';
+} from '../../store/canvas/view-slice';
 import { fitView } from '../gestures/fit';
 import { selectScene, selectSelected } from '../selectors';
 import { nothingSelected } from '../steps';
@@ -117,7 +117,7 @@ function dialogCommand(dialog: ViewDialog, label: string, shortcut: Shortcut): B
 }
 
 /** The view that shows a box; null for none, before the canvas has a size, and where that is the view already. */
-function fit({ view }: BuilderState, box: Rect | null) {
+function fit({ view }: RootState, box: Rect | null) {
   if (box === null || view.column.width === 0) return null;
   const next = fitView(box, view.column);
   const isThere = next.zoom === view.zoom && next.panX === view.panX && next.panY === view.panY;

@@ -1,6 +1,6 @@
 import { stackingOrder, visibleElements, withGroups } from '../../scene/selection';
-import { selectionChanged } from '../../store/selection-slice';
-import { viewportChanged } from '../../store/view-slice';
+import { selectionChanged } from '../../store/canvas/selection-slice';
+import { viewportChanged } from '../../store/canvas/view-slice';
 import { panToShow } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import type { BuilderCommand } from './builder-command';

@@ -1,18 +1,11 @@
 import type { SignatureInput } from '../../model/signature';
-import type { BuilderThunk } from '../../store/builder-state';
-import { selectPerson } from '../selectors';
-import { personStep } from '../steps';
+import * as form from '../../store/signature/edit-form';
+import type { AppThunk } from '../../store/state';
 
-/** Says something else of the person, as a step; steps of the same group that follow one another are one entry. */
-export function changePerson(
-  part: SignatureInput,
-  label: string,
-  group: string | null,
-): BuilderThunk {
+/** Says something else of the person, as a step; the preview only looks. */
+export function changePerson(part: SignatureInput, label: string, group: string | null): AppThunk {
   return (dispatch, getState) => {
-    const state = getState();
-    if (!state.view.isPreview) {
-      dispatch(personStep(state, { ...selectPerson(state), ...part }, label, group));
-    }
+    if (getState().view.isPreview) return;
+    dispatch(form.changePerson(part, { label, group, place: 'details' }));
   };
 }

@@ -11,11 +11,11 @@ import {
 import { fieldCharacters } from '../../model/limits';
 import { DEFAULT_PALETTE_NAME, PALETTES, paletteTitle } from '../../model/palettes';
 import { SOCIAL_NETWORKS } from '../../model/social';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinesField } from '../../ui/lines-field';
 import { SelectField } from '../../ui/select-field';
 import { PanelSection } from '../panels/panel-section';
-import { useStay } from '../panels/use-edit';
+import { useStay } from '../../ui/use-stay';
 import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
 import { ProfileField } from './profile-field';
@@ -28,7 +28,7 @@ const CONTACT = CONTACT_FIELDS.flatMap((spec) =>
 
 /** The person of whom the design speaks: every element without content of its own follows. */
 export function DetailsPanel() {
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   return (
     <div className="scroll-thin min-h-0 flex-1 overflow-y-auto">
       <div className="px-3 py-3 xl:px-4">
@@ -59,8 +59,8 @@ export function DetailsPanel() {
 
 function DetailField({ spec }: { readonly spec: FieldSpec }) {
   const { id, label, rows, input } = spec;
-  const value = useBuilderSelector((state) => selectPerson(state)[id] ?? '');
-  const dispatch = useBuilderDispatch();
+  const value = useAppSelector((state) => selectPerson(state)[id] ?? '');
+  const dispatch = useAppDispatch();
   const stay = useStay();
   return (
     <LinesField
@@ -81,8 +81,8 @@ const PRESETS = PALETTES.map(({ name }) => ({ value: name, label: paletteTitle(n
 
 /** What the badges of networks are coloured with, and what is offered for everything else. */
 function PaletteField() {
-  const scheme = useBuilderSelector((state) => selectPerson(state).colorScheme);
-  const dispatch = useBuilderDispatch();
+  const scheme = useAppSelector((state) => selectPerson(state).colorScheme);
+  const dispatch = useAppDispatch();
   const value = scheme ?? DEFAULT_PALETTE_NAME;
   const own = isCustomScheme(value) ? [{ value, label: 'Your own colors' }] : [];
   return (

@@ -1,4 +1,4 @@
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { PanelSection } from '../panels/panel-section';
 import { useShowPanel } from '../panels/show-panel';
@@ -6,7 +6,7 @@ import { selectPerson } from '../selectors';
 
 /** Of whom the design speaks, and the way to say otherwise. */
 export function EditDetails() {
-  const { fullName = '', jobTitle = '' } = useBuilderSelector(selectPerson);
+  const { fullName, jobTitle } = useAppSelector(selectPerson);
   const show = useShowPanel();
   return (
     <PanelSection

@@ -1,17 +1,17 @@
 import { socialFieldProblem } from '../../model/fields';
 import { PROFILE_CHARACTERS } from '../../model/limits';
 import type { SocialNetwork } from '../../model/social';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
-import { useStay } from '../panels/use-edit';
+import { useStay } from '../../ui/use-stay';
 import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
 
 /** Where the person is found in a network. */
 export function ProfileField({ network }: { readonly network: SocialNetwork }) {
   const { id, label } = network;
-  const socialLinks = useBuilderSelector((state) => selectPerson(state).socialLinks);
-  const dispatch = useBuilderDispatch();
+  const socialLinks = useAppSelector((state) => selectPerson(state).socialLinks);
+  const dispatch = useAppDispatch();
   const stay = useStay();
   const value = socialLinks?.[id] ?? '';
   return (
@@ -21,13 +21,7 @@ export function ProfileField({ network }: { readonly network: SocialNetwork }) {
       placeholder={profileExample(network)}
       onFocus={stay.begin}
       onChange={(text) =>
-        dispatch(
-          changePerson(
-            { socialLinks: { ...socialLinks, [id]: text } },
-            `${label} address`,
-            stay.group(),
-          ),
-        )
+        dispatch(changePerson({ socialLinks: { [id]: text } }, `${label} address`, stay.group()))
       }
     />
   );

@@ -4,7 +4,7 @@ import { toDarkGround } from '../../export/dark-ground';
 import { MAIL_COLORS, MailMessage, type MailGround } from '../../inbox/mail-message';
 import { PreviewFrame } from '../../inbox/preview-frame';
 import { withoutPictures } from '../../inbox/without-pictures';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { IconButton } from '../../ui/icon-button';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SwitchField } from '../../ui/switch-field';
@@ -30,8 +30,8 @@ export function EmailView() {
   const [ground, setGround] = useState<MailGround>('light');
   const [pictures, setPictures] = useState<Pictures>('shown');
   const [isWide, setIsWide] = useState(false);
-  const name = useBuilderSelector((state) => selectPerson(state).fullName?.trim() ?? '');
-  const html = useBuilderSelector((state) => state.designOutput.html);
+  const name = useAppSelector((state) => selectPerson(state).fullName?.trim() ?? '');
+  const html = useAppSelector((state) => state.output.html);
   const received = pictures === 'blocked' ? withoutPictures(html) : html;
   return (
     <section
@@ -83,7 +83,7 @@ export function EmailView() {
 }
 
 function DifferenceSwitch() {
-  const isOn = useBuilderSelector((state) => state.view.isDifference);
+  const isOn = useAppSelector((state) => state.view.isDifference);
   const { label, run } = useCommand(toggleDifference);
   return <SwitchField label={label} isOn={isOn} onChange={run} />;
 }

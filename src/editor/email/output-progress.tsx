@@ -1,6 +1,6 @@
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { designOutputRequested, designOutputStopped } from '../../store/design-output-slice';
-import type { DrawingProgress } from '../../store/draw-pictures';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { outputRequested, outputStopped } from '../../store/output/output-slice';
+import type { DrawingProgress } from '../../store/output/draw-pictures';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Spinner } from '../../ui/spinner';
@@ -11,9 +11,9 @@ import { drawingWords, OUTPUT_WORDS } from './output-words';
  * The numbers are not read out as they change, only that there is something to wait for, and that it was stopped.
  */
 export function OutputProgress({ className }: { readonly className?: string }) {
-  const drawing = useBuilderSelector((state) => state.designOutput.drawing);
-  const isStopped = useBuilderSelector((state) => state.designOutput.status === 'stopped');
-  const dispatch = useBuilderDispatch();
+  const drawing = useAppSelector((state) => state.output.drawing);
+  const isStopped = useAppSelector((state) => state.output.status === 'stopped');
+  const dispatch = useAppDispatch();
   const said = isStopped ? OUTPUT_WORDS.stopped : OUTPUT_WORDS.drawing;
   const isShown = isStopped || drawing !== null;
   return (
@@ -25,7 +25,7 @@ export function OutputProgress({ className }: { readonly className?: string }) {
           <Button
             variant="ghost"
             className="ms-auto"
-            onClick={() => dispatch(isStopped ? designOutputRequested() : designOutputStopped())}
+            onClick={() => dispatch(isStopped ? outputRequested('scene') : outputStopped())}
           >
             {isStopped ? OUTPUT_WORDS.tryAgain : OUTPUT_WORDS.cancel}
           </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fixesFor, type Mending } from '../../scene/fixes';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { mend } from '../commands/fixes';
 import { useElementContext } from '../element-context';
@@ -28,10 +28,10 @@ export function CheckNote({ check, onMended }: CheckNoteProps) {
 }
 
 function FixButtons({ check: { finding, id }, onMended }: CheckNoteProps) {
-  const scene = useBuilderSelector(selectScene);
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const scene = useAppSelector(selectScene);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   const context = useElementContext();
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const fixes = useMemo(() => fixesFor(finding, scene, context), [finding, scene, context]);
   if (fixes.length === 0 || id === null || isPreview) return null;
   const apply = (mending: Mending) => {

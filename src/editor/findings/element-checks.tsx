@@ -1,4 +1,4 @@
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { CheckNote } from './check-note';
 import { focusOnCanvas } from './focus-on-canvas';
 import { selectChecks } from './select-checks';
@@ -10,7 +10,7 @@ interface ElementChecksProps {
 
 /** What is to be said of one element, as a note in the panel of its properties. */
 export function ElementChecks({ id }: ElementChecksProps) {
-  const all = useBuilderSelector(selectChecks);
+  const all = useAppSelector(selectChecks);
   const checks = all.filter((check) => check.id === id);
   if (checks.length === 0) return null;
   return (

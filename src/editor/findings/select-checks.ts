@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findingMessage, type Finding, type Severity } from '../../model/findings';
 import { isSame } from '../../scene/same';
 import type { Scene } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-state';
+import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';
 
 /** A finding about the design as it stands. */
@@ -21,7 +21,7 @@ const WEIGHT: Readonly<Record<Severity, number>> = { broken: 2, degraded: 1, inf
 
 /** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
 export const selectChecks = createSelector(
-  [(state: BuilderState) => state.designOutput.findings, selectScene],
+  [(state: RootState) => state.output.findings, selectScene],
   (findings, scene): readonly Check[] => {
     const checks = findings.flatMap((finding) => checkOf(finding, scene));
     const each = new Map(checks.map((check) => [check.key, check]));

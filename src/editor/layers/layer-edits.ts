@@ -1,11 +1,11 @@
 import type { SceneAction } from '../../scene/actions';
 import type { SceneElement } from '../../scene/scene';
-import type { BuilderThunk } from '../../store/builder-state';
+import type { AppThunk } from '../../store/state';
 import { nameOf, planStep } from '../steps';
 import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
 
 /** Gives an element a name of its own; a blank one, or that of its type, takes it away. */
-export function renameLayer(element: SceneElement, text: string): BuilderThunk {
+export function renameLayer(element: SceneElement, text: string): AppThunk {
   const { name: _own, ...unnamed } = element;
   const name = text.trim();
   const settings = { name: name === nameOf([unnamed]) ? '' : name };
@@ -13,7 +13,7 @@ export function renameLayer(element: SceneElement, text: string): BuilderThunk {
 }
 
 /** Locks a layer, or unlocks it when all of it is locked. */
-export function toggleLayerLock(node: LayerNode): BuilderThunk {
+export function toggleLayerLock(node: LayerNode): AppThunk {
   const locked = !isLockedLayer(node);
   return takeStep(
     { type: 'scene/elementsLocked', ids: idsOfLayer(node), locked },
@@ -22,7 +22,7 @@ export function toggleLayerLock(node: LayerNode): BuilderThunk {
 }
 
 /** Hides a layer, or shows it when all of it is hidden. */
-export function toggleLayerHidden(node: LayerNode): BuilderThunk {
+export function toggleLayerHidden(node: LayerNode): AppThunk {
   const hidden = !isHiddenLayer(node);
   return takeStep(
     { type: 'scene/elementsHidden', ids: idsOfLayer(node), hidden },
@@ -31,7 +31,7 @@ export function toggleLayerHidden(node: LayerNode): BuilderThunk {
 }
 
 /** Puts layers in another order; `ids` from the undermost to the topmost. */
-export function restack(ids: readonly string[], moved: readonly SceneElement[]): BuilderThunk {
+export function restack(ids: readonly string[], moved: readonly SceneElement[]): AppThunk {
   return takeStep({ type: 'scene/elementsStacked', ids }, `Reorder ${nameOf(moved)}`);
 }
 
@@ -43,7 +43,7 @@ export function isHiddenLayer(node: LayerNode): boolean {
   return elementsOfLayer(node).every(({ hidden }) => hidden === true);
 }
 
-function takeStep(action: SceneAction, label: string): BuilderThunk {
+function takeStep(action: SceneAction, label: string): AppThunk {
   return (dispatch, getState) => {
     const step = planStep(getState(), action, label);
     if (step !== null) dispatch(step);

@@ -2,7 +2,7 @@ import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { findElement } from '../../scene/registry';
 import { isSame } from '../../scene/same';
-import { useBuilderDispatch } from '../../store/builder-hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { useElementContext } from '../element-context';
 import { nameOf } from '../steps';
@@ -106,7 +106,7 @@ function Arrow({ isShown, isOpen }: { readonly isShown: boolean; readonly isOpen
 }
 
 function RenameField({ node, onRenamed }: Pick<LayerRowProps, 'node' | 'onRenamed'>) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   return (
     <NameField
       name={layerName(node)}
@@ -128,7 +128,7 @@ interface RowSwitchProps {
 
 /** Plain: a tooltip for each of two thousand would be felt. */
 function RowSwitch({ label, isOn, icon, change }: RowSwitchProps) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   return (
     <td className="block">
       <button

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { selectionChanged } from '../../store/selection-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectionChanged } from '../../store/canvas/selection-slice';
 import { selectScene, selectSelection } from '../selectors';
 import { restack } from './layer-edits';
 import {
@@ -23,9 +23,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The list of layers: its rows, which of them are selected, and what can be done with them. */
 export function useLayers() {
-  const { elements } = useBuilderSelector(selectScene);
-  const selection = useBuilderSelector(selectSelection);
-  const dispatch = useBuilderDispatch();
+  const { elements } = useAppSelector(selectScene);
+  const selection = useAppSelector(selectSelection);
+  const dispatch = useAppDispatch();
   const [closed, setClosed] = useState(NONE);
   const [wish, setCurrent] = useState<string | null>(null);
   const anchor = useRef<string | null>(null);

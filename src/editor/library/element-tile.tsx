@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { findElement } from '../../scene/registry';
 import type { ElementType } from '../../scene/element-types';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
@@ -12,8 +12,8 @@ import { thumbnailOf } from './thumbnail';
 
 /** A kind of element to add: by a click it becomes the selection, with Shift it joins it. */
 export function ElementTile({ type }: { readonly type: ElementType }) {
-  const dispatch = useBuilderDispatch();
-  const reason = useBuilderSelector(whyNothingIsAdded);
+  const dispatch = useAppDispatch();
+  const reason = useAppSelector(whyNothingIsAdded);
   const button = (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
 import { useId } from 'react';
 import { ELEMENT_GROUPS, type ElementGroup } from '../../scene/element-types';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { clearCanvas } from '../commands/edit';
 import { selectScene } from '../selectors';
@@ -47,7 +47,7 @@ function LibraryGroup({ group }: { readonly group: ElementGroup }) {
 
 function ClearCanvas() {
   const { label, run } = useCommand(clearCanvas);
-  const canClear = useBuilderSelector(
+  const canClear = useAppSelector(
     (state) => selectScene(state).elements.length > 0 && !state.view.isPreview,
   );
   return (

@@ -3,7 +3,7 @@ import { SOCIAL_NETWORKS } from '../../model/social';
 import type { ElementContext, ElementDefinition } from '../../scene/element-definition';
 import type { Size } from '../../scene/geometry';
 import { DEFAULT_TEXT_STYLE, textLook } from '../../scene/kinds/text-look';
-import { EMPTY_SCENE } from '../../scene/reduce-scene';
+import { EMPTY_SCENE } from '../../scene/empty-scene';
 import { makeElement } from '../../scene/operations/add';
 import type { SceneElement } from '../../scene/scene';
 import type { SvgNode } from '../../scene/svg';

@@ -5,7 +5,8 @@ import { useElementContext } from '../element-context';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEdit, useStay } from './use-edit';
+import { useStay } from '../../ui/use-stay';
+import { useEdit } from './use-edit';
 
 /** What stands for a picture where it is not shown, and where it leads. */
 export function AltLinkSection({ elements: [element], isLocked }: SectionProps) {

@@ -1,5 +1,5 @@
 import { parseCssColor } from '../../model/css-color';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { ColorField } from '../../ui/color-field';
 import { selectDisplayedScene } from '../canvas/displayed';
 import { BACKGROUNDS } from './backgrounds';
@@ -15,9 +15,9 @@ const STEP = 'Canvas background';
 
 /** What can be set while nothing is selected. */
 export function CanvasSettings() {
-  const background = useBuilderSelector((state) => selectDisplayedScene(state).background);
-  const palette = useBuilderSelector(selectPaletteColors);
-  const recent = useBuilderSelector(selectRecentColors);
+  const background = useAppSelector((state) => selectDisplayedScene(state).background);
+  const palette = useAppSelector(selectPaletteColors);
+  const recent = useAppSelector(selectRecentColors);
   const { draft, commit } = useEdit();
   const changed = (color: string) =>
     ({

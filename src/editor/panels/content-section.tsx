@@ -8,7 +8,8 @@ import { FollowsDetails } from '../details/edit-details';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEdit, useStay } from './use-edit';
+import { useStay } from '../../ui/use-stay';
+import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
 
 /** What a text element says and where it leads. */

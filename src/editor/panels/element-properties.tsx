@@ -1,6 +1,6 @@
 import { Copy, Lock, Trash2 } from 'lucide-react';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { advancedToggled } from '../../store/view-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { advancedToggled } from '../../store/canvas/view-slice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -16,7 +16,7 @@ import { sectionsFor } from './sections-for';
 
 /** What can be set on the selected elements. */
 export function ElementProperties({ selected, shown, isLocked }: PanelSelection) {
-  const isAdvanced = useBuilderSelector((state) => state.view.isAdvanced);
+  const isAdvanced = useAppSelector((state) => state.view.isAdvanced);
   const [first, ...others] = shown;
   if (first === undefined) return null;
   return (
@@ -45,7 +45,7 @@ interface PropertiesHeaderProps extends Pick<PanelSelection, 'selected' | 'isLoc
 }
 
 function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderProps) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const hasLocked = selected.some(({ locked }) => locked);
   return (
     <div className="grid gap-2 px-3 py-3 xl:px-4">

@@ -1,7 +1,7 @@
 import { grownFrame } from '../../scene/frame';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Frame } from '../../scene/scene';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { selectDisplayedScene } from '../canvas/displayed';
@@ -11,7 +11,7 @@ import { useNumberEdit } from './use-number-edit';
 
 /** How large what is exported is. */
 export function FrameSection() {
-  const scene = useBuilderSelector(selectDisplayedScene);
+  const scene = useAppSelector(selectDisplayedScene);
   const { commit } = useEdit();
   const { frame } = scene;
   const grown = grownFrame(scene);

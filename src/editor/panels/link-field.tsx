@@ -2,7 +2,8 @@ import { addressHref } from '../../scene/element-link';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { TextField } from '../../ui/text-field';
-import { useEdit, useStay } from './use-edit';
+import { useStay } from '../../ui/use-stay';
+import { useEdit } from './use-edit';
 
 /** The address an element leads to, instead of the one its text makes. */
 export function LinkField({ element }: { readonly element: SceneElement }) {

@@ -5,7 +5,7 @@ import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import type { UploadStatus } from '../../store/uploads-slice';
+import type { UploadStatus } from '../../store/pictures/uploads-slice';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { FileDrop } from '../../ui/file-drop';
@@ -14,7 +14,8 @@ import { SvgDrawing } from '../canvas/svg-drawing';
 import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEdit, useStay } from './use-edit';
+import { useStay } from '../../ui/use-stay';
+import { useEdit } from './use-edit';
 import { useLogoUpload } from './use-logo-upload';
 
 const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = {

@@ -4,7 +4,8 @@ import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
-import { useEdit, useStay } from './use-edit';
+import { useStay } from '../../ui/use-stay';
+import { useEdit } from './use-edit';
 
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
 

@@ -3,8 +3,8 @@ import { resolveColorScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
 import { PALETTE_COLORS } from '../../model/palettes';
 import type { Scene, SceneElement } from '../../scene/scene';
-import type { BuilderState } from '../../store/builder-state';
-import type { SceneHistory } from '../../store/scene-history';
+import type { RootState } from '../../store/state';
+import type { SignatureHistory } from '../../store/signature/history-types';
 import { selectDrawnScene } from '../canvas/displayed';
 import { selectPerson, selectSelection } from '../selectors';
 import { BACKGROUNDS } from './backgrounds';
@@ -31,7 +31,7 @@ export const selectPanelSelection = createSelector(
 
 /** The five colors of the person's palette. */
 export const selectPaletteColors = createSelector(
-  [(state: BuilderState) => selectPerson(state).colorScheme ?? ''],
+  [(state: RootState) => selectPerson(state).colorScheme ?? ''],
   (scheme): readonly Hex[] => {
     const palette = resolveColorScheme(scheme);
     return [...new Set(PALETTE_COLORS.map((part) => palette[part]))];
@@ -43,7 +43,7 @@ const STEPS_BACK = 12;
 
 /** Colors that the design has or had a few steps ago, the latest first, without those that are offered anyway. */
 export const selectRecentColors = createSelector(
-  [({ scene }: BuilderState) => scene, selectPaletteColors],
+  [({ signature }: RootState) => signature, selectPaletteColors],
   (history, palette): readonly Hex[] => {
     const named = [...TEXT_COLORS, ...BACKGROUNDS].map(({ color }) => color);
     const offered = new Set<Hex>([...named, ...palette]);
@@ -52,7 +52,7 @@ export const selectRecentColors = createSelector(
   },
 );
 
-function latestScenes({ past, present }: SceneHistory): readonly Scene[] {
+function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
   return [present, ...past.slice(-STEPS_BACK).toReversed()].map(({ scene }) => scene);
 }
 

@@ -1,4 +1,4 @@
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Badge } from '../../ui/badge';
 import { DetailsPanel } from '../details/details-panel';
 import { LayersPanel } from '../layers/layers-panel';
@@ -9,7 +9,7 @@ import type { PanelId } from './show-panel';
 
 /** The tabs of the left column; where there is one column only, with the properties among them. */
 export function usePanelTabs(withProperties: boolean) {
-  const count = useBuilderSelector((state) => selectScene(state).elements.length);
+  const count = useAppSelector((state) => selectScene(state).elements.length);
   const badge = <Badge>{count}</Badge>;
   return [
     { value: 'elements', label: 'Elements', aside: <span className="max-xl:hidden">{badge}</span> },

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderDispatch } from '../../store/builder-hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../../ui/icon-button';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
@@ -71,7 +71,7 @@ function ResetButton() {
 }
 
 function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const { commit } = useEdit();
   const isHidden = elements.every(({ hidden }) => hidden === true);
   return (

@@ -1,4 +1,4 @@
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { togglePreview } from '../commands/view';
 import { useCommand } from '../use-command';
@@ -8,8 +8,8 @@ import { selectPanelSelection } from './panel-state';
 
 /** What can be set: on the selected elements, else on the canvas. In the preview, nothing. */
 export function PropertiesPanel() {
-  const selection = useBuilderSelector(selectPanelSelection);
-  const isPreview = useBuilderSelector((state) => state.view.isPreview);
+  const selection = useAppSelector(selectPanelSelection);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
   if (isPreview) return <PreviewNote />;
   if (selection.selected.length === 0) return <CanvasSettings />;
   return <ElementProperties {...selection} />;

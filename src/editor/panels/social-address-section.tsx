@@ -1,12 +1,13 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
 import { selectPerson } from '../selectors';
 import { FollowsDetails } from '../details/edit-details';
 import { ProfileField, profileExample, profileTexts } from '../details/profile-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEdit, useStay } from './use-edit';
+import { useStay } from '../../ui/use-stay';
+import { useEdit } from './use-edit';
 
 /** Where the marks of social networks lead: a single one has an address of its own, the row follows the person. */
 export function SocialAddressSection({ elements: [element], isLocked }: SectionProps) {
@@ -29,7 +30,7 @@ interface OwnAddressProps {
 
 function OwnAddress({ element, network }: OwnAddressProps) {
   const { id, content = '' } = element;
-  const known = useBuilderSelector((state) => selectPerson(state).socialLinks?.[network.id] ?? '');
+  const known = useAppSelector((state) => selectPerson(state).socialLinks?.[network.id] ?? '');
   const { commit } = useEdit();
   const stay = useStay();
   return (

@@ -2,7 +2,7 @@ import { parseCssColor } from '../../model/css-color';
 import type { Hex } from '../../model/color';
 import type { StyleChange } from '../../scene/actions';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { ColorField } from '../../ui/color-field';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { idsOf } from './section-props';
@@ -24,8 +24,8 @@ interface StyleColorFieldProps {
 export function StyleColorField(props: StyleColorFieldProps) {
   const { label, isLabelHidden, step, elements, read, write, disabled } = props;
   const { draft, commit } = useEdit();
-  const swatches = useBuilderSelector(selectPaletteColors);
-  const recent = useBuilderSelector(selectRecentColors);
+  const swatches = useAppSelector(selectPaletteColors);
+  const recent = useAppSelector(selectRecentColors);
   const shared = sharedValue(elements, read);
   const [first] = elements;
   const styled = (text: string) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Hex } from '../../model/color';
 import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text-look';
 import type { SceneElement } from '../../scene/scene';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import type { NamedColor } from './backgrounds';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
@@ -56,8 +56,8 @@ interface MoreColorsProps {
 }
 
 function MoreColors(row: MoreColorsProps) {
-  const palette = useBuilderSelector(selectPaletteColors);
-  const recent = useBuilderSelector(selectRecentColors);
+  const palette = useAppSelector(selectPaletteColors);
+  const recent = useAppSelector(selectRecentColors);
   return (
     <>
       <SwatchRow label="More text colors" colors={REST} {...row} />

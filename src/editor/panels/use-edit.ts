@@ -1,9 +1,9 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SceneAction } from '../../scene/actions';
 import { reduceScene } from '../../scene/reduce-scene';
-import { useBuilderDispatch } from '../../store/builder-hooks';
-import type { BuilderThunk } from '../../store/builder-state';
-import { draftChanged } from '../../store/draft-slice';
+import { useAppDispatch } from '../../store/hooks';
+import type { AppThunk } from '../../store/state';
+import { draftChanged } from '../../store/canvas/draft-slice';
 import { selectScene } from '../selectors';
 import { lockedStayed, planStep } from '../steps';
 
@@ -16,7 +16,7 @@ export interface Edit {
 
 /** Changes of the scene by fields. A draft that was not ended when its field goes away becomes a step. */
 export function useEdit(): Edit {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const draftLabel = useRef<string | null>(null);
   useEffect(
     () => () => {
@@ -39,36 +39,14 @@ export function useEdit(): Edit {
   );
 }
 
-export interface Stay {
-  /** To be called when the field gets the focus. */
-  readonly begin: () => void;
-  /** The group of the steps made since. */
-  readonly group: () => string;
-}
-
-/** Makes all that is typed between entering and leaving a field one entry of the history. */
-export function useStay(): Stay {
-  const id = useId();
-  const count = useRef(0);
-  return useMemo(
-    () => ({
-      begin: () => {
-        count.current += 1;
-      },
-      group: () => `${id} ${count.current}`,
-    }),
-    [id],
-  );
-}
-
-function draftEdit(action: SceneAction): BuilderThunk {
+function draftEdit(action: SceneAction): AppThunk {
   return (dispatch, getState) => {
     const scene = selectScene(getState());
     dispatch(draftChanged(reduceScene(scene, action) === scene ? null : action));
   };
 }
 
-function commitEdit(action: SceneAction, label: string, group?: string): BuilderThunk {
+function commitEdit(action: SceneAction, label: string, group?: string): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const step = planStep(state, action, label, group === undefined ? {} : { group });
@@ -77,12 +55,12 @@ function commitEdit(action: SceneAction, label: string, group?: string): Builder
       return;
     }
     dispatch(step);
-    const goesOn = group !== undefined && state.scene.present.step?.group === group;
+    const goesOn = group !== undefined && state.signature.present.step?.group === group;
     if (!goesOn) for (const notice of lockedStayed(state)) dispatch(notice);
   };
 }
 
-function commitDraft(label: string): BuilderThunk {
+function commitDraft(label: string): AppThunk {
   return (dispatch, getState) => {
     const { draft } = getState();
     if (draft !== null) dispatch(commitEdit(draft, label));

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { uploadElementPicture } from '../../store/element-picture';
-import { elementPlace, uploadAt, uploadCleared, uploadSeen } from '../../store/uploads-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { uploadElementPicture } from '../commands/element-picture';
+import {
+  elementPlace,
+  uploadAt,
+  uploadCleared,
+  uploadSeen,
+} from '../../store/pictures/uploads-slice';
 
 /** Takes a file as the picture of an element, and says how far that is. */
 export function useLogoUpload(id: string) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   const place = elementPlace(id);
-  const { status, problem } = useBuilderSelector((state) => uploadAt(state.uploads, place));
+  const { status, problem } = useAppSelector((state) => uploadAt(state.uploads, place));
   useEffect(() => () => void dispatch(uploadSeen(place)), [dispatch, place]);
   return {
     status,

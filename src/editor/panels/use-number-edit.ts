@@ -1,5 +1,6 @@
 import type { SceneAction } from '../../scene/actions';
-import { useEdit, useStay } from './use-edit';
+import { useStay } from '../../ui/use-stay';
+import { useEdit } from './use-edit';
 
 /** What a field of a number needs to change the scene: typed, stepped, or dragged on its label. */
 export function useNumberEdit(label: string, action: (value: number) => SceneAction) {

@@ -1,5 +1,5 @@
 import { completeSignature } from '../../model/signature';
-import type { BuilderThunk } from '../../store/builder-state';
+import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectPerson, selectScene } from '../selectors';
 import { planStep } from '../steps';
@@ -7,7 +7,7 @@ import { fitToPerson } from './fit-to-person';
 import type { Starter } from './starters';
 
 /** Puts a starter in place of the design, as one step; the person stays. */
-export function startFrom({ label, scene }: Starter): BuilderThunk {
+export function startFrom({ label, scene }: Starter): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const fitted = fitToPerson(scene, completeSignature(selectPerson(state)));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { boundsOf } from '../../scene/geometry';
 import { findElement } from '../../scene/registry';
-import { useBuilderDispatch } from '../../store/builder-hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { useElementContext } from '../element-context';
@@ -11,7 +11,7 @@ import { STARTERS, type Starter } from './starters';
 
 /** Designs to begin with, each as a small picture with the person's own details. */
 export function StarterList({ className }: { readonly className?: string }) {
-  const dispatch = useBuilderDispatch();
+  const dispatch = useAppDispatch();
   return (
     <ul aria-label="Starter designs" className={cx('grid grid-cols-2 gap-3', className)}>
       {STARTERS.map((starter) => (

@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { useId } from 'react';
 import { SizeMeter } from '../../inbox/size-meter';
-import { useBuilderDispatch, useBuilderSelector } from '../../store/builder-hooks';
-import { dialogChanged } from '../../store/view-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { dialogChanged } from '../../store/canvas/view-slice';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
@@ -21,8 +21,8 @@ const TABS = [
 
 /** What would be taken away, to be looked at. `onClosed` takes the focus. */
 export function CodeDialog({ onClosed }: { readonly onClosed: () => void }) {
-  const dialog = useBuilderSelector((state) => state.view.dialog);
-  const dispatch = useBuilderDispatch();
+  const dialog = useAppSelector((state) => state.view.dialog);
+  const dispatch = useAppDispatch();
   const isOpen = dialog === 'html' || dialog === 'text';
   return (
     <Dialog
@@ -40,8 +40,8 @@ export function CodeDialog({ onClosed }: { readonly onClosed: () => void }) {
 
 function Forms({ form }: { readonly form: 'html' | 'text' }) {
   const id = useId();
-  const dispatch = useBuilderDispatch();
-  const { status, html, text } = useBuilderSelector((state) => state.designOutput);
+  const dispatch = useAppDispatch();
+  const { status, html, text } = useAppSelector((state) => state.output);
   return (
     <div className="grid gap-3">
       <TabList

@@ -1,6 +1,6 @@
 import { ChevronDown, Copy, Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { useBuilderSelector } from '../../store/builder-hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
 import type { BuilderCommand } from '../commands/builder-command';
@@ -59,7 +59,7 @@ function Item({ command, icon, children }: ItemProps) {
 
 function TrimItem() {
   const { label, isEnabled, run } = useCommand(trimToContent);
-  const isOn = useBuilderSelector((state) => selectScene(state).frame.trim);
+  const isOn = useAppSelector((state) => selectScene(state).frame.trim);
   return (
     <MenuCheckItem isChecked={isOn} disabled={!isEnabled} onChange={run}>
       {label}

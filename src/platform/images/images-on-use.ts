@@ -1,5 +1,5 @@
 import { fail } from '../../model/result';
-import type { ImagePort } from '../../store/image-port';
+import type { ImagePort } from '../../store/ports';
 
 /** Reads and draws pictures by what comes with the first of them: a page without any need not carry it. */
 export function imagesOnUse(

@@ -5,7 +5,7 @@ import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { IMAGE_FIT } from '../../model/limits';
 import { hasTooManyPixels, readPicture } from '../../model/picture-bytes';
 import { fail, ok, type Result } from '../../model/result';
-import type { ImagePort, ImageProblem, UploadedImage } from '../../store/image-port';
+import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
 import { startWorker } from '../start-worker';
 import { makeWorkerClient, type AskWorker, type WorkerLike } from '../worker-client';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';

@@ -1,0 +1,21 @@
+import { elementPlace } from '../../store/pictures/uploads-slice';
+import { takePicture, type TakenPicture } from '../../store/pictures/take-picture';
+import type { AppThunk } from '../../store/state';
+import { planStep } from '../steps';
+
+/** Takes a file of the visitor's as the picture of a logo element: one step of the history. */
+export function uploadElementPicture(id: string, file: Blob): AppThunk<Promise<TakenPicture>> {
+  return (dispatch) => {
+    const use = (dataUrl: string): void => dispatch(setPicture(id, dataUrl));
+    return dispatch(takePicture({ place: elementPlace(id), kind: 'logo', file, use }));
+  };
+}
+
+function setPicture(id: string, content: string): AppThunk {
+  return (dispatch, getState) => {
+    const action = { type: 'scene/elementSet', id, settings: { content } } as const;
+    // The element may be gone by now.
+    const step = planStep(getState(), action, 'Logo', { inPreview: true });
+    if (step !== null) dispatch(step);
+  };
+}

@@ -1,0 +1,74 @@
+import { createStore } from 'idb-keyval';
+
+/** The names that idb-keyval gives when it is told none: earlier work lies there. */
+const openDevice = () => createStore('keyval-store', 'keyval');
+
+let device = openDevice();
+
+type Device = ReturnType<typeof openDevice>;
+type Work<T> = (store: IDBObjectStore) => Promise<T>;
+
+/**
+ * Does work in one transaction, and answers once that is through. Rejects where any of it fails, and then nothing was
+ * written. Work is done over where the connection was lost, so it may be begun twice.
+ */
+export async function inTransaction<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  const used = device;
+  try {
+    return await run(used, mode, work);
+  } catch (cause) {
+    if (!isLost(cause)) throw cause;
+    // Of several that find the connection lost, the first opens another, so that their order stays.
+    if (device === used) device = openDevice();
+    return run(device, mode, work);
+  }
+}
+
+function run<T>(used: Device, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  return used(mode, async (store) => {
+    const { transaction } = store;
+    // A page that keeps its connection would hold up whoever deletes the database.
+    transaction.db.addEventListener('versionchange', closeConnection);
+    try {
+      const [result] = await Promise.all([work(store), untilComplete(transaction)]);
+      return result;
+    } catch (cause) {
+      abort(transaction);
+      // Requests only say that they were aborted; the transaction knows why.
+      throw transaction.error ?? cause;
+    }
+  });
+}
+
+function closeConnection({ target }: Event): void {
+  if (target instanceof IDBDatabase) target.close();
+}
+
+/** A transaction may also fail after all its requests have succeeded: there may be no room for what it writes. */
+function untilComplete(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => {
+      reject(transaction.error ?? new DOMException('Nothing was written', 'AbortError'));
+    });
+  });
+}
+
+/** Takes back what was written before something failed. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * Browsers close connections when site data are cleared, when a device sleeps, or when they are short of memory. Safari
+ * says `UnknownError` of it: https://bugs.webkit.org/show_bug.cgi?id=201483.
+ */
+function isLost(cause: unknown): boolean {
+  return (
+    cause instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(cause.name)
+  );
+}

@@ -1,0 +1,15 @@
+import type { SavingState } from './saving-state';
+
+/** What the button of the list says. */
+export const BUTTON_WORDS = {
+  button: 'Signatures:',
+  list: 'Your signatures',
+} as const;
+
+export const SAVING_WORDS: Readonly<Record<SavingState, string>> = {
+  new: 'New',
+  saved: 'Saved',
+  saving: 'Saving…',
+  fails: 'Not saved',
+  elsewhere: 'Open in another tab',
+};

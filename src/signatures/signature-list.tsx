@@ -1,0 +1,107 @@
+import { FilePlus2, FolderOpen } from 'lucide-react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { SIGNATURE_FILES } from '../store/keep/file-name';
+import { newHeader, type Header } from '../store/keep/header';
+import { pictureOf } from '../store/keep/keep';
+import { createSignature, refreshList } from '../store/keep/list';
+import { openSignatureFile } from '../store/keep/save-file';
+import { Button } from '../ui/button';
+import { FileButton } from '../ui/file-button';
+import { ClosePopover } from '../ui/popover';
+import { BUTTON_WORDS } from './button-words';
+import { DeletedSignatures } from './deleted-signatures';
+import { SignatureRow } from './signature-row';
+import { UnreadableSignatures } from './unreadable-signatures';
+import { LIST_WORDS } from './words';
+
+/** The signatures on this device, what can be done with each, and how to come by another. */
+export function SignatureList() {
+  const onDone = use(ClosePopover);
+  const panel = useRef<HTMLDivElement>(null);
+  const dispatch = useAppDispatch();
+  const openId = useAppSelector((state) => state.keeping.id);
+  const unreadable = useAppSelector((state) => state.keeping.unreadable);
+  const listed = useListed();
+  const nowMs = useNow();
+  useEffect(() => {
+    void dispatch(refreshList());
+  }, [dispatch]);
+  // What had the focus is gone.
+  const onGone = (): void => panel.current?.focus({ preventScroll: true });
+  const deleted = listed.filter((header) => header.deleted !== null);
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <div className="scroll-thin -mx-1 max-h-[min(26rem,calc(100dvh-13rem))] overflow-y-auto px-1">
+        <ul aria-label={BUTTON_WORDS.list} className="flex flex-col gap-0.5">
+          {listed
+            .filter((header) => header.deleted === null)
+            .map((header) => (
+              <SignatureRow
+                key={header.id}
+                header={header}
+                isOpen={header.id === openId}
+                nowMs={nowMs}
+                onDone={onDone}
+                onGone={onGone}
+              />
+            ))}
+        </ul>
+        {unreadable.length > 0 && <UnreadableSignatures keys={unreadable} />}
+        {deleted.length > 0 && (
+          <DeletedSignatures headers={deleted} nowMs={nowMs} onGone={onGone} />
+        )}
+      </div>
+      <div className="-mx-3 mt-3 flex flex-wrap gap-2 border-t px-3 pt-3">
+        <Button
+          className="flex-1"
+          icon={<FilePlus2 className="size-4" aria-hidden="true" />}
+          onClick={() => {
+            onDone();
+            void dispatch(createSignature());
+          }}
+        >
+          {LIST_WORDS.create}
+        </Button>
+        <FileButton
+          className="flex-1"
+          inputLabel={LIST_WORDS.fileField}
+          accept={SIGNATURE_FILES}
+          icon={<FolderOpen className="size-4" aria-hidden="true" />}
+          onFiles={([file]) => {
+            onDone();
+            if (file !== undefined) void dispatch(openSignatureFile(file));
+          }}
+        >
+          {LIST_WORDS.openFile}
+        </FileButton>
+      </div>
+    </div>
+  );
+}
+
+/** What lies on the device; the open one as it stands, whether it lies there or not. */
+function useListed(): readonly Header[] {
+  const { id, name, list } = useAppSelector((state) => state.keeping);
+  const person = useAppSelector((state) => state.signature.present.person.fullName);
+  const picture = useAppSelector(pictureOf);
+  return useMemo(() => {
+    const asKept = list.find((header) => header.id === id);
+    const header = asKept ?? newHeader(id, '');
+    const open = { ...header, name, person, picture, deleted: null };
+    const others = list.filter((other) => other !== asKept);
+    return asKept === undefined
+      ? [open, ...others]
+      : list.map((other) => (other === asKept ? open : other));
+  }, [id, name, list, person, picture]);
+}
+
+/** The moment, as good as words such as '5 minutes ago' need it. */
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}

@@ -1,0 +1,98 @@
+import type { Size } from '../../scene/geometry';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** How the canvas is looked at. Never in the history. */
+export interface ViewState {
+  /** 0.5 to 2. */
+  readonly zoom: number;
+  /** Where the frame's corner lies on the screen, in px from the canvas's corner. */
+  readonly panX: number;
+  readonly panY: number;
+  readonly hasGrid: boolean;
+  readonly isPreview: boolean;
+  readonly isAdvanced: boolean;
+  /** The room that the canvas has, in px; nothing until it is on the screen. */
+  readonly column: Size;
+  /** What stands before the canvas. */
+  readonly dialog: ViewDialog | null;
+  /** Whether the mail is shown beside the canvas. */
+  readonly isEmailOpen: boolean;
+  /** Whether the mail is laid over the canvas, to show where the two differ. */
+  readonly isDifference: boolean;
+  /** Whether the properties are to get the focus; until they have it. */
+  readonly areFieldsAsked: boolean;
+  /** The commands that were chosen from the palette, by id, the latest first. */
+  readonly recent: readonly string[];
+}
+
+export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts';
+
+/** How many commands the palette remembers. */
+const MOST_RECENT = 5;
+
+export const INITIAL_VIEW: ViewState = {
+  zoom: 1,
+  panX: 48,
+  panY: 48,
+  hasGrid: true,
+  isPreview: false,
+  isAdvanced: false,
+  column: { width: 0, height: 0 },
+  dialog: null,
+  isEmailOpen: false,
+  isDifference: false,
+  areFieldsAsked: false,
+  recent: [],
+};
+
+const slice = createSlice({
+  name: 'view',
+  initialState: INITIAL_VIEW,
+  reducers: {
+    viewportChanged(state, { payload }: PayloadAction<Pick<ViewState, 'zoom' | 'panX' | 'panY'>>) {
+      return { ...state, ...payload };
+    },
+    gridToggled(state) {
+      state.hasGrid = !state.hasGrid;
+    },
+    previewToggled(state) {
+      state.isPreview = !state.isPreview;
+    },
+    advancedToggled(state) {
+      state.isAdvanced = !state.isAdvanced;
+    },
+    columnResized(state, { payload }: PayloadAction<Size>) {
+      return { ...state, column: payload };
+    },
+    dialogChanged(state, { payload }: PayloadAction<ViewDialog | null>) {
+      return { ...state, dialog: payload };
+    },
+    emailToggled(state) {
+      state.isEmailOpen = !state.isEmailOpen;
+    },
+    differenceToggled(state) {
+      state.isDifference = !state.isDifference;
+    },
+    fieldsAsked(state, { payload }: PayloadAction<boolean>) {
+      return { ...state, areFieldsAsked: payload };
+    },
+    commandChosen(state, { payload: id }: PayloadAction<string>) {
+      const others = state.recent.filter((other) => other !== id);
+      return { ...state, recent: [id, ...others].slice(0, MOST_RECENT) };
+    },
+  },
+});
+
+export const viewReducer = slice.reducer;
+export const {
+  viewportChanged,
+  gridToggled,
+  previewToggled,
+  advancedToggled,
+  columnResized,
+  dialogChanged,
+  fieldsAsked,
+  commandChosen,
+  emailToggled,
+  differenceToggled,
+} = slice.actions;

@@ -1,0 +1,15 @@
+import type { NoticeText } from '../../model/messages';
+import { noticeRaised } from '../notices-slice';
+import type { AppThunk } from '../state';
+
+/** Carries out a task, and says so where it fails. */
+export function ended(failed: NoticeText, task: () => Promise<void>): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { log }) => {
+    try {
+      await task();
+    } catch (cause) {
+      log(failed.title, cause);
+      dispatch(noticeRaised(failed));
+    }
+  };
+}

@@ -1,0 +1,245 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { NOTICES, signatureDeleted } from '../../model/messages';
+import { noticeRaised } from '../notices-slice';
+import { NEW_SIGNATURE } from '../signature/signature';
+import type { AppThunk } from '../state';
+import { within } from '../within';
+import { ended } from './ended';
+import {
+  headerKey,
+  LONGEST_NAME,
+  nameOf,
+  newHeader,
+  readHeader,
+  signatureKey,
+  type Header,
+} from './header';
+import { keep, keepAll, pictureOf } from './keep';
+import { renamed, unreadFound } from './keeping-slice';
+import { beginNew, findFirst, openNew, readList, switchTo } from './open-signature';
+import { readKept, type Kept } from './read-kept';
+import { saveSignature } from './saved-signature';
+
+/*
+ * What can be done with the signatures on this device. Each failure ends in a notice, and loses nothing.
+ */
+
+export function createSignature(): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      ended(NOTICES.notChanged, async () => {
+        if (!(await dispatch(openNew(NEW_SIGNATURE)))) dispatch(noticeRaised(NOTICES.notLeft));
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Makes a copy of a signature, its history included, and opens it. */
+export function duplicateSignature(id: string): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { storage, now }) =>
+    dispatch(
+      ended(NOTICES.notChanged, async () => {
+        const kept = await dispatch(presentOf(id));
+        if (kept === null) {
+          dispatch(noticeRaised(NOTICES.notCopiedYet));
+          return;
+        }
+        const copy = nanoid();
+        const name = `${nameOf(kept.header).slice(0, LONGEST_NAME - COPY.length)}${COPY}`;
+        const { person, picture } = kept.header;
+        const header = { ...newHeader(copy, now()), name, person, picture, revision: 1 };
+        await storage.write({
+          [signatureKey(copy)]: saveSignature(kept.history),
+          [headerKey(copy)]: header,
+        });
+        await dispatch(switchTo(copy));
+        await dispatch(readList());
+      }),
+    );
+}
+
+const COPY = ' copy';
+
+/** A signature with all that was done to it until now; null where it cannot be read. */
+function presentOf(id: string): AppThunk<Promise<Kept | null>> {
+  return async (dispatch, getState, ports) => {
+    if (id !== getState().keeping.id) {
+      const kept = await readKept(ports, id);
+      return kept.ok ? kept.value : null;
+    }
+    await dispatch(keepAll());
+    const { keeping, signature } = getState();
+    const header = {
+      ...newHeader(id, ports.now()),
+      name: keeping.name,
+      person: signature.present.person.fullName,
+      picture: pictureOf(getState()),
+    };
+    return { header, history: signature };
+  };
+}
+
+/** Gives a signature a name; with a blank one it goes by the person's again. */
+export function renameSignature(id: string, text: string): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      ended(NOTICES.notChanged, async () => {
+        const name = text.trim().slice(0, LONGEST_NAME);
+        const { id: openId, name: before, kept } = getState().keeping;
+        const isOpen = id === openId;
+        // First, as a keeping that begins meanwhile writes the name, too.
+        if (isOpen) dispatch(renamed(name));
+        try {
+          if (isOpen && kept === null) await dispatch(keep({ isForced: true }));
+          else await dispatch(changeHeader(id, (header) => ({ ...header, name })));
+        } catch (cause) {
+          if (getState().keeping.id === id && isOpen) dispatch(renamed(before));
+          throw cause;
+        }
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Puts a signature aside, from where it can be brought back. In place of the open one another is opened before. */
+export function deleteSignature(id: string): AppThunk<Promise<void>> {
+  return (dispatch, getState, { now }) =>
+    dispatch(
+      ended(NOTICES.notChanged, async () => {
+        const isOpen = id === getState().keeping.id;
+        if (isOpen && getState().keeping.kept === null) await dispatch(keep({ isForced: true }));
+        const instead = isOpen ? await dispatch(openAnother(id)) : null;
+        if (getState().keeping.id === id) return;
+        const deleted = await dispatch(
+          changeHeader(id, (header) => ({ ...header, deleted: now() })),
+        );
+        await dispatch(readList());
+        if (deleted === null) return;
+        const does = { type: 'undelete', id, isReopened: isOpen, instead } as const;
+        dispatch(noticeRaised(signatureDeleted(nameOf(deleted), does)));
+      }),
+    );
+}
+
+/** Opens what was changed last besides the open one, else a new one, whose id it then gives. */
+function openAnother(id: string): AppThunk<Promise<string | null>> {
+  return async (dispatch, getState) => {
+    const listed = await dispatch(readList());
+    const next = listed.find((header) => header.id !== id && header.deleted === null);
+    if (next !== undefined) {
+      const noticed = getState().notices.nextId;
+      await dispatch(switchTo(next.id));
+      // Where the open one cannot be left, that was said.
+      if (getState().keeping.id !== id || getState().notices.nextId !== noticed) return null;
+    }
+    if (await dispatch(openNew(NEW_SIGNATURE))) return getState().keeping.id;
+    dispatch(noticeRaised(NOTICES.notLeft));
+    return null;
+  };
+}
+
+interface Undeleted {
+  readonly isReopened?: boolean;
+  readonly instead?: string | null;
+}
+
+/** Brings a deleted signature back, and opens it where it was the open one; what was begun in its place goes if untouched. */
+export function undeleteSignature(
+  id: string,
+  { isReopened = false, instead = null }: Undeleted = {},
+): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      ended(NOTICES.notChanged, async () => {
+        await dispatch(changeHeader(id, (header) => ({ ...header, deleted: null })));
+        const { keeping, signature } = getState();
+        const { past, future } = signature;
+        const isUntouched = past.length === 0 && future.length === 0 && keeping.name === '';
+        if (isReopened) await dispatch(switchTo(id));
+        const isDone = getState().keeping.id === id;
+        if (isDone && instead === keeping.id && isUntouched) await dispatch(remove(instead));
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Takes a deleted signature away for good. */
+export function purgeSignature(id: string): AppThunk<Promise<void>> {
+  return (dispatch, getState, { storage }) =>
+    dispatch(
+      ended(NOTICES.notChanged, async () => {
+        const header = readHeader(id, await storage.read(headerKey(id)));
+        // Another tab may have brought it back meanwhile.
+        const isDeleted = header !== null && header.deleted !== null;
+        if (isDeleted && id !== getState().keeping.id) await dispatch(remove(id));
+        await dispatch(readList());
+      }),
+    );
+}
+
+function remove(id: string): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { storage }) => {
+    await storage.write({ [signatureKey(id)]: undefined, [headerKey(id)]: undefined });
+  };
+}
+
+/** How long a second try may take. */
+const PATIENCE_MS = 5000;
+
+/** Tries again to read what could not be read, and opens it. */
+export function retryUnread(): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      ended(NOTICES.stillUnread, async () => {
+        const { unread } = getState().keeping;
+        if (unread === null) return;
+        const reading = dispatch(readAgain(unread.id)).then(() => true);
+        const isThere = await within(reading, PATIENCE_MS, false);
+        if (isThere && getState().keeping.unread === null) return;
+        dispatch(noticeRaised(NOTICES.stillUnread));
+      }),
+    );
+}
+
+function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const page = getState().output.compiler ?? 'template';
+    const id = unreadId ?? (await dispatch(findFirst(page)));
+    if (getState().keeping.hold === 'unknown') await dispatch(beginNew());
+    if (id === null || id === getState().keeping.id) dispatch(unreadFound(null));
+    else await dispatch(switchTo(id));
+  };
+}
+
+/** Goes on with what is open; what could not be read stays where it is. */
+export function startAfresh(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    dispatch(unreadFound(null));
+    if (getState().keeping.hold === 'unknown') await dispatch(beginNew());
+  };
+}
+
+/** Reads the list; where that fails, it says so. */
+export function refreshList(): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      ended(NOTICES.listNotRead, async () => {
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Changes what a list says of a signature, and tells the other tabs; null where it is not there. */
+function changeHeader(
+  id: string,
+  change: (header: Header) => Header,
+): AppThunk<Promise<Header | null>> {
+  return async (_dispatch, _getState, { storage, tabs }) => {
+    const stored = await storage.update(headerKey(id), (before) => {
+      const header = readHeader(id, before);
+      return header === null ? undefined : change(header);
+    });
+    tabs.tell(id);
+    return readHeader(id, stored);
+  };
+}

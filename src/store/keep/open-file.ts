@@ -1,0 +1,59 @@
+import { fileOpened, importFailed, NOTICES } from '../../model/messages';
+import { tooLarge } from '../../scene/design-size';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { noticeRaised } from '../notices-slice';
+import type { AppThunk } from '../state';
+import { nameOf } from './header';
+import { openNew } from './open-signature';
+import { parseSignatureFile, type ParsedSignature } from './signature-file';
+
+/** Reads the text of a signature or a design. Of what cannot be read, a notice names the place, and this is null. */
+export function parseText(text: string): AppThunk<ParsedSignature | null> {
+  return (dispatch) => {
+    const parsed = parseSignatureFile(text);
+    if (parsed.ok) return parsed.value;
+    dispatch(noticeRaised(importFailed(parsed.problem.message)));
+    return null;
+  };
+}
+
+/** Hands on the text of a file; one that is too large is refused unread. */
+export function readFile(
+  file: Blob,
+  open: (text: string) => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { log }) => {
+    if (file.size > SCENE_LIMITS.fileBytes) {
+      dispatch(noticeRaised(importFailed(tooLarge().message)));
+      return;
+    }
+    try {
+      await dispatch(open(await file.text()));
+    } catch (cause) {
+      log('The design file could not be read', cause);
+      dispatch(noticeRaised(importFailed('The file could not be read.')));
+    }
+  };
+}
+
+/** Opens the text of a file as a new signature. */
+export function openText(text: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const parsed = dispatch(parseText(text));
+    if (parsed === null) return;
+    const { signature, name, notes } = parsed;
+    if (!(await dispatch(openNew(signature, name)))) {
+      dispatch(noticeRaised(NOTICES.notLeft));
+      return;
+    }
+    const shown = nameOf({ name, person: signature.person.fullName });
+    dispatch(
+      noticeRaised(
+        fileOpened(
+          shown,
+          notes.map(({ message }) => message),
+        ),
+      ),
+    );
+  };
+}

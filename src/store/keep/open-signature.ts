@@ -1,0 +1,224 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { NOTICES } from '../../model/messages';
+import { draftChanged } from '../canvas/draft-slice';
+import { selectionChanged } from '../canvas/selection-slice';
+import { textEditEnded } from '../canvas/text-edit-slice';
+import { noticeRaised } from '../notices-slice';
+import { uploadCleared } from '../pictures/uploads-slice';
+import type { CompilerId, Hold } from '../ports';
+import { newSignatureHistory } from '../signature/history';
+import { signatureOpened } from '../signature/opened';
+import type { Signature } from '../signature/signature';
+import type { AppThunk } from '../state';
+import { within } from '../within';
+import { isEarlier } from './earlier';
+import { HEADERS, readHeader, signatureKey, UNREADABLE, type Header } from './header';
+import { hasUnkept, keep } from './keep';
+import { holdChanged, listRead, statusChanged, unreadFound } from './keeping-slice';
+import { readKept, type Kept } from './read-kept';
+import { claim, fenceOff, keepHold, leave } from './share';
+
+/** How long a page waits for what an earlier visit left, before it starts without. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Opens what this tab had open, else what was changed last, else a new signature. Where the device does not answer in
+ * time, the page starts with a new one and says so; what comes later is opened unless something was begun.
+ */
+export function beginKeeping(page: CompilerId): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const reading = dispatch(openFirst(page));
+    const isThere = await within(
+      reading.then(() => true),
+      PATIENCE_MS,
+      false,
+    );
+    if (isThere) return;
+    const withheld = { id: null, why: 'unreachable' } as const;
+    dispatch(unreadFound(withheld));
+    void reading.then((isRead) => {
+      if (isRead && getState().keeping.unread === withheld) dispatch(unreadFound(null));
+    });
+  };
+}
+
+/** False where the device does not say what lies on it. */
+function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, { log }) => {
+    const { id: fresh } = getState().keeping;
+    let isRead = true;
+    try {
+      const first = await dispatch(findFirst(page));
+      if (first !== null) await dispatch(openUnlessBegun(first));
+    } catch (cause) {
+      log('Saved work could not be read', cause);
+      dispatch(unreadFound({ id: null, why: 'unreachable' }));
+      isRead = false;
+    }
+    const { id, hold } = getState().keeping;
+    if (id === fresh && hold === 'unknown') await dispatch(beginNew());
+    return isRead;
+  };
+}
+
+/** The id of the signature that a page begins with; null where there is none yet. Rejects where the device cannot be read. */
+export function findFirst(page: CompilerId): AppThunk<Promise<string | null>> {
+  return async (dispatch, _getState, { tabs }) => {
+    const migrated = await dispatch(migrateEarlier(page));
+    const listed = await dispatch(readList());
+    const known = listed.filter(({ deleted }) => deleted === null);
+    const isKnown = (id: string | null): boolean => known.some((header) => header.id === id);
+    return [tabs.opened(), migrated].find(isKnown) ?? known[0]?.id ?? null;
+  };
+}
+
+/** Makes signatures of what the first version left, if it left anything; gives the id of the one to be opened. */
+function migrateEarlier(page: CompilerId): AppThunk<Promise<string | null>> {
+  return async (dispatch, _getState, { storage, now }) => {
+    if (!(await storage.keys()).some(isEarlier)) return null;
+    const { migrate } = await import('./migrate');
+    const { shown, setAside } = await migrate(storage, now(), page);
+    if (setAside > 0) dispatch(noticeRaised(NOTICES.savedWorkSetAside));
+    return shown;
+  };
+}
+
+/** Reads what lies on the device, the latest first; what cannot be read is noted. */
+export function readList(): AppThunk<Promise<readonly Header[]>> {
+  return async (dispatch, _getState, { storage }) => {
+    const setAside = (await storage.keys()).filter((key) => key.startsWith(UNREADABLE));
+    const found = [...(await storage.readAll(HEADERS))].map(([key, saved]) => {
+      const id = key.slice(HEADERS.length);
+      return { id, header: readHeader(id, saved) };
+    });
+    const list = found
+      .flatMap(({ header }) => header ?? [])
+      .toSorted((a, b) => b.edited.localeCompare(a.edited));
+    const unreadable = found.flatMap(({ id, header }) =>
+      header === null ? [signatureKey(id)] : [],
+    );
+    dispatch(listRead({ list, unreadable: [...unreadable, ...setAside] }));
+    return list;
+  };
+}
+
+interface Loaded extends Kept {
+  readonly id: string;
+  /** Null where another tab writes it. */
+  readonly hold: Hold | null;
+  readonly revision: number;
+}
+
+/** Reads a signature, and becomes the tab that writes it unless another one is. Null where it cannot be read. */
+function load(id: string): AppThunk<Promise<Loaded | null>> {
+  return async (dispatch, _getState, ports) => {
+    const hold = await dispatch(claim(id));
+    try {
+      const fence = hold === null ? null : await dispatch(tryFence(id));
+      const kept = await readKept(ports, id);
+      if (kept.ok) {
+        return { ...kept.value, id, hold, revision: fence ?? kept.value.header.revision };
+      }
+      dispatch(unreadFound({ id, why: kept.problem }));
+    } catch (cause) {
+      ports.log('Saved work could not be read', cause);
+      dispatch(unreadFound({ id, why: 'unreachable' }));
+    }
+    hold?.letGo();
+    return null;
+  };
+}
+
+/** A device on which nothing more can be written, such as a full one, may still be read. */
+function tryFence(id: string): AppThunk<Promise<number | null>> {
+  return async (dispatch, _getState, { log }) => {
+    try {
+      return (await dispatch(fenceOff(id))) + 1;
+    } catch (cause) {
+      log('The signature could not be fenced off', cause);
+      return null;
+    }
+  };
+}
+
+function enter({ id, hold, header, history, revision }: Loaded): AppThunk {
+  return (dispatch, _getState, { tabs }) => {
+    const whose = hold === null ? 'elsewhere' : 'mine';
+    const { name } = header;
+    dispatch(putDown());
+    dispatch(signatureOpened({ id, name, revision, history, isKept: true, hold: whose }));
+    dispatch(statusChanged('works'));
+    dispatch(keepHold(hold));
+    tabs.noteOpened(id);
+  };
+}
+
+/** What was begun meanwhile goes before what was saved, which stays in the list. */
+function openUnlessBegun(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const loaded = await dispatch(load(id));
+    if (loaded === null) return;
+    if (!hasUnkept(getState())) dispatch(enter(loaded));
+    else {
+      loaded.hold?.letGo();
+      dispatch(noticeRaised(NOTICES.earlierListed));
+    }
+  };
+}
+
+/** Keeps the open signature and opens another. One that cannot be read stays as it is, and the page says so. */
+export function switchTo(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (getState().keeping.id === id) return;
+    const loaded = await dispatch(load(id));
+    if (loaded === null) return;
+    if (await dispatch(leave())) {
+      dispatch(enter(loaded));
+      return;
+    }
+    loaded.hold?.letGo();
+    dispatch(noticeRaised(NOTICES.notLeft));
+  };
+}
+
+/** Keeps the open signature and begins another with this. False, and nothing happens, where the open one cannot be kept. */
+export function openNew(signature: Signature, name = ''): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    if (!(await dispatch(leave()))) return false;
+    const id = nanoid();
+    const history = newSignatureHistory(signature);
+    dispatch(putDown());
+    dispatch(signatureOpened({ id, name, revision: 0, history, isKept: false, hold: 'unknown' }));
+    await dispatch(beginNew());
+    await dispatch(keep({ isForced: true }));
+    return true;
+  };
+}
+
+/** What was begun before anything was read, or because what was saved could not be read, is a signature of its own. */
+export function beginNew(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { tabs }) => {
+    const { id } = getState().keeping;
+    const hold = await dispatch(claim(id));
+    if (getState().keeping.id !== id) {
+      hold?.letGo();
+      return;
+    }
+    dispatch(keepHold(hold));
+    dispatch(holdChanged('mine'));
+    dispatch(statusChanged('works'));
+    tabs.noteOpened(id);
+    await dispatch(keep());
+  };
+}
+
+/** Ends what was about the signature that is left: nothing that is still under way may land in another one. */
+function putDown(): AppThunk {
+  return (dispatch, getState) => {
+    const { textEdit, draft, uploads } = getState();
+    if (textEdit !== null) dispatch(textEditEnded());
+    if (draft !== null) dispatch(draftChanged(null));
+    for (const place of Object.keys(uploads)) dispatch(uploadCleared(place));
+    dispatch(selectionChanged([]));
+  };
+}

@@ -1,0 +1,54 @@
+import { isRecord } from '../../model/record';
+import { ok, type Result } from '../../model/result';
+import { completeSignature } from '../../model/signature';
+import {
+  parseDesign,
+  writeDesign,
+  type DesignNote,
+  type DesignProblem,
+} from '../../scene/design-file';
+import { INITIAL_LOOK, type Signature } from '../signature/signature';
+import { LONGEST_NAME } from './header';
+import { readLook } from './read-look';
+
+/*
+ * A signature as a file: a design file that also says what the signature is called and how the form shows it. So every
+ * design file is a signature, too.
+ */
+
+export interface ParsedSignature {
+  readonly signature: Signature;
+  /** Blank where the file says none. */
+  readonly name: string;
+  readonly notes: readonly DesignNote[];
+  /** Elements that were copied out of a design, not a signature. */
+  readonly isFragment: boolean;
+}
+
+/** A signature as the text of a file. Refused where it could not be read again. */
+export function writeSignatureFile(
+  { person, look, scene }: Signature,
+  name: string,
+): Result<string, DesignProblem> {
+  const written = writeDesign(scene, person);
+  if (!written.ok) return written;
+  const design: unknown = JSON.parse(written.value);
+  return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look }, null, 2));
+}
+
+/** Reads a file that anyone may have written, as `parseDesign` does. A look that is none is left out. */
+export function parseSignatureFile(text: string): Result<ParsedSignature, DesignProblem> {
+  const parsed = parseDesign(text);
+  if (!parsed.ok) return parsed;
+  const { design, notes, isFragment } = parsed.value;
+  const { version: _version, signatureData, ...scene } = design;
+  const file: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+  const { name, look } = isRecord(file) ? { ...file } : {};
+  const person = completeSignature(signatureData);
+  return ok({
+    signature: { person, look: readLook(look) ?? INITIAL_LOOK, scene },
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    notes,
+    isFragment,
+  });
+}

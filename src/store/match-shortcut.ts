@@ -1,0 +1,39 @@
+import type { Shortcut } from './command';
+
+export interface PressedKey {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Keys whose character changes with Shift. */
+const CODES: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+};
+
+/** A sign that some keyboards type with Shift and others without. */
+const TYPED = '?';
+
+/** Whether a key press is the shortcut. Keys are known by their letter; where Shift or the script hides it, by place. */
+export function matchesShortcut(pressed: PressedKey, { key, mod, shift }: Shortcut): boolean {
+  const isHeld =
+    (pressed.ctrlKey || pressed.metaKey) === (mod ?? false) &&
+    (pressed.shiftKey === (shift ?? false) || key === TYPED) &&
+    !pressed.altKey;
+  return isHeld && (sameKey(pressed.key, key) || placeOf(pressed) === key);
+}
+
+function sameKey(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** The character that stands at the key's place on a US keyboard, for those that Shift or another script changes. */
+function placeOf({ key, code }: PressedKey): string | undefined {
+  if (/^Digit\d$/.test(code)) return code.slice(-1);
+  const isForeignLetter = /^Key[A-Z]$/.test(code) && /[^ -~]/.test(key);
+  return isForeignLetter ? code.slice(-1).toLowerCase() : CODES[code];
+}

@@ -1,0 +1,65 @@
+import type { EmailOutput } from '../../export/types';
+import { cleanLine } from '../../model/text';
+import type { CompilerId, ExportPort } from '../ports';
+import { designOf, type Signature, type TemplateLook } from '../signature/signature';
+import type { RootState } from '../state';
+import type { ExportOptions } from '../../export/types';
+import type { Rasters } from './draw-pictures';
+
+interface Compilation {
+  readonly exporter: ExportPort;
+  readonly rasters: Rasters;
+  readonly baseUrl: string;
+}
+
+/** A way from a signature to the mail. */
+interface Compiler {
+  /** Everything besides the signature's name that the mail depends on. The same parts make the same mail. */
+  readonly inputOf: (state: RootState) => readonly unknown[];
+  readonly compile: (state: RootState, compilation: Compilation) => Promise<EmailOutput>;
+}
+
+/** The options of an export in a template. */
+export function exportOptions(
+  { socialStyle, celebration }: Pick<TemplateLook, 'socialStyle' | 'celebration'>,
+  rasters: Rasters,
+  baseUrl: string,
+): ExportOptions {
+  return { socialStyle, celebration, rasters, baseUrl };
+}
+
+export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
+  template: {
+    inputOf: ({ signature: { present } }) => [present.person, present.look],
+    compile: ({ signature: { present } }, { exporter, rasters, baseUrl }) =>
+      exporter.exportSignature(
+        present.person,
+        present.look.template,
+        exportOptions(present.look, rasters, baseUrl),
+      ),
+  },
+  scene: {
+    inputOf: ({ signature: { present }, pictureSizes, fonts }) => [
+      present.person,
+      present.scene,
+      pictureSizes,
+      fonts,
+    ],
+    compile: ({ signature: { present }, pictureSizes }, { exporter, rasters, baseUrl }) =>
+      exporter.exportScene(designOf(present), { rasters, pictureSizes, baseUrl }),
+  },
+};
+
+/** Whether an output of one state is one of the other. */
+export function hasSameInput(a: RootState, b: RootState): boolean {
+  const { compiler } = a.output;
+  if (compiler === null || compiler !== b.output.compiler) return compiler === b.output.compiler;
+  const inputOf = COMPILERS[compiler].inputOf;
+  const other = inputOf(b);
+  return inputOf(a).every((part, index) => part === other[index]);
+}
+
+/** What the file of a signature is called by. */
+export function titleOf({ person }: Signature): string {
+  return cleanLine(person.fullName) || 'Email signature';
+}

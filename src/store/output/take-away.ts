@@ -1,0 +1,106 @@
+import { findingMessage, type Finding } from '../../model/findings';
+import {
+  DOWNLOAD_NAME,
+  DOWNLOAD_TYPE,
+  exportFindings,
+  MESSAGES,
+  NOTICES,
+  type NoticeText,
+} from '../../model/messages';
+import { noticeRaised } from '../notices-slice';
+import type { AppThunk, RootState } from '../state';
+import type { CompilerId } from '../ports';
+import { titleOf } from './compilers';
+import { freshOutput } from './make-output';
+import { signatureCopied } from './output-slice';
+
+/*
+ * What a page gives away. Each failure ends in a notice.
+ */
+
+/** What differs between the pages, by what they compile with. */
+interface TakingAway {
+  readonly downloaded?: NoticeText;
+  readonly downloadFailed: NoticeText;
+  /** Whether a notice says what mails will not show as the page does. The form's page lists it at any time. */
+  readonly tellsLosses: boolean;
+}
+
+const TAKING_AWAY: Readonly<Record<CompilerId, TakingAway>> = {
+  template: { downloadFailed: NOTICES.downloadFailed, tellsLosses: false },
+  scene: {
+    downloaded: NOTICES.designExported,
+    downloadFailed: NOTICES.canvasMissing,
+    tellsLosses: true,
+  },
+};
+
+/** Copies the signature as rich text. Browsers want this within the click. */
+export function copySignature(compiler: CompilerId): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { clipboard, preview }) =>
+    dispatch(
+      ended(NOTICES.copyFailed, async () => {
+        if (!preview.shows(compiler)) throw new Error(MESSAGES.previewMissing);
+        const output = dispatch(freshOutput(compiler));
+        await clipboard.writeRich(output);
+        dispatch(signatureCopied());
+        dispatch(noticeRaised(NOTICES.copied));
+        if (TAKING_AWAY[compiler].tellsLosses) dispatch(tellLosses((await output).findings));
+      }),
+    );
+}
+
+/** Downloads the signature's HTML as a file. */
+export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>> {
+  return (dispatch, getState, { exporter, files, preview }) => {
+    const { downloaded, downloadFailed, tellsLosses } = TAKING_AWAY[compiler];
+    return dispatch(
+      ended(downloadFailed, async () => {
+        if (!preview.shows(compiler)) throw new Error(downloadFailed.message);
+        const title = titleOf(getState().signature.present);
+        const { html, findings } = await dispatch(freshOutput(compiler));
+        files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
+        if (downloaded !== undefined) dispatch(noticeRaised(downloaded));
+        if (tellsLosses) dispatch(tellLosses(findings));
+      }),
+    );
+  };
+}
+
+/** Copies the HTML or the plain text of the signature as text. */
+export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { clipboard }) =>
+    dispatch(
+      ended(NOTICES.copyFailed, async () => {
+        const output = await dispatch(freshOutput(compiler));
+        await clipboard.writeText(output[form]);
+        dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
+      }),
+    );
+}
+
+/** Carries out a task, and says so where it fails. */
+function ended(failed: NoticeText, task: () => Promise<void>): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { log }) => {
+    try {
+      await task();
+    } catch (cause) {
+      if (isStopped(getState())) return;
+      log(failed.message, cause);
+      dispatch(noticeRaised(failed));
+    }
+  };
+}
+
+/** Whether the visitor would not wait for the output: they know, and are told nothing more. */
+function isStopped({ output }: RootState): boolean {
+  return output.status === 'stopped';
+}
+
+/** A notice of what mails will not show as it is on the page. */
+function tellLosses(findings: readonly Finding[]): AppThunk {
+  return (dispatch) => {
+    const lost = findings.filter(({ severity }) => severity !== 'info');
+    if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
+  };
+}

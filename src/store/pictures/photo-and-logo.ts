@@ -1,0 +1,24 @@
+import type { AppThunk } from '../state';
+import { changeField } from '../signature/edit-form';
+import { takePicture } from './take-picture';
+import { uploadCleared, type PictureKind } from './uploads-slice';
+
+/** The field of the signature that holds a kind of picture. */
+export const PICTURE_FIELDS = { profile: 'profileImageUrl', logo: 'logoUrl' } as const;
+
+/** Takes a file of the visitor's as photo or logo. */
+export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const use = (value: string): void =>
+      dispatch(changeField({ field: PICTURE_FIELDS[kind], value }));
+    await dispatch(takePicture({ place: kind, kind, file, use }));
+  };
+}
+
+/** Clears photo or logo. */
+export function removePicture(kind: PictureKind): AppThunk {
+  return (dispatch) => {
+    dispatch(changeField({ field: PICTURE_FIELDS[kind], value: '' }));
+    dispatch(uploadCleared(kind));
+  };
+}

@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type PictureKind = 'profile' | 'logo';
+export type UploadStatus = 'idle' | 'processing' | 'done' | 'failed';
+
+/** How far the upload of a picture is. */
+export interface Upload {
+  readonly status: UploadStatus;
+  /** What went wrong, in words; blank unless something did. */
+  readonly problem: string;
+  /** How often this picture was begun or cleared: an upload that is not the last any more has no say. */
+  readonly run: number;
+}
+
+/** Uploads by the place they are for: a picture of the form, or an element of the canvas. */
+export type UploadsState = Readonly<Record<string, Upload>>;
+
+export const NO_UPLOAD: Upload = { status: 'idle', problem: '', run: 0 };
+
+const initialState: UploadsState = {};
+
+const slice = createSlice({
+  name: 'uploads',
+  initialState,
+  reducers: {
+    uploadBegun: (state, { payload: place }: PayloadAction<string>) => ({
+      ...state,
+      [place]: { status: 'processing' as const, problem: '', run: uploadAt(state, place).run + 1 },
+    }),
+    uploadCleared: (state, { payload: place }: PayloadAction<string>) => cleared(state, place),
+    /** What came of it has been read, and need not be said again. */
+    uploadSeen: (state, { payload: place }: PayloadAction<string>) => {
+      const { status, run } = uploadAt(state, place);
+      return status === 'done' || status === 'failed'
+        ? { ...state, [place]: { ...NO_UPLOAD, run } }
+        : state;
+    },
+    uploadSettled: (
+      state,
+      { payload: { place, problem } }: PayloadAction<{ place: string; problem: string }>,
+    ) => ({
+      ...state,
+      [place]: {
+        status: problem === '' ? ('done' as const) : ('failed' as const),
+        problem,
+        run: uploadAt(state, place).run,
+      },
+    }),
+  },
+});
+
+export const uploadsReducer = slice.reducer;
+export const { uploadBegun, uploadCleared, uploadSeen, uploadSettled } = slice.actions;
+
+export function uploadAt(uploads: UploadsState, place: string): Upload {
+  return uploads[place] ?? NO_UPLOAD;
+}
+
+/** Where the upload for an element of the canvas stands. */
+export function elementPlace(id: string): string {
+  return `element ${id}`;
+}
+
+function cleared(state: UploadsState, place: string): UploadsState {
+  return { ...state, [place]: { ...NO_UPLOAD, run: uploadAt(state, place).run + 1 } };
+}

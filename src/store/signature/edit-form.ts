@@ -1,0 +1,129 @@
+import { CELEBRATIONS } from '../../model/celebrations';
+import { isCustomScheme, paletteToScheme } from '../../model/color-scheme';
+import type { Hex } from '../../model/color';
+import { fieldLabel, type TextFieldId } from '../../model/fields';
+import type { ImageShape } from '../../model/image';
+import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/palettes';
+import type { SignatureInput } from '../../model/signature';
+import { SOCIAL_NETWORKS, type SocialId } from '../../model/social';
+import type { TemplateId } from '../../model/template-ids';
+import type { SocialStyle } from '../../templates/template';
+import { uploadCleared } from '../pictures/uploads-slice';
+import type { AppThunk } from '../state';
+import { record, type PartsChange } from './history';
+import type { StepPlace } from './history-types';
+import { NEW_SIGNATURE, type TemplateLook } from './signature';
+
+/*
+ * What form and details change: the person, and how the form shows them. Each change is a step of the history.
+ */
+
+export interface StepName {
+  readonly label: string;
+  readonly place?: StepPlace;
+  /** Steps of the same group that follow one another are one entry. */
+  readonly group?: string | null;
+}
+
+/** Changes the named parts, as a step. */
+export function changeParts(
+  parts: Omit<PartsChange, 'type'>,
+  { label, place = 'form', group = null }: StepName,
+): AppThunk {
+  return (dispatch, getState) => {
+    const { selection } = getState();
+    const step = { label, place, group, selectionBefore: selection, selectionAfter: selection };
+    dispatch(record({ type: 'signature/changed', ...parts }, step));
+  };
+}
+
+export function changePerson(person: SignatureInput, step: StepName): AppThunk {
+  return changeParts({ person }, step);
+}
+
+function changeLook(look: Partial<TemplateLook>, label: string): AppThunk {
+  return changeParts({ look }, { label });
+}
+
+interface FieldChange<Id extends string> {
+  readonly field: Id;
+  readonly value: string;
+  readonly group?: string;
+}
+
+export function changeField({ field, value, group }: FieldChange<TextFieldId>): AppThunk {
+  return changePerson({ [field]: value }, named(fieldLabel(field), group));
+}
+
+export function changeSocialLink({ field, value, group }: FieldChange<SocialId>): AppThunk {
+  const label = SOCIAL_NETWORKS.find(({ id }) => id === field)?.label ?? field;
+  return changePerson({ socialLinks: { [field]: value } }, named(`${label} address`, group));
+}
+
+function named(label: string, group: string | undefined): StepName {
+  return group === undefined ? { label } : { label, group };
+}
+
+export function chooseImageShape(
+  field: 'profileImageShape' | 'logoShape',
+  shape: ImageShape,
+): AppThunk {
+  const label = field === 'logoShape' ? 'Logo shape' : 'Photo shape';
+  return changePerson({ [field]: shape }, { label });
+}
+
+/** Chooses a template, and with it the emoji of the silly one: at random now, the same from then on. */
+export function chooseTemplate(template: TemplateId): AppThunk {
+  return (dispatch, _getState, { random }) => {
+    const index = Math.floor(random() * CELEBRATIONS.length);
+    const celebration = CELEBRATIONS[index] ?? CELEBRATIONS[0];
+    dispatch(changeLook({ template, celebration }, 'Template'));
+  };
+}
+
+export function chooseSocialStyle(socialStyle: SocialStyle): AppThunk {
+  return changeLook({ socialStyle }, 'Style of social links');
+}
+
+export function choosePalette(colorScheme: string): AppThunk {
+  return changePerson({ colorScheme }, { label: 'Palette' });
+}
+
+export function switchCustomColors(isOn: boolean): AppThunk {
+  return (dispatch, getState) => {
+    const { customPalette } = getState().signature.present.look;
+    const colorScheme = isOn ? paletteToScheme(customPalette) : DEFAULT_PALETTE_NAME;
+    const label = isOn ? 'Custom colors' : 'Preset palette';
+    dispatch(changePerson({ colorScheme }, { label }));
+  };
+}
+
+/** Changes of the same color that follow one another are one step: a picker changes it with every move of the hand. */
+export function changeCustomColor(color: PaletteColor, value: Hex): AppThunk {
+  return (dispatch, getState) => {
+    const { person, look } = getState().signature.present;
+    const customPalette = { ...look.customPalette, [color]: value };
+    const isInUse = isCustomScheme(person.colorScheme);
+    dispatch(
+      changeParts(
+        {
+          look: { customPalette },
+          ...(isInUse ? { person: { colorScheme: paletteToScheme(customPalette) } } : {}),
+        },
+        { label: 'Custom color', group: `custom color ${color}` },
+      ),
+    );
+  };
+}
+
+export const START_OVER_LABEL = 'Start over';
+
+/** Person and look as at the start. What stands on the canvas stays. */
+export function startOver(): AppThunk {
+  return (dispatch) => {
+    const { person, look } = NEW_SIGNATURE;
+    dispatch(changeParts({ person, look }, { label: START_OVER_LABEL }));
+    dispatch(uploadCleared('profile'));
+    dispatch(uploadCleared('logo'));
+  };
+}

@@ -1,0 +1,92 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import undoable, { newHistory } from 'redux-undo';
+import type { SignatureInput } from '../../model/signature';
+import type { SceneAction } from '../../scene/actions';
+import { SCENE_LIMITS } from '../../scene/limits';
+import type { Scene } from '../../scene/scene';
+import type { SignatureHistory, SignatureState, Step } from './history-types';
+import { signatureOpened } from './opened';
+import { NEW_SIGNATURE, type Signature, type TemplateLook } from './signature';
+
+/** A change of the person or of the look, of the named parts only. */
+export type PartsChange = {
+  readonly type: 'signature/changed';
+  readonly person?: SignatureInput;
+  readonly look?: Partial<TemplateLook>;
+};
+
+/** An action on its way through the store, with the step it is recorded as. */
+export type RecordedAction = (SceneAction | PartsChange) & {
+  readonly meta: { readonly step: Step };
+};
+
+/** How scenes answer to actions: `reduceScene`, which only the designer brings along. */
+export type SceneReducer = (scene: Scene, action: SceneAction) => Scene;
+
+/** Puts an action down as a step. */
+export function record(action: SceneAction | PartsChange, step: Step): RecordedAction {
+  return { ...action, meta: { step } };
+}
+
+export function isRecorded(action: UnknownAction): action is RecordedAction & UnknownAction {
+  return /^(scene\/|signature\/changed$)/.test(action.type) && 'meta' in action;
+}
+
+/** A history as redux-undo holds it. */
+export function historyOf(
+  past: readonly SignatureState[],
+  present: SignatureState,
+  future: readonly SignatureState[],
+): SignatureHistory {
+  return newHistory([...past], present, [...future]);
+}
+
+/** The history of a signature to which nothing has happened. */
+export function newSignatureHistory(signature: Signature = NEW_SIGNATURE): SignatureHistory {
+  return historyOf([], { ...signature, step: null }, []);
+}
+
+/** The reducer of the signature with its history. Made for each store anew: redux-undo keeps state in it. */
+export function makeSignatureReducer(reduceScene: SceneReducer) {
+  const initial: SignatureState = { ...NEW_SIGNATURE, step: null };
+  const reduce = (state: SignatureState = initial, action: UnknownAction): SignatureState => {
+    if (!isRecorded(action)) return state;
+    const { step } = action.meta;
+    if (action.type === 'signature/changed') return withParts(state, action, step);
+    const scene = reduceScene(state.scene, action);
+    return scene === state.scene ? state : { ...state, scene, step };
+  };
+  const withHistory = undoable(reduce, {
+    // The present counts as one.
+    limit: SCENE_LIMITS.historySteps + 1,
+    groupBy: (action: UnknownAction) => (isRecorded(action) ? action.meta.step.group : null),
+    undoType: 'signature-history/undo',
+    redoType: 'signature-history/redo',
+    jumpType: 'signature-history/jump',
+    neverSkipReducer: false,
+    syncFilter: true,
+    // Else redux-undo makes the history that it gets first anew, as if something had happened.
+    ignoreInitialState: true,
+  });
+  return (
+    state: SignatureHistory = newSignatureHistory(),
+    action: UnknownAction,
+  ): SignatureHistory =>
+    signatureOpened.match(action) ? action.payload.history : withHistory(state, action);
+}
+
+/** The same state where the change says nothing new. */
+function withParts(state: SignatureState, change: PartsChange, step: Step): SignatureState {
+  const { socialLinks, ...texts } = change.person ?? {};
+  const links = merged(state.person.socialLinks, socialLinks);
+  const person = merged(merged(state.person, texts), { socialLinks: links });
+  const look = merged(state.look, change.look);
+  const isSame = person === state.person && look === state.look;
+  return isSame ? state : { ...state, person, look, step };
+}
+
+/** `record` with the values of `part`; `record` itself where it has them already. */
+function merged<T extends object>(record: T, part: Partial<T> = {}): T {
+  const isNews = Object.entries(part).some(([key, value]) => Reflect.get(record, key) !== value);
+  return isNews ? { ...record, ...part } : record;
+}

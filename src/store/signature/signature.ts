@@ -1,0 +1,59 @@
+import { CELEBRATIONS } from '../../model/celebrations';
+import { CUSTOM_PALETTE, type Palette } from '../../model/palettes';
+import { isSampleSignature, SAMPLE_SIGNATURE, type SignatureData } from '../../model/signature';
+import { DEFAULT_TEMPLATE, type TemplateId } from '../../model/template-ids';
+import { EMPTY_SCENE } from '../../scene/empty-scene';
+import type { Design, Scene } from '../../scene/scene';
+import type { SocialStyle } from '../../templates/template';
+
+/** How the form shows the person. The palette is the person's own: the canvas uses it too. */
+export interface TemplateLook {
+  readonly template: TemplateId;
+  readonly socialStyle: SocialStyle;
+  /** The emoji of the silly template, chosen when the template is. */
+  readonly celebration: string;
+  /** Kept while a preset is in use, for the next time. */
+  readonly customPalette: Palette;
+}
+
+/** A signature: the one document that form and designer edit. */
+export interface Signature {
+  /** Who it speaks of: the form shows them in a template, every text on the canvas without content of its own follows. */
+  readonly person: SignatureData;
+  readonly look: TemplateLook;
+  /** What stands on the canvas. */
+  readonly scene: Scene;
+}
+
+export const INITIAL_LOOK: TemplateLook = {
+  template: DEFAULT_TEMPLATE,
+  socialStyle: 'letters',
+  celebration: CELEBRATIONS[0],
+  customPalette: CUSTOM_PALETTE,
+};
+
+/** What every new signature begins with. */
+export const NEW_SIGNATURE: Signature = {
+  person: SAMPLE_SIGNATURE,
+  look: INITIAL_LOOK,
+  scene: EMPTY_SCENE,
+};
+
+/** Whether the form shows what it shows at the start. */
+export function isFormAtStart({ person, look }: Signature): boolean {
+  const { customPalette, ...rest } = look;
+  return (
+    isSampleSignature(person) &&
+    hasSameValues(rest, INITIAL_LOOK) &&
+    hasSameValues(customPalette, INITIAL_LOOK.customPalette)
+  );
+}
+
+function hasSameValues<T extends object>(some: Partial<T>, all: T): boolean {
+  return Object.entries(some).every(([key, value]) => Reflect.get(all, key) === value);
+}
+
+/** What stands on the canvas, with the person it speaks of. */
+export function designOf({ scene, person }: Signature): Design {
+  return { version: 1, ...scene, signatureData: person };
+}

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storage } from '../../src/platform/storage';
+import {
+  clearDevice,
+  clearJournal,
+  fence,
+  HEADER,
+  hidePage,
+  inDatabase,
+  journal,
+  keep,
+  NOTE,
+  note,
+  SIGNATURE,
+  work,
+} from './storage-helpers';
+
+beforeEach(clearDevice);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearJournal();
+});
+
+describe('the journal of a hidden page', () => {
+  test('has a write at once, and only until it is through', async () => {
+    hidePage();
+    const written = keep('Ada', 'a', 1);
+    expect(JSON.parse(localStorage.getItem(NOTE) ?? '')).toEqual(JSON.parse(note('Ada', 'a', 1)));
+    expect(await written).toBe(true);
+    expect(journal()).toEqual([]);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+  });
+
+  test('has nothing of a page that is seen, nor of a write without a fence', async () => {
+    const seen = keep('Ada', 'a', 1);
+    expect(journal()).toEqual([]);
+    await seen;
+    hidePage();
+    const free = storage.write({ [SIGNATURE]: { name: 'Bob' } });
+    expect(journal()).toEqual([]);
+    await free;
+  });
+
+  test('forgets what a fence keeps out', async () => {
+    await keep('Ada', 'a', 1);
+    hidePage();
+    expect(await keep('Bob', 'b', 2)).toBe(false);
+    expect(journal()).toEqual([]);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+  });
+
+  test.each([
+    ['read', () => storage.read(SIGNATURE), { name: 'last' }],
+    ['keys', async () => (await storage.keys()).toSorted(), [HEADER, SIGNATURE]],
+    ['readAll', async () => [...(await storage.readAll(SIGNATURE)).values()], [{ name: 'last' }]],
+    ['update', () => storage.update(SIGNATURE, () => undefined), { name: 'last' }],
+  ])('is brought in before %s', async (_, act, found) => {
+    await keep('old', 'a', 1);
+    localStorage.setItem(NOTE, note('last', 'a', 2));
+    expect(await act()).toEqual(found);
+    expect(await inDatabase(SIGNATURE)).toEqual({ name: 'last' });
+    expect(await inDatabase(HEADER)).toEqual({ owner: 'a', revision: 2 });
+    expect(journal()).toEqual([]);
+  });
+
+  test('is read first, until something newer is written', async () => {
+    await keep('old', 'a', 1);
+    localStorage.setItem(NOTE, note('last', 'a', 2));
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'last' });
+    expect(await keep('new', 'a', 3)).toBe(true);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'new' });
+  });
+
+  test('is brought in where nothing is stored yet, for each fence', async () => {
+    localStorage.setItem(NOTE, note('Ada', 'a', 1));
+    const other = { entries: { other: 1 }, gone: [], fence: fence('b', 1, 'signet/headers/2') };
+    localStorage.setItem('signet/journal/signet/headers/2', JSON.stringify(other));
+    expect((await storage.keys()).toSorted()).toEqual(['other', HEADER, SIGNATURE]);
+    expect(journal()).toEqual([]);
+  });
+
+  test('takes away what was to be taken away', async () => {
+    await keep('Ada', 'a', 1);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    hidePage();
+    const entries = { [SIGNATURE]: undefined, [HEADER]: { owner: 'a', revision: 2 } };
+    await storage.write(entries, fence('a', 2));
+    const [[, text] = []] = setItem.mock.calls;
+    await storage.write({ ...work('Ada', 'a', 1) });
+    localStorage.setItem(NOTE, text ?? '');
+    expect(await storage.keys()).toEqual([HEADER]);
+  });
+
+  test.each([
+    ['another page', 'b', 9],
+    ['an older write', 'a', 4],
+    ['the same write', 'a', 5],
+  ])('changes nothing by a note of %s, and drops it', async (_, owner, revision) => {
+    await keep('Ada', 'a', 5);
+    localStorage.setItem(NOTE, note('Bob', owner, revision));
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await storage.read(HEADER)).toEqual({ owner: 'a', revision: 5 });
+    expect(journal()).toEqual([]);
+  });
+
+  const FENCE = fence('a', 2);
+  test.each([
+    ['{"name":'],
+    [''],
+    ['null'],
+    ['5'],
+    ['[]'],
+    ['{}'],
+    [JSON.stringify({ name: 'Ada' })],
+    [JSON.stringify({ entries: work('x', 'a', 2), fence: FENCE })],
+    [JSON.stringify({ entries: work('x', 'a', 2), gone: [] })],
+    [JSON.stringify({ entries: [1], gone: [], fence: FENCE })],
+    [JSON.stringify({ entries: null, gone: [], fence: FENCE })],
+    [JSON.stringify({ entries: { [SIGNATURE]: 1 }, gone: [], fence: fence('a', 2, 'other') })],
+    [JSON.stringify({ entries: { [SIGNATURE]: 1 }, gone: [], fence: { ...FENCE, owner: 1 } })],
+    [JSON.stringify({ entries: { [SIGNATURE]: 1 }, gone: [], fence: { ...FENCE, revision: '2' } })],
+    [
+      `{"entries":{"${SIGNATURE}":1},"gone":[],"fence":{"key":"${HEADER}","owner":"a","revision":1e999}}`,
+    ],
+  ])('drops what is no note: %s', async (text) => {
+    await keep('Ada', 'a', 1);
+    localStorage.setItem(NOTE, text);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await storage.read(HEADER)).toEqual({ owner: 'a', revision: 1 });
+    expect(journal()).toEqual([]);
+  });
+
+  test('leaves alone what is not its own', async () => {
+    localStorage.setItem('signet/theme', 'dark');
+    await storage.keys();
+    expect(localStorage.getItem('signet/theme')).toBe('dark');
+    localStorage.removeItem('signet/theme');
+  });
+
+  test('that another tab brought in first leaves the write as one that stands', async () => {
+    await keep('Ada', 'a', 1);
+    hidePage();
+    const text = note('last', 'a', 2);
+    const recovered = storage.write(work('last', 'a', 2));
+    const written = keep('last', 'a', 2);
+    expect(localStorage.getItem(NOTE)).toBe(text);
+    expect(await Promise.all([recovered, written])).toEqual([true, true]);
+    expect(journal()).toEqual([]);
+  });
+
+  test('that another tab brought in early leaves the writes before it as ones that stand', async () => {
+    hidePage();
+    const recovered = storage.write(work('2', 'a', 2));
+    const written = [keep('1', 'a', 1), keep('2', 'a', 2)];
+    expect(await Promise.all([recovered, ...written])).toEqual([true, true, true]);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: '2' });
+  });
+
+  test('keeps a later note while an earlier write ends', async () => {
+    hidePage();
+    const first = keep('1', 'a', 1);
+    const second = keep('2', 'a', 2);
+    const last = localStorage.getItem(NOTE);
+    expect(await first).toBe(true);
+    expect([last, null]).toContain(localStorage.getItem(NOTE));
+    expect(await second).toBe(true);
+    expect(journal()).toEqual([]);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: '2' });
+  });
+
+  test('may be read by the very page that writes', async () => {
+    hidePage();
+    const written = keep('Ada', 'a', 1);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await written).toBe(true);
+    expect(journal()).toEqual([]);
+  });
+
+  test('is gone without where it has no room', async () => {
+    hidePage();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await keep('Ada', 'a', 1)).toBe(true);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await keep('Bob', 'b', 1)).toBe(false);
+  });
+
+  test('is gone without where it is blocked', async () => {
+    hidePage();
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    expect(await keep('Ada', 'a', 1)).toBe(true);
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await storage.update(HEADER, () => 1)).toBe(1);
+  });
+});
+
+describe('the journal of the first version', () => {
+  test.each([
+    ['signet/signature', { version: 1, draft: {} }],
+    ['signet/design', { version: 1, states: [] }],
+    ['signet/design/unreadable/2025', { version: 7 }],
+  ])('is not lost under %s', async (key, value) => {
+    await storage.write({ [key]: { version: 1, old: true } });
+    localStorage.setItem(`signet/journal/${key}`, JSON.stringify(value));
+    expect(await storage.read(key)).toEqual(value);
+    expect(await inDatabase(key)).toEqual(value);
+    expect(journal()).toEqual([]);
+  });
+
+  test('makes its key known where nothing else was saved', async () => {
+    localStorage.setItem('signet/journal/signet/design', '{"version":1}');
+    expect(await storage.keys()).toEqual(['signet/design']);
+  });
+
+  test.each(['{"version":', 'null', '7', '[]'])('is dropped where it is %s', async (text) => {
+    await storage.write({ 'signet/design': { version: 1 } });
+    localStorage.setItem('signet/journal/signet/design', text);
+    expect(await storage.read('signet/design')).toEqual({ version: 1 });
+    expect(journal()).toEqual([]);
+  });
+});

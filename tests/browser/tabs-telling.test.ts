@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeTabs } from '../../src/platform/tabs';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.removeItem('signet/open');
+});
+
+describe('what tabs tell', () => {
+  test('is heard by the others until they stop to listen, and not by the one that tells', async () => {
+    const [a, b] = [makeTabs(), makeTabs()];
+    const [ofA, ofB] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()];
+    a.listen(ofA);
+    const stop = b.listen(ofB);
+    a.tell('one');
+    a.tell('two');
+    await expect.poll(() => ofB.mock.calls).toEqual([['one'], ['two']]);
+    stop();
+    a.tell('three');
+    b.tell('four');
+    await expect.poll(() => ofA.mock.calls).toEqual([['four']]);
+    expect(ofB).toHaveBeenCalledTimes(2);
+  });
+
+  test('is a text', async () => {
+    const heard = vi.fn<(name: string) => void>();
+    makeTabs().listen(heard);
+    const channel = new BroadcastChannel('signet/kept');
+    for (const message of [1, null, {}, ['a'], 'name']) channel.postMessage(message);
+    await expect.poll(() => heard.mock.calls).toEqual([['name']]);
+    channel.close();
+  });
+
+  test('is lost where there are no channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const tab = makeTabs();
+    expect(() => {
+      tab.tell('one');
+      tab.listen(() => undefined)();
+    }).not.toThrow();
+  });
+});
+
+describe('a tab', () => {
+  test('has another name with each load', () => {
+    const ids = Array.from({ length: 20 }, () => makeTabs().pageId);
+    expect(new Set(ids).size).toBe(20);
+    expect(ids.join('')).toMatch(/^[\w-]+$/);
+  });
+
+  test('knows through reloads what it had open', () => {
+    expect(makeTabs().opened()).toBeNull();
+    makeTabs().noteOpened('a_B-9');
+    expect(makeTabs().opened()).toBe('a_B-9');
+  });
+
+  test.each(['', ' ', 'a/b', '<b>', 'a\n', 'a'.repeat(101)])(
+    'knows nothing by what is no id: %j',
+    (id) => {
+      sessionStorage.setItem('signet/open', id);
+      expect(makeTabs().opened()).toBeNull();
+    },
+  );
+
+  test('knows nothing where its storage is blocked', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    makeTabs().noteOpened('a');
+    expect(makeTabs().opened()).toBeNull();
+  });
+});

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeTabs } from '../../src/platform/tabs';
+
+/* Each `makeTabs` acts as a tab of its own: locks and channels do not care whether they share a page. */
+
+let name = '';
+
+beforeEach(() => {
+  name = `signet/open/${crypto.randomUUID()}`;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const nothing = () => Promise.resolve();
+
+async function isTaken(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
+/** Two rounds through the browser: what was on its way has come. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await navigator.locks.query();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** One who puts nothing down, and is done at once. */
+function askable() {
+  return vi.fn<() => Promise<void>>(nothing);
+}
+
+/** One who is done when told. */
+function lateAnswer() {
+  const waiting: (() => void)[] = [];
+  const asked = vi.fn<() => Promise<void>>(() => new Promise((done) => waiting.push(done)));
+  const answer = (): void => {
+    for (const done of waiting) done();
+  };
+  return { asked, answer };
+}
+
+describe('a name', () => {
+  test('is had by one tab, and by nobody else', async () => {
+    const [a, b] = [makeTabs(), makeTabs()];
+    expect(await a.claim(name, nothing)).not.toBeNull();
+    expect(await b.claim(name, nothing)).toBeNull();
+    expect(await b.claim(`${name}/other`, nothing)).not.toBeNull();
+  });
+
+  test('that is let go is free, and its tab answers no more', async () => {
+    const [a, b, c] = [makeTabs(), makeTabs(), makeTabs()];
+    const asked = askable();
+    const hold = await a.claim(name, asked);
+    hold?.letGo();
+    hold?.letGo();
+    await expect.poll(isTaken).toBe(false);
+    const next = await b.claim(name, nothing);
+    expect(next).not.toBeNull();
+    hold?.letGo();
+    await settle();
+    expect(await c.claim(name, nothing)).toBeNull();
+    await c.takeOver(name, nothing);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('that is let go may be claimed by the same tab at once', async () => {
+    const tab = makeTabs();
+    for (let round = 0; round < 10; round += 1) {
+      const hold = await tab.claim(name, nothing);
+      expect(hold).not.toBeNull();
+      hold?.letGo();
+    }
+    await expect.poll(isTaken).toBe(false);
+  });
+
+  test('may be claimed again by the tab that has it: the latest hold counts', async () => {
+    const [a, b] = [makeTabs(), makeTabs()];
+    const [earlier, later] = [askable(), askable()];
+    const first = await a.claim(name, earlier);
+    expect(await a.claim(name, later)).not.toBeNull();
+    first?.letGo();
+    await settle();
+    expect(await b.claim(name, nothing)).toBeNull();
+    await b.takeOver(name, nothing);
+    expect(earlier).not.toHaveBeenCalled();
+    expect(later).toHaveBeenCalledOnce();
+  });
+
+  test('may be claimed twice at the same time', async () => {
+    const tab = makeTabs();
+    const holds = await Promise.all([tab.claim(name, nothing), tab.claim(name, nothing)]);
+    expect(holds).not.toContain(null);
+    for (const hold of holds) hold?.letGo();
+    await expect.poll(isTaken).toBe(false);
+  });
+
+  test('is not asked for where the tab has it, or nobody', async () => {
+    const tab = makeTabs();
+    const asked = askable();
+    const began = performance.now();
+    await tab.takeOver(name, asked);
+    const hold = await tab.takeOver(name, asked);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(asked).not.toHaveBeenCalled();
+    hold.letGo();
+    await expect.poll(isTaken).toBe(false);
+  });
+
+  test('is free once the page that had it is gone', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const others = frame.contentWindow?.navigator.locks;
+    await new Promise((had) => {
+      void others?.request(name, () => new Promise(() => had(undefined))).catch(() => undefined);
+    });
+    const tab = makeTabs();
+    expect(await tab.claim(name, nothing)).toBeNull();
+    frame.remove();
+    await expect.poll(isTaken).toBe(false);
+    expect(await tab.claim(name, nothing)).not.toBeNull();
+  });
+});
+
+describe('a tab that takes a name over', () => {
+  test('waits until the other has put its work down', async () => {
+    const [a, b] = [makeTabs(), makeTabs()];
+    const { asked, answer } = lateAnswer();
+    const before = await a.claim(name, asked);
+    const has = vi.fn<() => void>();
+    const taken = b.takeOver(name, nothing).then(has);
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await settle();
+    expect(has).not.toHaveBeenCalled();
+    answer();
+    await taken;
+    before?.letGo();
+    await settle();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(await isTaken()).toBe(true);
+    expect(await a.claim(name, nothing)).toBeNull();
+  });
+
+  test('takes it from one that does not answer, which is asked only once', async () => {
+    const [a, b, c] = [makeTabs(), makeTabs(), makeTabs()];
+    const { asked, answer } = lateAnswer();
+    await a.claim(name, asked);
+    const began = performance.now();
+    const hold = await b.takeOver(name, nothing);
+    expect(performance.now() - began).toBeGreaterThan(1400);
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(await c.claim(name, nothing)).toBeNull();
+    const heard = vi.fn<(message: unknown) => void>();
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }) => heard(data));
+    answer();
+    await settle();
+    expect(asked).toHaveBeenCalledOnce();
+    // Whoever asks the next one would think that this one has let go.
+    expect(heard).not.toHaveBeenCalled();
+    channel.close();
+    hold.letGo();
+    await expect.poll(isTaken).toBe(false);
+  });
+
+  test('takes it from one that fails to put its work down, without waiting', async () => {
+    const [a, b] = [makeTabs(), makeTabs()];
+    await a.claim(name, () => Promise.reject(new Error('No room')));
+    const began = performance.now();
+    await b.takeOver(name, nothing);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(await a.claim(name, nothing)).toBeNull();
+  });
+
+  test('is asked in its turn', async () => {
+    const [a, b] = [makeTabs(), makeTabs()];
+    const [ofA, ofB] = [askable(), askable()];
+    await a.claim(name, ofA);
+    await b.takeOver(name, ofB);
+    await a.takeOver(name, ofA);
+    await b.takeOver(name, ofB);
+    await settle();
+    expect(ofA).toHaveBeenCalledTimes(2);
+    expect(ofB).toHaveBeenCalledTimes(1);
+  });
+
+  test('has it alone where several take it at the same time', async () => {
+    const tabs = [makeTabs(), makeTabs(), makeTabs()];
+    const asked = tabs.map(() => askable());
+    await tabs[0]?.claim(name, asked[0] ?? nothing);
+    await Promise.all([
+      tabs[1]?.takeOver(name, asked[1] ?? nothing),
+      tabs[2]?.takeOver(name, asked[2] ?? nothing),
+    ]);
+    await settle();
+    expect(asked[0]).toHaveBeenCalledOnce();
+    const others = [asked[1], asked[2]].map((each) => each?.mock.calls.length);
+    expect(new Set(others)).toEqual(new Set([0, 1]));
+  });
+
+  test('leaves the one it has stolen from to notice', async () => {
+    const tab = makeTabs();
+    const asked = askable();
+    const hold = await tab.claim(name, asked);
+    const thief = navigator.locks.request(name, { steal: true }, nothing);
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await thief;
+    hold?.letGo();
+    await settle();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(await tab.claim(name, nothing)).not.toBeNull();
+  });
+});
+
+describe('a browser without locks', () => {
+  test.each([
+    ['has none', () => vi.stubGlobal('navigator', {})],
+    ['has no channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
+    [
+      'refuses them',
+      () =>
+        vi
+          .spyOn(LockManager.prototype, 'request')
+          .mockRejectedValue(new DOMException('Blocked', 'SecurityError')),
+    ],
+  ])('that %s lets every tab believe itself alone', async (_, prepare) => {
+    prepare();
+    const [a, b] = [makeTabs(), makeTabs()];
+    const asked = askable();
+    const holds = [
+      await a.claim(name, asked),
+      await b.claim(name, asked),
+      await a.takeOver(name, asked),
+    ];
+    expect(holds).not.toContain(null);
+    for (const hold of holds) hold?.letGo();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

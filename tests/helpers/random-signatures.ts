@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { CELEBRATIONS } from '../../src/model/celebrations';
+import { paletteToScheme } from '../../src/model/color-scheme';
+import type { Hex } from '../../src/model/color';
+import { IMAGE_SHAPES } from '../../src/model/image';
+import { PALETTES, type Palette } from '../../src/model/palettes';
+import { BLANK_SIGNATURE, type SignatureData } from '../../src/model/signature';
+import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { TEMPLATE_IDS } from '../../src/model/template-ids';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import type { Signature } from '../../src/store/signature/signature';
+
+/* Signatures as visitors could leave them, whatever they type. */
+
+const hex: fc.Arbitrary<Hex> = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+
+const palette: fc.Arbitrary<Palette> = fc.record({
+  name: fc.string(),
+  primary: hex,
+  secondary: hex,
+  accent: hex,
+  background: hex,
+  text: hex,
+});
+
+const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constant('<b>&"\'\r\n'));
+
+const textFields = Object.entries(BLANK_SIGNATURE)
+  .filter(([key, value]) => typeof value === 'string' && !/Shape$|^colorScheme$/.test(key))
+  .map(([key]) => [key, text] as const);
+
+const data: fc.Arbitrary<SignatureData> = fc
+  .record({
+    ...Object.fromEntries(textFields),
+    profileImageShape: fc.constantFrom(...IMAGE_SHAPES),
+    logoShape: fc.constantFrom(...IMAGE_SHAPES),
+    colorScheme: fc.oneof(
+      fc.constantFrom(...PALETTES.map(({ name }) => name)),
+      palette.map(paletteToScheme),
+    ),
+    socialLinks: fc.record(Object.fromEntries(SOCIAL_NETWORKS.map(({ id }) => [id, text])), {
+      requiredKeys: [],
+    }),
+  })
+  .map((fields) => ({ ...BLANK_SIGNATURE, ...fields }));
+
+export const randomSignature: fc.Arbitrary<Signature> = fc.record({
+  person: data,
+  look: fc.record({
+    template: fc.constantFrom(...TEMPLATE_IDS),
+    socialStyle: fc.constantFrom('letters' as const, 'icons' as const),
+    celebration: fc.constantFrom(...CELEBRATIONS),
+    customPalette: palette,
+  }),
+  scene: fc.constant(EMPTY_SCENE),
+});
