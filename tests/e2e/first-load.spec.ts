@@ -12,6 +12,19 @@ function filesOf(label: string): readonly string[] {
   return LOADS.find((load) => load.label === label)?.files ?? [];
 }
 
+/** Workers begin beside the page, each with a budget of its own. */
+const OF_WORKERS = new Set(['export worker', 'image worker'].flatMap(filesOf));
+
+/** The scripts that a page loads from now on, in their order, but for those of workers. */
+function watchScripts(page: Page): readonly string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.slice(1);
+    if (file.endsWith('.js') && !OF_WORKERS.has(file)) loaded.push(file);
+  });
+  return loaded;
+}
+
 /** Opens a page and waits until it can be used. */
 const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
@@ -36,29 +49,19 @@ for (const { route } of PAGES) {
     test(`${route} loads the scripts that its budget counts on a machine with ${machine}`, async ({
       page,
     }) => {
-      const loaded = new Set<string>();
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
-      });
+      const loaded = watchScripts(page);
       await page.addInitScript(pretendFonts, hasFonts);
       await OPEN[route]?.(page);
-      // Workers begin beside the page, each with a budget of its own.
-      for (const worker of ['export worker', 'image worker']) {
-        for (const file of filesOf(worker)) loaded.delete(file);
-      }
-      expect([...loaded].toSorted()).toEqual([...filesOf(`page ${route}`), ...late].toSorted());
+      expect([...new Set(loaded)].toSorted()).toEqual(
+        [...filesOf(`page ${route}`), ...late].toSorted(),
+      );
     });
   }
 }
 
 test('what loads on use comes when it is used, and is what its budget counts', async ({ page }) => {
   await OPEN['/']?.(page);
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) loaded.push(pathname.slice(1));
-  });
+  const loaded = watchScripts(page);
   await page.getByRole('button', { name: 'Choose Your Style' }).click();
   await expect(
     page.getByRole('group', { name: 'Template' }).locator('table').last(),
