@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NOTICES, type NoticeDeed } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { ended } from '../store/keep/ended';
+import { ended } from '../store/ended';
 import { noticeShown } from '../store/notices-slice';
 import type { AppThunk } from '../store/state';
 import { showToast } from '../ui/show-toast';

@@ -4,7 +4,7 @@ import { noticeRaised } from '../notices-slice';
 import { NEW_SIGNATURE } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { within } from '../within';
-import { ended } from './ended';
+import { ended } from '../ended';
 import {
   headerKey,
   LONGEST_NAME,

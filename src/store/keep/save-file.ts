@@ -2,7 +2,7 @@ import { fileNotMade, NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
-import { ended } from './ended';
+import { ended } from '../ended';
 import { SIGNATURE_FILE_TYPE, signatureFileName } from './file-name';
 import { headerKey, nameOf, signatureKey } from './header';
 import { aboutToKeep } from './keeping-slice';

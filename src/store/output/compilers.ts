@@ -1,9 +1,7 @@
-import type { EmailOutput } from '../../export/types';
-import { cleanLine } from '../../model/text';
+import type { EmailOutput, ExportOptions } from '../../export/types';
 import type { CompilerId, ExportPort } from '../ports';
-import { designOf, type Signature, type TemplateLook } from '../signature/signature';
+import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
-import type { ExportOptions } from '../../export/types';
 import type { Rasters } from './draw-pictures';
 
 interface Compilation {
@@ -14,7 +12,7 @@ interface Compilation {
 
 /** A way from a signature to the mail. */
 interface Compiler {
-  /** Everything besides the signature's name that the mail depends on. The same parts make the same mail. */
+  /** Everything that the mail depends on: the same parts make the same mail. */
   readonly inputOf: (state: RootState) => readonly unknown[];
   readonly compile: (state: RootState, compilation: Compilation) => Promise<EmailOutput>;
 }
@@ -57,9 +55,4 @@ export function hasSameInput(a: RootState, b: RootState): boolean {
   const inputOf = COMPILERS[compiler].inputOf;
   const other = inputOf(b);
   return inputOf(a).every((part, index) => part === other[index]);
-}
-
-/** What the file of a signature is called by. */
-export function titleOf({ person }: Signature): string {
-  return cleanLine(person.fullName) || 'Email signature';
 }

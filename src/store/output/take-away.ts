@@ -7,10 +7,11 @@ import {
   NOTICES,
   type NoticeText,
 } from '../../model/messages';
+import { cleanLine } from '../../model/text';
+import { ended } from '../ended';
 import { noticeRaised } from '../notices-slice';
 import type { AppThunk, RootState } from '../state';
 import type { CompilerId } from '../ports';
-import { titleOf } from './compilers';
 import { freshOutput } from './make-output';
 import { signatureCopied } from './output-slice';
 
@@ -39,7 +40,7 @@ const TAKING_AWAY: Readonly<Record<CompilerId, TakingAway>> = {
 export function copySignature(compiler: CompilerId): AppThunk<Promise<void>> {
   return (dispatch, _getState, { clipboard, preview }) =>
     dispatch(
-      ended(NOTICES.copyFailed, async () => {
+      endedUnlessStopped(NOTICES.copyFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(MESSAGES.previewMissing);
         const output = dispatch(freshOutput(compiler));
         await clipboard.writeRich(output);
@@ -55,9 +56,10 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>>
   return (dispatch, getState, { exporter, files, preview }) => {
     const { downloaded, downloadFailed, tellsLosses } = TAKING_AWAY[compiler];
     return dispatch(
-      ended(downloadFailed, async () => {
+      endedUnlessStopped(downloadFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(downloadFailed.message);
-        const title = titleOf(getState().signature.present);
+        const { fullName } = getState().signature.present.person;
+        const title = cleanLine(fullName) || 'Email signature';
         const { html, findings } = await dispatch(freshOutput(compiler));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
         if (downloaded !== undefined) dispatch(noticeRaised(downloaded));
@@ -71,7 +73,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>>
 export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<Promise<void>> {
   return (dispatch, _getState, { clipboard }) =>
     dispatch(
-      ended(NOTICES.copyFailed, async () => {
+      endedUnlessStopped(NOTICES.copyFailed, async () => {
         const output = await dispatch(freshOutput(compiler));
         await clipboard.writeText(output[form]);
         dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
@@ -79,17 +81,19 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
     );
 }
 
-/** Carries out a task, and says so where it fails. */
-function ended(failed: NoticeText, task: () => Promise<void>): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { log }) => {
-    try {
-      await task();
-    } catch (cause) {
-      if (isStopped(getState())) return;
-      log(failed.message, cause);
-      dispatch(noticeRaised(failed));
-    }
-  };
+/** Carries out a task, and says so where it fails, unless the visitor has stopped it. */
+function endedUnlessStopped(
+  failed: NoticeText,
+  task: () => Promise<void>,
+): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      ended(failed, () =>
+        task().catch((cause: unknown) => {
+          if (!isStopped(getState())) throw cause;
+        }),
+      ),
+    );
 }
 
 /** Whether the visitor would not wait for the output: they know, and are told nothing more. */

@@ -1,6 +1,6 @@
-import type { NoticeText } from '../../model/messages';
-import { noticeRaised } from '../notices-slice';
-import type { AppThunk } from '../state';
+import type { NoticeText } from '../model/messages';
+import { noticeRaised } from './notices-slice';
+import type { AppThunk } from './state';
 
 /** Carries out a task, and says so where it fails. */
 export function ended(failed: NoticeText, task: () => Promise<void>): AppThunk<Promise<void>> {
@@ -8,7 +8,7 @@ export function ended(failed: NoticeText, task: () => Promise<void>): AppThunk<P
     try {
       await task();
     } catch (cause) {
-      log(failed.title, cause);
+      log(failed.message, cause);
       dispatch(noticeRaised(failed));
     }
   };
