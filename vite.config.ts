@@ -13,12 +13,12 @@ export default defineConfig({
   // What libraries load and we have no use for.
   resolve: {
     alias: {
-      'd3-color': fileURLToPath(new URL('src/editor/canvas/no-colors.ts', import.meta.url)),
-      'd3-transition': fileURLToPath(
-        new URL('src/editor/canvas/no-transitions.ts', import.meta.url),
+      'd3-color': fileURLToPath(new URL('scripts/stubs/no-colors.ts', import.meta.url)),
+      'd3-transition': fileURLToPath(new URL('scripts/stubs/no-transitions.ts', import.meta.url)),
+      'postcss-nesting': fileURLToPath(new URL('scripts/stubs/no-nesting.ts', import.meta.url)),
+      'react-remove-scroll': fileURLToPath(
+        new URL('scripts/stubs/no-scroll-lock.ts', import.meta.url),
       ),
-      'postcss-nesting': fileURLToPath(new URL('src/export/passes/no-nesting.ts', import.meta.url)),
-      'react-remove-scroll': fileURLToPath(new URL('src/ui/no-scroll-lock.ts', import.meta.url)),
     },
   },
   worker: { format: 'es', plugins: () => [fewEntities()] },

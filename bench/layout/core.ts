@@ -1,25 +1,26 @@
-import type { Box } from '../../src/export/layout/box';
-import { emitScene, layOutScene } from '../../src/export/layout/lay-out-scene';
-import { toItems } from '../../src/export/layout/to-items';
+import { sceneContext } from '../../src/export/compose-scene';
 import { printNode } from '../../src/email/print';
-import { completeSignature } from '../../src/model/signature';
-import { findElement } from '../../src/scene/registry';
+import { htmlForm } from '../../tests/helpers/pass-forms';
+import { inlineWith, type Inliner } from '../../src/export/passes/inline';
+import { lower } from '../../src/export/passes/lower';
+import { OVERLAPS, REGIONS, TABLES } from '../../src/export/passes/scene-passes';
 import type { Design } from '../../src/scene/scene';
-import { measureByTable } from '../../src/scene/text-width';
 
 /* What of the core is measured; bundled for Node by `build-core.mjs`. */
-export { inlineStyles } from '../../src/export/passes/inline';
 export { SHAPES } from '../../tests/helpers/shaped-scenes';
 
-const FRAME: Box = { x0: 0, y0: 0, x1: 600, y1: 200 };
+const LAYOUT = OVERLAPS.join(REGIONS).join(TABLES);
 
 /** The work that lays a design out and makes tables of it; its elements are items already. */
-export function prepareLayout({ elements }: Design) {
-  const context = { signature: completeSignature({}), measure: measureByTable };
-  const { items } = toItems(elements, { find: findElement, context });
-  return () => emitScene(layOutScene(items, FRAME).tree, 'en');
+export function prepareLayout(design: Design) {
+  const items = lower.run(design, sceneContext(design));
+  return () => LAYOUT.run(items, sceneContext(design)).doc;
 }
 
-export function prepareInlining(design: Design): string {
-  return printNode(prepareLayout(design)());
+/** The work that inlines its printed HTML. */
+export function prepareInlining(design: Design, juice: Inliner) {
+  const context = sceneContext(design);
+  const printed = htmlForm(printNode(prepareLayout(design)()));
+  const inline = inlineWith(juice);
+  return () => inline.run(printed, context).html;
 }

@@ -1,3 +1,4 @@
+import inliner from 'juice';
 import { buildCore } from '../build-core.mjs';
 import { fixed, printAims, printTable } from '../print.mjs';
 import { median } from '../statistics.mjs';
@@ -14,9 +15,7 @@ const CAPPED = 'spiral';
 const STEEPEST = 1.6;
 
 /** @type {typeof import('./core.ts')} */
-const { SHAPES, inlineStyles, prepareInlining, prepareLayout } = await import(
-  await buildCore('layout')
-);
+const { SHAPES, prepareInlining, prepareLayout } = await import(await buildCore('layout'));
 
 /** @typedef {{ shape: string, layout: number[], juice: number[] }} Row */
 
@@ -26,7 +25,7 @@ for (const [shape, make] of Object.entries(SHAPES)) {
   /** @type {Row} */
   const row = { shape, layout: [], juice: [] };
   for (const count of COUNTS) {
-    const { layout, juice } = await measure(make(count), RUNS.get(count) ?? 1);
+    const { layout, juice } = measure(make(count), RUNS.get(count) ?? 1);
     row.layout.push(layout);
     row.juice.push(juice);
   }
@@ -40,16 +39,16 @@ report();
  * @param {Parameters<typeof prepareLayout>[0]} design
  * @param {number} runs
  */
-async function measure(design, runs) {
+function measure(design, runs) {
   const layOut = prepareLayout(design);
-  const html = prepareInlining(design);
+  const inline = prepareInlining(design, inliner);
   const layout = [];
   const juice = [];
   for (let run = -runs / 2; run < runs; run += 1) {
     const start = performance.now();
     layOut();
     const between = performance.now();
-    await inlineStyles(html);
+    inline();
     const end = performance.now();
     if (run < 0) continue;
     layout.push(between - start);

@@ -28,7 +28,7 @@ async function contenders() {
   );
   /** @param {import('./content.mjs').Content} content */
   const compose = (content) =>
-    composeSignature(asSignature(content), findTemplate(TEMPLATE), {}).doc;
+    composeSignature(asSignature(content), findTemplate(TEMPLATE)).form.doc;
   return [
     {
       name: PRINTER,

@@ -1,16 +1,17 @@
 import type { SignatureInput } from '../model/signature';
 import { findTemplate } from '../templates/registry';
-import { checkMarkup } from './check-markup';
-import { composeSignature } from './compose';
-import { printOutput } from './print-output';
+import { composeSignature } from './compose-signature';
+import { outputOf } from './composition';
+import { gate } from './passes/gate';
+import { PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput, ExportOptions } from './types';
 
-/** A whole output without the passes, for a browser that cannot run the export worker. */
+/** A whole output that is not finished, for a browser that cannot run the export worker. */
 export function exportPrinted(
   data: SignatureInput,
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const printed = printOutput(composeSignature(data, findTemplate(templateId), options));
-  return { ...printed, html: checkMarkup(printed.html) };
+  const { form, context } = composeSignature(data, findTemplate(templateId), options);
+  return outputOf(PRINT_PASSES.next(gate).run(form, context), context);
 }

@@ -1,12 +1,14 @@
 import type { Design } from '../scene/scene';
+import type { MeasureText } from '../scene/text-measure';
 import { composeScene } from './compose-scene';
-import { finishOutput } from './finish';
+import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
 
 /** A design, ready for mail. Never throws on a legal design: what could not be kept is a finding. */
 export async function exportScene(
   design: Design,
   options: ExportOptions = {},
+  measure?: MeasureText,
 ): Promise<EmailOutput> {
-  return finishOutput(composeScene(design, options));
+  return finished(composeScene(design, options, measure));
 }

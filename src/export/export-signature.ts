@@ -1,7 +1,7 @@
 import type { SignatureInput } from '../model/signature';
 import { findTemplate } from '../templates/registry';
-import { composeSignature } from './compose';
-import { finishOutput } from './finish';
+import { composeSignature } from './compose-signature';
+import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
 
 /**
@@ -12,5 +12,5 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finishOutput(composeSignature(data, findTemplate(templateId), options));
+  return finished(composeSignature(data, findTemplate(templateId), options));
 }

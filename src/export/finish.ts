@@ -1,11 +1,10 @@
-import { checkMarkup } from './check-markup';
-import { runPasses } from './passes';
-import { printOutput } from './print-output';
-import type { Composition, EmailOutput } from './types';
+import { outputOf, type Composition } from './composition';
+import { finishPasses, PRINT_PASSES } from './passes/output-passes';
+import type { EmailOutput } from './types';
 
-/** A composition, printed and passed: ready for mail. */
-export async function finishOutput(composition: Composition): Promise<EmailOutput> {
-  const printed = printOutput(composition);
-  const html = await runPasses(printed.html);
-  return { ...printed, html: checkMarkup(html, printed.html) };
+/** A composition, printed and finished: ready for mail. */
+export async function finished({ form, context }: Composition): Promise<EmailOutput> {
+  const html = PRINT_PASSES.run(form, context);
+  const { default: juice } = await import('juice');
+  return outputOf(finishPasses(juice).run(html, context), context);
 }

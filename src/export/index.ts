@@ -4,6 +4,5 @@
 export { toDocument } from './document';
 export { exportScene } from './export-scene';
 export { exportSignature } from './export-signature';
-export { collectMetrics, type TextMetrics } from './metrics';
 export { parseDesign } from './parse-design';
 export type { EmailImage, EmailOutput, ExportOptions, RasterImage, RasterRequest } from './types';

@@ -16,7 +16,7 @@ import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 export interface PlacedPictures {
   readonly pictures: Pictures;
   readonly findings: readonly Finding[];
-  readonly needs: readonly RasterRequest[];
+  readonly requests: readonly RasterRequest[];
 }
 
 type PictureField = 'profileImageUrl' | 'logoUrl';
@@ -32,7 +32,7 @@ interface Wanted {
 interface PlacedPicture {
   readonly picture: Picture | null;
   readonly findings: readonly Finding[];
-  readonly needs: readonly RasterRequest[];
+  readonly requests: readonly RasterRequest[];
 }
 
 /** Resolves photo and logo to what the output will hold. An address that cannot be used leaves the picture out. */
@@ -64,7 +64,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
       logo: logo.picture && { ...logo.picture, background: data.logoBackgroundColor },
     },
     findings: [...photo.findings, ...logo.findings],
-    needs: [...photo.needs, ...logo.needs],
+    requests: [...photo.requests, ...logo.requests],
   };
 }
 
@@ -72,23 +72,23 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   const { field, address, alt, box, fit } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
-    return { picture: null, findings: problemFindings(field, source.problem), needs: [] };
+    return { picture: null, findings: problemFindings(field, source.problem), requests: [] };
   const { width, height, radius } = box;
   const origin = [fieldOrigin(field)];
   const src = imageSourceAddress(source.value);
   const picture: Picture = { src, width, height, radius, alt, origin };
   const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];
-  if (source.value.kind === 'link') return { picture, findings: rounded, needs: [] };
+  if (source.value.kind === 'link') return { picture, findings: rounded, requests: [] };
   // Taken out before anything is laid out: a picture that goes later leaves a hole.
   if (options.images === 'link')
-    return { picture: null, findings: [finding('image-not-hosted', field)], needs: [] };
+    return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
   const id = `${field}-${width}x${height}-${radius}-${fingerprint(src)}`;
   const raster = options.rasters?.[id];
   if (raster !== undefined) {
     const cut = imageSourceAddress({ kind: 'data', ...raster });
-    return { picture: { ...picture, src: cut }, findings: [], needs: [] };
+    return { picture: { ...picture, src: cut }, findings: [], requests: [] };
   }
-  const need: PictureRequest = {
+  const wanted: PictureRequest = {
     id,
     kind: 'picture',
     source: src,
@@ -98,7 +98,7 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
     fit,
     scale: 2,
   };
-  return { picture, findings: rounded, needs: [need] };
+  return { picture, findings: rounded, requests: [wanted] };
 }
 
 const PROBLEM_RULES: Record<ImageSourceProblem, FindingRule | null> = {

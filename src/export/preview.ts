@@ -1,18 +1,18 @@
 import { printNode } from '../email/print';
 import type { SignatureInput } from '../model/signature';
 import type { Template } from '../templates/template';
-import { composeSignature } from './compose';
+import { composeSignature } from './compose-signature';
 import type { ExportOptions } from './types';
 
 /**
- * The signature as printed, before the passes: they need juice, which is too heavy for a page's main thread. The printer
- * writes complete styles, so it looks the same as the final output (a contract test compares the two). For showing; what is
- * taken away comes from `exportSignature`.
+ * The signature as printed, before the passes that finish it: they need juice, which is too heavy for a page's main thread.
+ * The printer writes complete styles, so it looks the same as the final output (a contract test compares the two). For
+ * showing; what is taken away comes from `exportSignature`.
  */
 export function previewSignature(
   data: SignatureInput,
   template: Template,
   options: ExportOptions = {},
 ): string {
-  return printNode(composeSignature(data, template, options).doc);
+  return printNode(composeSignature(data, template, options).form.doc);
 }

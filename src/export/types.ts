@@ -4,7 +4,6 @@ import type { Size } from '../model/fit';
 import type { ImageType } from '../model/image-source';
 import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
-import type { TextMetrics } from './metrics';
 import type { SocialStyle } from '../templates/template';
 
 /** How pictures travel: in the HTML, as links, as attachments of the message, or as files beside the HTML. */
@@ -20,13 +19,11 @@ export interface ExportOptions {
   readonly socialStyle?: SocialStyle;
   /** The emoji of the silly template. */
   readonly celebration?: string;
-  /** The design's texts as measured; by a built-in table for the rest. */
-  readonly metrics?: TextMetrics | undefined;
   /** Fonts of which the device has the widths alone: their letters are drawn by others. */
   readonly standIns?: readonly FontName[];
   /** Natural sizes of linked pictures in px, by absolute address; null for one that does not load. */
   readonly pictureSizes?: Readonly<Record<string, Size | null>>;
-  /** Answers to `needs`, by the id of the request. */
+  /** Answers to `requests`, by their ids. */
   readonly rasters?: Readonly<Record<string, RasterImage>>;
 }
 
@@ -83,10 +80,7 @@ export interface EmailOutput {
   /** What could not be kept, and why. */
   readonly findings: readonly Finding[];
   /** What only a browser can draw: draw it and export again with `rasters`. */
-  readonly needs: readonly RasterRequest[];
+  readonly requests: readonly RasterRequest[];
   /** The tree, for checks. */
   readonly doc: TableNode;
 }
-
-/** A signature composed, but not yet printed. */
-export type Composition = Omit<EmailOutput, 'html' | 'text'>;

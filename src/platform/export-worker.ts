@@ -1,13 +1,12 @@
 import { exportScene } from '../export/export-scene';
 import { exportSignature } from '../export/export-signature';
 import type { EmailOutput } from '../export/types';
-import type { TextMetrics } from '../export/metrics';
 import { fail, ok } from '../model/result';
 import type { Design } from '../scene/scene';
 import type { ExportAnswer, ExportJob } from './export-messages';
 import { addFaces, type FaceSource } from './fonts/face-source';
-import { measureDesign } from './measure-design';
-import { forgetMeasures } from './measure-text';
+import { bringFaces } from './bring-faces';
+import { forgetMeasures, measureText } from './measure-text';
 import type { WorkerReply, WorkerRequest } from './worker-client';
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<ExportJob>>) => {
@@ -27,25 +26,24 @@ async function answer(job: ExportJob): Promise<ExportAnswer> {
 async function doWork(job: ExportJob): Promise<EmailOutput> {
   if (job.kind === 'signature') return exportSignature(job.data, job.templateId, job.options);
   const { design, options, faces } = job;
-  return exportScene(design, { metrics: await metricsOf(design, faces), ...options });
+  const canMeasure = await prepareMeasuring(design, faces);
+  return exportScene(design, options, canMeasure ? measureText : undefined);
 }
 
 let hasFaces = false;
 
-/** Undefined where this worker would measure other fonts than the page: the built-in table is nearer then. */
-async function metricsOf(
-  design: Design,
-  faces: readonly FaceSource[],
-): Promise<TextMetrics | undefined> {
-  if (typeof OffscreenCanvas !== 'function') return undefined;
-  if (faces.length === 0) return measureDesign(design, null);
+/** False where this worker would measure other fonts than the page: the built-in table is nearer then. */
+async function prepareMeasuring(design: Design, faces: readonly FaceSource[]): Promise<boolean> {
+  if (typeof OffscreenCanvas !== 'function') return false;
+  if (faces.length === 0) return true;
   const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
-  if (fonts === undefined) return undefined;
+  if (fonts === undefined) return false;
   if (!hasFaces) {
     for (const { loaded } of addFaces({ FontFace, fonts }, faces)) {
       loaded.then(forgetMeasures, () => undefined);
     }
     hasFaces = true;
   }
-  return measureDesign(design, fonts);
+  await bringFaces(design, fonts);
+  return true;
 }

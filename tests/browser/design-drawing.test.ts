@@ -4,7 +4,7 @@ import { exportScene } from '../../src/export';
 import { makeExporter } from '../../src/platform/exporter';
 import { makeImages } from '../../src/platform/images/images';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
-import { measureDesign } from '../../src/platform/measure-design';
+import { bringFaces } from '../../src/platform/bring-faces';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
@@ -130,8 +130,8 @@ describe('what the browser knows for an export', () => {
       signatureData: {},
     } as const;
     const { html } = await makeExporter().exportScene(design, {});
-    const metrics = await measureDesign(design, document.fonts);
-    const measured = await exportScene(design, { metrics });
+    await bringFaces(design, document.fonts);
+    const measured = await exportScene(design, {}, measureText);
     expect(html).toBe(measured.html);
     expect(html).not.toBe((await exportScene(design)).html);
   });

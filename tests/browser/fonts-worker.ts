@@ -1,19 +1,31 @@
+import { bringFaces } from '../../src/platform/bring-faces';
 import { addFaces, type FaceSource } from '../../src/platform/fonts/face-source';
-import { measureDesign } from '../../src/platform/measure-design';
+import { measureText } from '../../src/platform/measure-text';
 import type { Design } from '../../src/scene/scene';
+import type { FontReach, MeasuredFont } from '../../src/scene/text-measure';
 
-/* Measures a design as the export worker does, and tells what it measured. */
+/* Measures words of a design as the export worker does, and tells what it measured. */
 
-interface Job {
+export interface Job {
   readonly design: Design;
+  readonly words: string;
+  readonly font: MeasuredFont;
   readonly faces: readonly FaceSource[];
+}
+
+export interface Measured {
+  readonly width: number;
+  readonly reach: FontReach | null | undefined;
 }
 
 let hasFaces = false;
 
-addEventListener('message', ({ data: { design, faces } }: MessageEvent<Job>) => {
+addEventListener('message', ({ data: { design, words, font, faces } }: MessageEvent<Job>) => {
   const { fonts } = globalThis as unknown as { readonly fonts: FontFaceSet };
   if (!hasFaces) addFaces({ FontFace, fonts }, faces);
   hasFaces = true;
-  void measureDesign(design, fonts).then((metrics) => postMessage(metrics));
+  void bringFaces(design, fonts).then(() => {
+    const reach = measureText.reachOf?.(font);
+    postMessage({ width: measureText(words, font), reach } satisfies Measured);
+  });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { REAL_WIDTHS } from '../../scripts/stand-ins/real-widths.mjs';
 import { exportScene } from '../../src/export';
-import type { TextMetrics } from '../../src/export/metrics';
+import type { Job, Measured } from './fonts-worker';
 import { makeExporter } from '../../src/platform/exporter';
 import { loadFaces } from '../../src/platform/fonts/face-source';
 import { fontsInUse } from '../../src/platform/fonts/page-fonts';
 import { makeImages } from '../../src/platform/images/images';
-import { measureDesign } from '../../src/platform/measure-design';
+import { bringFaces } from '../../src/platform/bring-faces';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { cssFont, FONT_FACES } from '../../src/scene/fonts';
@@ -42,7 +42,7 @@ test.each(EACH)(
   async ({ name, index, bold, italic }) => {
     const font = { name, size: 100, bold, italic };
     const letters = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at));
-    await measureDesign(inFont(font, letters.join('')), document.fonts);
+    await bringFaces(inFont(font, letters.join('')), document.fonts);
     const real = REAL_WIDTHS[name][index]?.split(' ').map(Number) ?? [];
     const different = letters.filter(
       // Known are whole hundredths.
@@ -66,10 +66,10 @@ const SAMPLES = WORDS.flatMap(([name, words]) =>
 
 test.each(SAMPLES)('$font.name sets "$words" alike everywhere', async ({ words, font }) => {
   const design = inFont(font, words);
-  const own = await measureDesign(design, document.fonts);
-  expect(await inWorker(design)).toEqual(own);
+  await bringFaces(design, document.fonts);
   const width = measureText(words, font);
-  expect(Object.values(own.widths)).toContain(width);
+  const reach = measureText.reachOf?.(font);
+  expect(await inWorker({ design, words, font })).toEqual({ width, reach });
   expect(widthOn(document, words, font)).toBeCloseTo(width, 1);
   const frame = await openFrame();
   const { fonts } = frame.document;
@@ -99,8 +99,8 @@ test('the export of the worker is that of the page', async () => {
   }));
   const design = designOf(elements, { frame: { width: 600, height: 2000, trim: false } });
   const { html, findings } = await makeExporter().exportScene(design, {});
-  const metrics = await measureDesign(design, document.fonts);
-  expect(html).toBe((await exportScene(design, { metrics })).html);
+  await bringFaces(design, document.fonts);
+  expect(html).toBe((await exportScene(design, {}, measureText)).html);
   expect(html).not.toBe((await exportScene(design)).html);
   const said = findings.filter(({ rule }) => rule === 'font-stand-in');
   expect(said.map(({ args }) => args['font'])).toEqual((await fontsInUse())?.standIns ?? []);
@@ -127,17 +127,17 @@ function textOf({ name: fontFamily, size, bold, italic }: MeasuredFont, content:
 
 let worker: Worker | null = null;
 
-async function inWorker(design: Design): Promise<TextMetrics> {
+async function inWorker(job: Omit<Job, 'faces'>): Promise<Measured> {
   const used = (worker ??= new Worker(new URL('./fonts-worker.ts', import.meta.url), {
     type: 'module',
   }));
   const faces = (await fontsInUse())?.faces ?? [];
   return new Promise((resolve, reject) => {
-    used.addEventListener('message', ({ data }: MessageEvent<TextMetrics>) => resolve(data), {
+    used.addEventListener('message', ({ data }: MessageEvent<Measured>) => resolve(data), {
       once: true,
     });
     used.addEventListener('error', reject, { once: true });
-    used.postMessage({ design, faces });
+    used.postMessage({ ...job, faces } satisfies Job);
   });
 }
 

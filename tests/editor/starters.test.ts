@@ -47,7 +47,7 @@ describe.each(CASES)('the starter $name, for the person $who', ({ starter, perso
   test('is told as it is: nothing is worse than a remark, and Gmail takes it', async () => {
     const output = await exportScene({ version: 1, ...scene, signatureData: person });
     expect(output.findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
-    expect(output.needs).toEqual([]);
+    expect(output.requests).toEqual([]);
     expect(output.html.length).toBeLessThan(LIMITS.signatureCharactersAim);
     expect(output.text).toContain(person.fullName);
     expect(output.text).toContain(person.email);

@@ -112,7 +112,7 @@ describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
 
   test('asks for what only a browser can draw, and takes the answer', async () => {
     const first = await run(EMBEDDED);
-    expect(first.needs).toEqual([
+    expect(first.requests).toEqual([
       expect.objectContaining({
         source: PIXEL_PNG,
         width: 60,
@@ -123,15 +123,15 @@ describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
       expect.objectContaining({ source: JPEG, width: 120, height: 60, radius: 0, fit: 'contain' }),
     ]);
     const answer = { type: 'image/png', base64: OTHER_PNG.split(',')[1] ?? '' } as const;
-    const rasters = Object.fromEntries(first.needs.map(({ id }) => [id, answer]));
+    const rasters = Object.fromEntries(first.requests.map(({ id }) => [id, answer]));
     const second = await run(EMBEDDED, { rasters });
-    expect(second.needs).toEqual([]);
+    expect(second.requests).toEqual([]);
     expect(new Set(second.sources)).toEqual(new Set([OTHER_PNG]));
     expect(second.findings.filter(({ rule }) => rule === 'image-not-cut')).toEqual([]);
   });
 
   test('an answer to another picture is not taken', async () => {
-    const [need] = (await run(EMBEDDED)).needs;
+    const [need] = (await run(EMBEDDED)).requests;
     const rasters = { [need?.id ?? '']: { type: 'image/png', base64: 'TWFu' } } as const;
     const other = await run({ ...EMBEDDED, profileImageUrl: OTHER_PNG }, { rasters });
     expect(other.sources).toContain(OTHER_PNG);

@@ -19,7 +19,7 @@ test(
     const tried = async (name: string, design: Design, rasters = {}) => {
       const { output, faults } = await judge(name, () => exportScene(design, { rasters }));
       const lost = lostWords(design, output).map((word) => `${name}: ${word}`);
-      return { needs: output.needs, faults: [...faults, ...lost] };
+      return { needs: output.requests, faults: [...faults, ...lost] };
     };
     for (const seed of [...ONCE_AT_FAULT, ...seeds()]) {
       const design = parseDesign(hostileDesignFile(seed));

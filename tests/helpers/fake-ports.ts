@@ -36,7 +36,7 @@ export interface Behaviour {
   /** Of pictures elsewhere, by address; the rest does not load. */
   sizes: Readonly<Record<string, Size>>;
   /** Drawings that every export of a design asks for. */
-  needs: readonly RasterRequest[];
+  requests: readonly RasterRequest[];
 }
 
 interface Asked {
@@ -115,7 +115,7 @@ export function fakeWorld(
     upload: ok(SMALL_PICTURE),
     drawing: 'works',
     sizes: {},
-    needs: [],
+    requests: [],
   };
   const numbers = [...randoms];
   const logged: string[] = [];
@@ -179,7 +179,9 @@ function fakeExporter(behaviour: Behaviour) {
     async exportScene(design, options) {
       await passDoor((door) => askedScenes.push({ design, options, ...door }));
       const output = await exportScene(design, options);
-      return behaviour.needs.length === 0 ? output : withNeeds(output, behaviour.needs, options);
+      return behaviour.requests.length === 0
+        ? output
+        : withRequests(output, behaviour.requests, options);
     },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
@@ -187,15 +189,15 @@ function fakeExporter(behaviour: Behaviour) {
 }
 
 /** As if the compiler had asked for pictures: those it got stand in the HTML. */
-function withNeeds(
+function withRequests(
   output: EmailOutput,
   wanted: readonly RasterRequest[],
   { rasters = {} }: ExportOptions,
 ): EmailOutput {
   const got = wanted.flatMap(({ id }) => rasters[id]?.base64 ?? []);
-  const needs = wanted.filter(({ id }) => rasters[id] === undefined);
+  const requests = wanted.filter(({ id }) => rasters[id] === undefined);
   const pictures = got.map((base64) => `<img src="data:image/png;base64,${base64}">`);
-  return { ...output, html: output.html + pictures.join(''), needs };
+  return { ...output, html: output.html + pictures.join(''), requests };
 }
 
 /** The clipboard and the folder of downloads. */

@@ -151,7 +151,7 @@ describe('Export', () => {
 describe('drawings that a design asks for', () => {
   test('are drawn once and stand in the output', async () => {
     const someone = designer();
-    someone.world.behaviour.needs = [drawing('badge')];
+    someone.world.behaviour.requests = [drawing('badge')];
     await settle(someone);
     expect(outputOf(someone).html).toContain(drawnBytes({ id: 'badge' }));
     someone.has('title', 'b');
@@ -163,7 +163,7 @@ describe('drawings that a design asks for', () => {
   test('are let go when they are no longer asked for', async () => {
     const someone = designer();
     for (const id of ['one', 'two', 'three']) {
-      someone.world.behaviour.needs = [drawing(id)];
+      someone.world.behaviour.requests = [drawing(id)];
       someone.has('title', id);
       await waits(OUTPUT_DELAY_MS);
       expect(Object.keys(outputOf(someone).rasters)).toEqual([id]);
@@ -172,7 +172,7 @@ describe('drawings that a design asks for', () => {
 
   test('leave the output as it is when they cannot be drawn', async () => {
     const someone = designer();
-    Object.assign(someone.world.behaviour, { drawing: 'fails', needs: [drawing('badge')] });
+    Object.assign(someone.world.behaviour, { drawing: 'fails', requests: [drawing('badge')] });
     await settle(someone);
     expect(outputOf(someone)).toMatchObject({ status: 'fresh', rasters: {} });
   });

@@ -26,7 +26,7 @@ const SECOND = 1000;
 async function drawing(): Promise<Designer> {
   const someone = designer();
   someone.world.behaviour.drawing = 'waits';
-  someone.world.behaviour.needs = IDS.map(request);
+  someone.world.behaviour.requests = IDS.map(request);
   someone.has('name', 'name', { content: 'Anna Berg' });
   await waits(OUTPUT_DELAY_MS);
   return someone;
@@ -136,7 +136,7 @@ describe('the progress of a drawing', () => {
   test('goes when nothing is left to be drawn', async () => {
     const someone = await drawing();
     await waits(SECOND);
-    someone.world.behaviour.needs = [];
+    someone.world.behaviour.requests = [];
     someone.has('title', 'title', { y: 160 });
     await waits(OUTPUT_DELAY_MS);
     expect(outputOf(someone)).toMatchObject({ status: 'fresh', drawing: null });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportSignature, type EmailOutput } from '../../src/export';
-import { composeSignature } from '../../src/export/compose';
+import { composeSignature } from '../../src/export/compose-signature';
 import type { SignatureInput } from '../../src/model/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import { orphanGaps, orphanLabels, orphanSeparators } from '../helpers/doc-blanks';
@@ -35,7 +35,7 @@ const ALL = [...WHOLE_SIGNATURES, ...PARTS];
 describe.each(TEMPLATES)('$id', (template) => {
   const { id, maxWidth } = template;
   const compose = (data: SignatureInput, colorScheme?: string) =>
-    composeSignature({ ...data, ...(colorScheme && { colorScheme }) }, template, {}).doc;
+    composeSignature({ ...data, ...(colorScheme && { colorScheme }) }, template).form.doc;
   const problemsOf = (output: EmailOutput, data: SignatureInput) => [
     ...breaches(output.html, { maxWidth }),
     ...missingFrom(output, data, id),

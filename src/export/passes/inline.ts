@@ -1,3 +1,6 @@
+import type { HtmlForm } from '../document-form';
+import type { Pass } from './pass';
+
 /**
  * A last net under the printer, which already writes whole styles: resets that can move no pixel of what is printed. Each
  * asks only for what lacks it: juice spends most of its time on merging declarations.
@@ -5,16 +8,29 @@
 const LEAN_SHEET =
   'table:not([style*=border-collapse]){border-collapse:collapse}img:not([style*=border]){border:0}';
 
-/** Inlines the lean sheet. juice may not touch attributes: it would overwrite `valign`, widths and heights. */
-export async function inlineStyles(html: string): Promise<string> {
-  const { default: juice } = await import('juice');
-  forgetTemplateLanguages(juice.codeBlocks);
-  return juice.inlineContent(html, LEAN_SHEET, {
-    applyAttributesTableElements: false,
-    applyWidthAttributes: false,
-    applyHeightAttributes: false,
-  });
+/** What is used of juice: an inliner of style sheets, too heavy to be loaded before it is needed. */
+export interface Inliner {
+  readonly inlineContent: (html: string, css: string, options: object) => string;
+  readonly codeBlocks: Record<string, unknown>;
 }
+
+/** Inlines the lean sheet. juice may not touch attributes: it would overwrite `valign`, widths and heights. */
+export function inlineWith(juice: Inliner): Pass<HtmlForm> {
+  forgetTemplateLanguages(juice.codeBlocks);
+  return {
+    name: 'inline',
+    run: (form) => ({
+      ...form,
+      html: juice.inlineContent(form.html, LEAN_SHEET, LEAVE_ATTRIBUTES),
+    }),
+  };
+}
+
+const LEAVE_ATTRIBUTES = {
+  applyAttributesTableElements: false,
+  applyWidthAttributes: false,
+  applyHeightAttributes: false,
+};
 
 /**
  * juice sets aside what looks like a tag of a template language (`{{ }}`, `<% %>`) and puts it back unescaped, wherever its

@@ -38,8 +38,8 @@ export async function exportWithDrawings(
   client: DrawingClient,
 ): Promise<DrawnOutput> {
   const first = await send(known);
-  if (first.needs.length === 0) return { output: first, isWhole: true, drawn: {} };
-  const drawn = await drawPictures(first.needs, images, client);
+  if (first.requests.length === 0) return { output: first, isWhole: true, drawn: {} };
+  const drawn = await drawPictures(first.requests, images, client);
   if (!client.isWanted()) return { output: first, isWhole: false, drawn };
   const isAny = Object.keys(drawn).length > 0;
   const output = isAny ? await send({ ...known, ...drawn }) : first;
@@ -54,20 +54,20 @@ const TICK_MS = 250;
 
 /** Draws what is asked for, as far as it can be drawn and is wanted. One that does not come in time is left out. */
 export async function drawPictures(
-  needs: readonly RasterRequest[],
+  requests: readonly RasterRequest[],
   images: Pick<ImagePort, 'draw'>,
   { isWanted, isWatched, onProgress }: DrawingClient,
 ): Promise<Rasters> {
   const drawn: Record<string, RasterImage> = {};
-  const total = needs.length;
-  const left = needs.values();
+  const total = requests.length;
+  const left = requests.values();
   let done = 0;
   const drawOn = async (): Promise<void> => {
     // All share one iterator: each takes what the others have left.
-    for (const need of left) {
+    for (const request of left) {
       if (!isWanted()) return;
-      const picture = await within(images.draw(need), LIMITS.drawMs, null);
-      if (picture !== null) drawn[need.id] = picture;
+      const picture = await within(images.draw(request), LIMITS.drawMs, null);
+      if (picture !== null) drawn[request.id] = picture;
       done += 1;
     }
   };

@@ -1,6 +1,7 @@
 import { exportScene, type EmailOutput, type RasterImage } from '../../../src/export';
 import { makeImages } from '../../../src/platform/images/images';
-import { measureDesign } from '../../../src/platform/measure-design';
+import { bringFaces } from '../../../src/platform/bring-faces';
+import { measureText } from '../../../src/platform/measure-text';
 import type { Design } from '../../../src/scene/scene';
 
 const known = new WeakMap<Design, Promise<EmailOutput>>();
@@ -19,17 +20,17 @@ export function exported(design: Design): Promise<EmailOutput> {
 }
 
 async function exportWhole(design: Design): Promise<EmailOutput> {
-  const metrics = await measureDesign(design, document.fonts);
+  await bringFaces(design, document.fonts);
   const rasters: Record<string, RasterImage> = {};
-  let output = await exportScene(design, { metrics });
-  for (let round = 0; output.needs.length > 0; round++) {
-    if (round === MOST_ROUNDS) throw new Error(`Still needed: ${output.needs[0]?.id}`);
-    for (const request of output.needs) {
+  let output = await exportScene(design, {}, measureText);
+  for (let round = 0; output.requests.length > 0; round++) {
+    if (round === MOST_ROUNDS) throw new Error(`Still needed: ${output.requests[0]?.id}`);
+    for (const request of output.requests) {
       const drawn = await images.draw(request);
       if (drawn === null) throw new Error(`Not drawn: ${request.id}`);
       rasters[request.id] = drawn;
     }
-    output = await exportScene(design, { metrics, rasters });
+    output = await exportScene(design, { rasters }, measureText);
   }
   return output;
 }

@@ -1,0 +1,16 @@
+import type { SignatureInput } from '../model/signature';
+import type { Template } from '../templates/template';
+import type { Composition } from './composition';
+import { buildTemplate } from './passes/build-template';
+import { makeFindingSink } from './passes/pass';
+import type { ExportOptions } from './types';
+
+/** A form's signature as a document. */
+export function composeSignature(
+  input: SignatureInput,
+  template: Template,
+  options: ExportOptions = {},
+): Composition {
+  const context = { options, findings: makeFindingSink() };
+  return { form: buildTemplate(template).run(input, context), context };
+}

@@ -1,0 +1,19 @@
+import { holds } from '../geometry/box';
+import { innerBox, isPlane, type Item } from './item';
+
+/*
+ * What can lie on what: a plane of colour can hold everything that lies wholly within its borders and above it. What lies
+ * below a frame without ground shows through it, so that it lies on it, too.
+ */
+
+/** Whether `item` can lie on `plane` as on a cell. */
+export function canHold(plane: Item, item: Item, isPlaneBelow: boolean): boolean {
+  if (!isPlane(plane) || !holds(plane.box, item.box)) return false;
+  if (!isPlaneBelow && plane.cell.ground !== undefined) return false;
+  return plane.cell.borders === undefined || holds(innerBox(plane), item.box);
+}
+
+/** Whether two items whose boxes overlap clash: neither can lie on the other. */
+export function isClash(lower: Item, upper: Item): boolean {
+  return !canHold(lower, upper, true) && !canHold(upper, lower, false);
+}

@@ -1,0 +1,87 @@
+import type { Borders, CellNode, ImageNode } from '../../email/nodes';
+import { elementOrigin, type Finding, type FindingRule, type Severity } from '../../model/findings';
+import type { Box } from '../geometry/box';
+
+/**
+ * To which side an item keeps in a region wider than itself, so that alignment alone puts it to its place; `none` needs
+ * its exact box.
+ */
+export type Flexibility = 'left' | 'center' | 'right' | 'none';
+
+/** An element on its way into tables. Of two items in a list, the later one lies above. */
+export interface Item {
+  readonly id: string;
+  /** What a finding calls it. */
+  readonly label: string;
+  /** `raster`: a picture of a part of the scene, in the place of what overlaps there. */
+  readonly kind: 'text' | 'image' | 'fill' | 'raster';
+  readonly box: Box;
+  /** What is really inked: of a text, its letters. Within `box` or equal to it. */
+  readonly ink: Box;
+  readonly cell: CellNode;
+  readonly flexX: Flexibility;
+  /** Whether it may have higher regions: at the top only, or at the top, the middle and the bottom. */
+  readonly flexY: 'any' | 'top' | 'none';
+  /** Height in px that its content has by itself, without any height being said. */
+  readonly intrinsicHeight: number;
+  /** Whether the visitor agreed to see it as a picture. */
+  readonly isAccepted: boolean;
+  /** What lies on it, once items are nested. Empty but for planes of colour. */
+  readonly children: readonly Item[];
+}
+
+/** Whether others may be laid out within it: planes of colour that hold nothing of their own. */
+export function isPlane({ kind, cell }: Item): boolean {
+  return kind === 'fill' && cell.children.length === 0;
+}
+
+/** Whether nothing below it can be seen through it: a plane of colour without rounded corners. */
+export function isOpaque(item: Item): boolean {
+  return isPlane(item) && item.cell.ground !== undefined && item.cell.radius === undefined;
+}
+
+/** Whether a cell has borders or padding of its own, so that a table within it must give its size. */
+export function isBoxed({ cell }: Pick<Item, 'cell'>): boolean {
+  return cell.borders !== undefined || (cell.padding?.some((side) => side > 0) ?? false);
+}
+
+/** The picture that a cell begins with, linked or not; null for any other cell. */
+export function imageOf({ cell }: Pick<Item, 'cell'>): ImageNode | null {
+  const [child] = cell.children;
+  const image = child?.kind === 'link' ? child.children[0] : child;
+  return image?.kind === 'image' ? image : null;
+}
+
+/** The part of an item's box within its borders. */
+export function innerBox({ box, cell }: Pick<Item, 'box' | 'cell'>): Box {
+  const [top, right, bottom, left] = bordersOf(cell.borders);
+  return { x0: box.x0 + left, y0: box.y0 + top, x1: box.x1 - right, y1: box.y1 - bottom };
+}
+
+/** Widths of the borders: top, right, bottom, left. */
+export function bordersOf(borders: Borders = {}): readonly [number, number, number, number] {
+  const { top, right, bottom, left } = borders;
+  return [top?.width ?? 0, right?.width ?? 0, bottom?.width ?? 0, left?.width ?? 0];
+}
+
+/** Items and all that lie on them. */
+export function allItems(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item) => [item, ...allItems(item.children)]);
+}
+
+const SEVERITIES = {
+  'element-hidden': 'info',
+  'element-drawn': 'info',
+  'text-drawn': 'degraded',
+  'element-moved': 'degraded',
+  'text-past-frame': 'degraded',
+} as const satisfies Partial<Record<FindingRule, Severity>>;
+
+/** A finding about an item. What the visitor has agreed to is only told. */
+export function itemFinding(
+  rule: keyof typeof SEVERITIES,
+  { id, label, isAccepted }: Pick<Item, 'id' | 'label' | 'isAccepted'>,
+): Finding {
+  const severity = rule === 'text-drawn' && isAccepted ? 'info' : SEVERITIES[rule];
+  return { rule, severity, clients: [], args: { label }, origin: [elementOrigin(id)] };
+}

@@ -1,0 +1,134 @@
+import type { CornerRadii, Gradient, Ground } from '../../../email/nodes';
+import { mix } from '../../../model/color';
+import {
+  areaOf,
+  common,
+  heightOf,
+  holds,
+  overlap,
+  sameBox,
+  widthOf,
+  type Box,
+} from '../../geometry/box';
+import { imageOf, innerBox, isOpaque, isPlane, type Item } from '../item';
+
+/*
+ * Planes of colour can be cut straight through without anybody seeing it: a part of a plane is a plane. Only round
+ * corners must stay whole.
+ */
+
+/** Whether straight cuts can part an item: a plane of colour that is no ellipse. */
+export function isCuttable(item: Item): boolean {
+  return isPlane(item) && !isEllipse(item);
+}
+
+/** Whether nothing below it can be seen through it, all over its box. A linked picture counts: it cannot be looked into. */
+export function hidesBelow(item: Item): boolean {
+  if (isOpaque(item)) return true;
+  const image = imageOf(item);
+  if (item.kind !== 'image' || image === null) return false;
+  const isLinked = /^https?:/.test(image.src);
+  return isLinked || (image.radius === undefined && image.src.startsWith('data:image/jpeg'));
+}
+
+/** The squares in which the round corners of a plane lie: top left, top right, bottom right, bottom left. */
+export function cornersOf({ box, cell: { radius = 0 } }: Item): readonly Box[] {
+  if (radius === '50%') return [];
+  const radii = typeof radius === 'number' ? ([radius, radius, radius, radius] as const) : radius;
+  const { x0, y0, x1, y1 } = box;
+  const [a, b, c, d] = radii.map(Math.ceil);
+  return [
+    { x0, y0, x1: x0 + (a ?? 0), y1: y0 + (a ?? 0) },
+    { x0: x1 - (b ?? 0), y0, x1, y1: y0 + (b ?? 0) },
+    { x0: x1 - (c ?? 0), y0: y1 - (c ?? 0), x1, y1 },
+    { x0, y0: y1 - (d ?? 0), x1: x0 + (d ?? 0), y1 },
+  ].filter((corner) => areaOf(corner) > 0);
+}
+
+/**
+ * The parts of a plane within `box`, the lower first: a bordered one is a plane in the colour of its border with
+ * another on it, so that each can be cut.
+ */
+export function piecesOf(plane: Item, box: Box): readonly Item[] {
+  if (sameBox(plane.box, box)) return [plane];
+  return layersOf(plane).flatMap((layer) =>
+    overlap(layer.box, box) ? [pieceOf(layer, common(layer.box, box))] : [],
+  );
+}
+
+function layersOf(plane: Item): readonly Item[] {
+  const { borders, ground, radius, ...cell } = plane.cell;
+  const edge = borders?.top;
+  if (edge === undefined) return [plane];
+  const inner = innerBox(plane);
+  const corner = typeof radius === 'number' ? Math.max(0, radius - edge.width) : 0;
+  const outerCell = { ...cell, ground: { color: edge.color } };
+  const outer = { ...plane, cell: radius === undefined ? outerCell : { ...outerCell, radius } };
+  if (ground === undefined || areaOf(inner) <= 0) return [outer];
+  const faceCell = { ...cell, ground };
+  const face = { ...plane, cell: corner > 0 ? { ...faceCell, radius: corner } : faceCell };
+  return [outer, { ...face, box: inner, ink: inner }];
+}
+
+function pieceOf(plane: Item, box: Box): Item {
+  if (sameBox(plane.box, box)) return plane;
+  const { ground, radius: _radius, ...cell } = plane.cell;
+  const radii = radiiWithin(plane, box);
+  return {
+    ...plane,
+    box,
+    ink: box,
+    cell: {
+      ...cell,
+      ...(ground === undefined ? {} : { ground: groundWithin(ground, plane.box, box) }),
+      ...(radii === null ? {} : { radius: radii }),
+    },
+  };
+}
+
+function isEllipse({ box, cell: { radius } }: Item): boolean {
+  if (radius === '50%') return true;
+  return typeof radius === 'number' && 2 * radius >= Math.max(widthOf(box), heightOf(box));
+}
+
+/** The corners of the plane that a part of it keeps. */
+function radiiWithin(plane: Item, box: Box): CornerRadii | null {
+  const { radius = 0 } = plane.cell;
+  if (radius === '50%' || radius === 0) return null;
+  const [a, b, c, d] = typeof radius === 'number' ? [radius, radius, radius, radius] : radius;
+  const { x0, y0, x1, y1 } = plane.box;
+  const [left, top] = [box.x0 === x0, box.y0 === y0];
+  const [right, bottom] = [box.x1 === x1, box.y1 === y1];
+  const whole = (corner: number, isAt: boolean): number =>
+    isAt && widthOf(box) >= corner && heightOf(box) >= corner ? corner : 0;
+  const radii = [
+    whole(a, left && top),
+    whole(b, right && top),
+    whole(c, right && bottom),
+    whole(d, left && bottom),
+  ] as const;
+  return radii.some((corner) => corner > 0) ? radii : null;
+}
+
+/** A run of colours cut with its plane: the same direction, from and to what stood at the corners of the part. */
+function groundWithin(ground: Ground, whole: Box, part: Box): Ground {
+  const { gradient } = ground;
+  return gradient === undefined || !holds(whole, part)
+    ? ground
+    : { ...ground, gradient: gradientWithin(gradient, whole, part) };
+}
+
+function gradientWithin({ angle, from, to }: Gradient, whole: Box, part: Box): Gradient {
+  const turn = (angle * Math.PI) / 180;
+  const [across, down] = [Math.sin(turn), -Math.cos(turn)];
+  // The line of a CSS gradient reaches from corner to corner: https://www.w3.org/TR/css-images-3/#linear-gradients
+  const lengthOf = (box: Box): number =>
+    Math.abs(widthOf(box) * across) + Math.abs(heightOf(box) * down);
+  const [dx, dy] = [
+    (part.x0 + part.x1 - whole.x0 - whole.x1) / 2,
+    (part.y0 + part.y1 - whole.y0 - whole.y1) / 2,
+  ];
+  const middle = 0.5 + (dx * across + dy * down) / lengthOf(whole);
+  const half = lengthOf(part) / lengthOf(whole) / 2;
+  return { angle, from: mix(from, to, middle - half), to: mix(from, to, middle + half) };
+}

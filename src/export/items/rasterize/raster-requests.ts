@@ -1,0 +1,60 @@
+import { fingerprint } from '../../../model/fingerprint';
+import type { ElementContext } from '../../../scene/element-definition';
+import { findElement } from '../../../scene/registry';
+import type { SceneElement } from '../../../scene/scene';
+import type { SvgNode } from '../../../scene/svg';
+import { heightOf, overlap, widthOf, type Box } from '../../geometry/box';
+import type { DrawingRequest } from '../../types';
+import type { Source } from '../item-form';
+
+/** Makes the request for the picture of a box of the scene: everything of `sources` that can be seen in it. */
+export function makeRequests(
+  sources: readonly Source[],
+  context: ElementContext,
+): (box: Box) => DrawingRequest {
+  const drawn = sources.map(({ element, ink }) => ({
+    element,
+    ink,
+    look: once(() => lookOf(element, context)),
+  }));
+  return (box) => requestFor(box, drawn);
+}
+
+/** An element that can be seen; its drawing is made when it is first asked for. */
+interface Drawn extends Source {
+  readonly look: () => Look;
+}
+
+interface Look {
+  readonly nodes: readonly SvgNode[];
+  /** Differs where the drawing does. */
+  readonly mark: string;
+}
+
+function lookOf(element: SceneElement, context: ElementContext): Look {
+  const nodes = findElement(element.type).draw(element, context);
+  return { nodes, mark: fingerprint(JSON.stringify(nodes)) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** The drawing is told from the corner of the box: so a part that moves as a whole is the same picture. */
+function requestFor(box: Box, drawn: readonly Drawn[]): DrawingRequest {
+  const seen = drawn.filter(({ ink }) => overlap(ink, box));
+  const parts = seen.map(({ element: { x, y }, look }) => {
+    const place = `translate(${x - box.x0} ${y - box.y0})`;
+    return { place, ...look() };
+  });
+  const nodes = parts.map(({ place: transform, nodes: children }): SvgNode => ({
+    tag: 'g',
+    attributes: { transform },
+    children,
+  }));
+  const size = { width: widthOf(box), height: heightOf(box) };
+  const mark = fingerprint(parts.map(({ place, mark: own }) => place + own).join());
+  const id = `drawing-${size.width}x${size.height}-${mark}`;
+  return { id, kind: 'drawing', x: 0, y: 0, ...size, scale: 2, nodes };
+}

@@ -1,0 +1,81 @@
+import type { CellNode, InlineNode } from '../../email/nodes';
+import { textDirection } from '../../model/text';
+import { textLook, type TextLook } from '../../scene/kinds/text-look';
+import type { SceneElement } from '../../scene/scene';
+import { layOutText, type TextLine } from '../../scene/text-layout';
+import type { MeasureText } from '../../scene/text-measure';
+import type { Box } from '../geometry/box';
+import type { Item } from './item';
+
+type TextPlace = Pick<Item, 'box' | 'ink' | 'flexX' | 'flexY' | 'intrinsicHeight' | 'cell'>;
+
+/**
+ * Where a text stands and what it needs. It is as high as its lines, whatever the height of its element: it starts at
+ * the top. As wide as its element, or wider where an unbroken line reaches over its end.
+ */
+export function placeText(element: SceneElement, cell: CellNode, measure: MeasureText): TextPlace {
+  const raw = cell.children
+    .flatMap((child) => (child.kind === 'table' ? [] : wordsOf(child)))
+    .join('');
+  const look = textLook(element.style, false);
+  const start = textDirection(raw) === 'rtl' ? 'right' : 'left';
+  const text = { from: 'content', raw, lines: raw.split('\n') } as const;
+  const lines = layOutText(text, look, element, measure, start);
+  const height = lines.length * look.lineHeight;
+  return cell.noWrap
+    ? placeUnbroken(element, cell, lines, { look, height, start })
+    : placeWrapped(element, cell, lines, { look, height });
+}
+
+function wordsOf(node: InlineNode): readonly string[] {
+  if (node.kind === 'text') return [node.text];
+  return node.kind === 'link' ? node.children.flatMap(wordsOf) : [];
+}
+
+/**
+ * How high wrapped text really is, only a browser knows: it keeps to the top, and at least the height of its box. Where
+ * it is made as narrow as its longest line, it breaks at the same places.
+ */
+function placeWrapped(
+  { x, y, width, height }: SceneElement,
+  cell: CellNode,
+  lines: readonly TextLine[],
+  { look, height: own }: { look: TextLook; height: number },
+): TextPlace {
+  const rows = { y0: y, y1: y + own };
+  const longest = Math.ceil(Math.max(...lines.map((line) => line.width)));
+  const inked = { x0: x, x1: x + width, ...rows };
+  const ink = longest < width ? { ...inkSpan(look.align, inked, longest), ...rows } : inked;
+  const box = { ...inked, y1: y + Math.max(height, own) };
+  return { box, ink, flexX: 'none', flexY: 'top', intrinsicHeight: 0, cell };
+}
+
+function placeUnbroken(
+  { x, y, width }: SceneElement,
+  cell: CellNode,
+  lines: readonly TextLine[],
+  { look, height, start }: { look: TextLook; height: number; start: 'left' | 'right' },
+): TextPlace {
+  const longest = Math.max(...lines.map((line) => line.width));
+  const rows = { y0: y, y1: y + height };
+  const own: Box = { x0: x, x1: x + width, ...rows };
+  const rest = { flexY: 'any', intrinsicHeight: height } as const;
+  if (longest <= width) {
+    const ink = { ...inkSpan(look.align, own, longest), ...rows };
+    return { box: own, ink, flexX: look.align, cell, ...rest };
+  }
+  const isMixed = look.align !== start && lines.some((line) => line.width <= width);
+  if (isMixed) return { box: own, ink: own, flexX: 'none', cell, ...rest };
+  // A line that is too long begins where reading begins, however the text is aligned.
+  const ink = { ...inkSpan(start, own, longest), ...rows };
+  const aligned = look.align === start ? cell : { ...cell, align: start };
+  return { box: ink, ink, flexX: start, cell: aligned, ...rest };
+}
+
+/** The whole px that a line of this width needs, the middle kept where it is centred. */
+function inkSpan(align: TextLook['align'], { x0, x1 }: Box, width: number) {
+  if (align === 'left') return { x0, x1: x0 + Math.ceil(width) };
+  if (align === 'right') return { x0: x1 - Math.ceil(width), x1 };
+  const side = Math.floor((x1 - x0 - width) / 2);
+  return { x0: x0 + side, x1: x1 - side };
+}

@@ -1,0 +1,20 @@
+import type { FontReach, MeasuredFont, MeasureText } from '../scene/text-measure';
+import { measureByTable } from '../scene/text-width';
+
+/** A measurer whose widths are lengths: where a browser answers nonsense, the built-in table does, and no reach is known. */
+export function trusted(measure: MeasureText): MeasureText {
+  if (measure === measureByTable) return measure;
+  const widthOf = (text: string, font: MeasuredFont): number => {
+    const width = measure(text, font);
+    return isLength(width) ? width : measureByTable(text, font);
+  };
+  const reachOf = (font: MeasuredFont): FontReach | null => {
+    const reach = measure.reachOf?.(font) ?? null;
+    return reach !== null && isLength(reach.ascent) && isLength(reach.descent) ? reach : null;
+  };
+  return Object.assign(widthOf, { reachOf });
+}
+
+function isLength(value: number): boolean {
+  return Number.isFinite(value) && value >= 0;
+}

@@ -1,0 +1,42 @@
+import { CELEBRATIONS } from '../../model/celebrations';
+import { resolveColorScheme } from '../../model/color-scheme';
+import type { Finding } from '../../model/findings';
+import { completeSignature, type SignatureInput } from '../../model/signature';
+import { cleanLine, textDirection, textLanguage } from '../../model/text';
+import type { Template } from '../../templates/template';
+import { viewSignature, type SignatureView } from '../../templates/view';
+import type { DocumentForm } from '../document-form';
+import { findUnsafeLinks } from '../link-findings';
+import { placePictures } from '../pictures';
+import type { Pass } from './pass';
+
+/** Completes and cleans what was typed, and lets the template lay it out: a template is a layout already. */
+export function buildTemplate(template: Template): Pass<SignatureInput, DocumentForm> {
+  return {
+    name: 'buildTemplate',
+    run: (input, { options, findings }) => {
+      const data = completeSignature(input);
+      const { images = 'embed', socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
+      const placed = placePictures(data, options);
+      const view = viewSignature(data, placed.pictures);
+      // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
+      const withoutMarks = images === 'link' && socialStyle === 'icons';
+      const words = cleanLine(`${data.fullName} ${data.jobTitle} ${data.companyName}`);
+      const doc = template.build(view, {
+        palette: resolveColorScheme(data.colorScheme),
+        direction: textDirection(words),
+        lang: textLanguage(words),
+        socialStyle: withoutMarks ? 'letters' : socialStyle,
+        celebration: cleanLine(celebration),
+      });
+      findings.report(...findUnsafeLinks(data), ...placed.findings);
+      if (withoutMarks && view.socials.length > 0) findings.report(marksNotHosted(view));
+      return { kind: 'document', doc, images: [], requests: placed.requests };
+    },
+  };
+}
+
+function marksNotHosted({ socials }: SignatureView): Finding {
+  const origin = socials.flatMap((social) => social.origin);
+  return { rule: 'marks-not-hosted', severity: 'info', clients: [], args: {}, origin };
+}

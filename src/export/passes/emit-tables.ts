@@ -1,0 +1,146 @@
+import { row, spacer } from '../../email/builders';
+import type { CellNode, RowNode, SpacerNode, TableNode } from '../../email/nodes';
+import { heightOf, widthOf, type Box } from '../geometry/box';
+import { innerBox, type Item } from '../items/item';
+import type { DocumentForm } from '../document-form';
+import { isBare } from '../tables/padding';
+import { colSpanOf, type Cell, type Row, type Table, type TableForm } from '../tables/table';
+import type { Pass } from './pass';
+
+/** Writes the tables as an email document: nothing is decided here any more. */
+export const emitTables: Pass<TableForm, DocumentForm> = {
+  name: 'emitTables',
+  run: ({ root, language: lang, requests }) => ({
+    kind: 'document',
+    // Where the mail around it runs to the left, columns and alignment would turn round.
+    doc: { ...emitTable(root), lang, dir: 'ltr', textAlign: 'left' },
+    images: [],
+    requests,
+  }),
+};
+
+function emitTable(table: Table): TableNode {
+  const { region, edges, hasSizer, rows } = table;
+  const sizer = row(...steps(edges).map((width) => spacer({ width })));
+  return fixedTable(region.box, [
+    ...(hasSizer ? [sizer] : []),
+    ...rows.map((each) => emitRow(each, table)),
+  ]);
+}
+
+function emitRow({ height, cells }: Row, table: Table): RowNode {
+  return {
+    kind: 'row',
+    ...(height === null ? {} : { height }),
+    cells: cells.map((cell) => emitCell(cell, colSpanOf(cell, table))),
+  };
+}
+
+function emitCell(cell: Cell, colSpan: number): CellNode | SpacerNode {
+  const { width, rowSpan } = cell;
+  const { width: _width, ...node } = emitContent(cell);
+  return {
+    ...node,
+    ...(width === null ? {} : { width }),
+    ...(colSpan > 1 ? { colSpan } : {}),
+    ...(rowSpan > 1 ? { rowSpan } : {}),
+  };
+}
+
+function emitContent(cell: Cell): CellNode | SpacerNode {
+  const { content } = cell;
+  const height = cell.height === null ? {} : { height: cell.height };
+  switch (content.kind) {
+    case 'space':
+      return { kind: 'spacer', ...height };
+    case 'item':
+      return content.item.cell.children.length === 0
+        ? { ...emitBar(content.item), ...height }
+        : { ...emitItem(content.item), ...placing(cell) };
+    case 'boxed': {
+      const table = content.table === null ? ownContent(content.item) : emitTable(content.table);
+      return { ...emitBox(content.item, table), ...placing(cell) };
+    }
+    case 'plane':
+      return emitPlane(content.item, content.cell);
+    case 'table':
+      return { kind: 'cell', ...placing(cell), children: [emitTable(content.table)] };
+  }
+}
+
+function placing({
+  height,
+  verticalAlign,
+  padding,
+}: Cell): Pick<CellNode, 'height' | 'verticalAlign' | 'padding'> {
+  return {
+    ...(height === null ? {} : { height }),
+    ...(verticalAlign === null ? {} : { verticalAlign }),
+    ...(isBare(padding) ? {} : { padding }),
+  };
+}
+
+/** A text or a picture. */
+function emitItem({ cell: { width: _w, height: _h, verticalAlign: _v, ...cell } }: Item): CellNode {
+  return cell;
+}
+
+/** An empty plane: a spacer in its color. */
+function emitBar({ cell: { ground, radius, origin } }: Item): SpacerNode {
+  return {
+    kind: 'spacer',
+    ...(ground === undefined ? {} : { ground }),
+    ...(radius === undefined ? {} : { radius }),
+    ...(origin === undefined ? {} : { origin }),
+  };
+}
+
+function emitPlane({ cell: { ground, radius, origin = [] } }: Item, inner: Cell): CellNode {
+  const node = emitContent(inner);
+  if (node.kind === 'spacer') throw new Error('A plane that shares its cell with a distance');
+  return {
+    ...node,
+    ...(ground === undefined ? {} : { ground }),
+    ...(radius === undefined ? {} : { radius }),
+    origin: [...origin, ...(node.origin ?? [])],
+  };
+}
+
+/** A bordered or padded cell: its size comes from the table in it. */
+function emitBox({ cell }: Item, content: TableNode): CellNode {
+  const { ground, borders, radius, padding, origin } = cell;
+  return {
+    kind: 'cell',
+    ...(padding === undefined ? {} : { padding }),
+    ...(ground === undefined ? {} : { ground }),
+    ...(borders === undefined ? {} : { borders }),
+    ...(radius === undefined ? {} : { radius }),
+    ...(origin === undefined ? {} : { origin }),
+    children: [content],
+  };
+}
+
+/** What stands within a box, as a table of just the size that the box leaves. */
+function ownContent(item: Item): TableNode {
+  const { ground: _g, borders: _b, radius: _r, padding, ...cell } = item.cell;
+  const [top, right, bottom, left] = padding ?? [0, 0, 0, 0];
+  const inner = innerBox(item);
+  const box: Box = {
+    x0: inner.x0 + left,
+    y0: inner.y0 + top,
+    x1: inner.x1 - right,
+    y1: inner.y1 - bottom,
+  };
+  const size = { width: widthOf(box), height: heightOf(box) };
+  const content: CellNode | SpacerNode =
+    cell.children.length === 0 ? { kind: 'spacer', ...size } : { ...cell, ...size };
+  return fixedTable(box, [row(content)]);
+}
+
+function fixedTable(box: Box, rows: readonly RowNode[]): TableNode {
+  return { kind: 'table', width: widthOf(box), fixed: true, rows };
+}
+
+function steps(edges: readonly number[]): readonly number[] {
+  return edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
+}

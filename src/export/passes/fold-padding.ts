@@ -1,0 +1,49 @@
+import { heightOf } from '../geometry/box';
+import { checkTables } from '../tables/check-tables';
+import { takesPadding } from '../tables/padding';
+import { mapTables, type Row, type TableForm } from '../tables/table';
+import type { Pass } from './pass';
+
+/** Makes distances between rows the padding of a row above or below them, where that has one cell which can take it. */
+export const foldPadding: Pass<TableForm> = {
+  name: 'foldPadding',
+  run: (form) => ({
+    ...form,
+    root: mapTables(form.root, (table) => ({ ...table, rows: folded(table.rows) })),
+  }),
+  check: checkTables,
+};
+
+function folded(rows: readonly Row[]): readonly Row[] {
+  const kept: Row[] = [];
+  let above = 0;
+  for (const [index, row] of rows.entries()) {
+    const [before, next] = [kept.at(-1), rows[index + 1]];
+    const distance = distanceOf(row);
+    if (distance === null) {
+      kept.push(above === 0 ? row : padded(row, above, 0));
+      above = 0;
+    } else if (next !== undefined && canPad(next)) above = distance;
+    else if (before !== undefined && canPad(before)) {
+      kept.splice(-1, 1, padded(before, 0, distance));
+    } else kept.push(row);
+  }
+  return kept;
+}
+
+/** How high a row is that is nothing but distance; null for any other. */
+function distanceOf({ kind, cells: [only] }: Row): number | null {
+  return kind === 'alone' && only?.content.kind === 'space' ? heightOf(only.region.box) : null;
+}
+
+function canPad({ kind, cells: [only] }: Row): boolean {
+  return kind === 'alone' && only !== undefined && takesPadding(only.region);
+}
+
+function padded(row: Row, above: number, below: number): Row {
+  const cells = row.cells.map((cell) => {
+    const [top, right, bottom, left] = cell.padding;
+    return { ...cell, padding: [top + above, right, bottom + below, left] as const };
+  });
+  return { ...row, cells };
+}

@@ -1,0 +1,23 @@
+import { elementOrigin } from '../../model/findings';
+import type { Design } from '../../scene/scene';
+import type { Pass } from './pass';
+
+/** Puts letters for social icons where pictures are linked: the bundled marks have bytes but no address. */
+export const letterMarks: Pass<Design> = {
+  name: 'letterMarks',
+  run: (design, { options, findings }) => {
+    if (options.images !== 'link') return design;
+    const icons = design.elements.filter(
+      ({ style, hidden }) => style.socialStyle === 'icons' && !hidden,
+    );
+    if (icons.length === 0) return design;
+    const origin = icons.map(({ id }) => elementOrigin(id));
+    findings.report({ rule: 'marks-not-hosted', severity: 'info', clients: [], args: {}, origin });
+    const elements = design.elements.map((element) =>
+      icons.includes(element)
+        ? { ...element, style: { ...element.style, socialStyle: 'letters' as const } }
+        : element,
+    );
+    return { ...design, elements };
+  },
+};

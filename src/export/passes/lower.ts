@@ -1,0 +1,90 @@
+import { walk } from '../../email/walk';
+import { elementOrigin } from '../../model/findings';
+import { textLanguage } from '../../model/text';
+import type { ElementContext } from '../../scene/element-definition';
+import { exportedFrame, grownFrame } from '../../scene/frame';
+import { findElement } from '../../scene/registry';
+import type { Design, SceneElement } from '../../scene/scene';
+import type { Box } from '../geometry/box';
+import { placeImage } from '../items/image-box';
+import type { Item } from '../items/item';
+import { checkItems, type ItemForm } from '../items/item-form';
+import { placeText } from '../items/text-box';
+import type { Pass, SceneContext } from './pass';
+
+/** Makes an item of each visible element. Edges are rounded, never sizes; the order of the list is the stacking order. */
+export const lower: Pass<Design, ItemForm, SceneContext> = {
+  name: 'lower',
+  run: (design, { element: context, findings }) => {
+    const stacked = design.elements
+      .filter(({ hidden }) => !hidden)
+      .toSorted((a, b) => a.zIndex - b.zIndex);
+    const lowered = stacked.map((element) => {
+      const { item, findings: found } = lowerElement(withWholeEdges(element), context);
+      findings.report(...found);
+      return { item, source: { element, ink: item.ink } };
+    });
+    const items = lowered.map(({ item }) => item);
+    const { x, y, width, height } = exportedFrame(design);
+    return {
+      kind: 'items',
+      page: { x0: x, y0: y, x1: x + width, y1: y + height },
+      frameWidth: grownFrame(design).width,
+      background: design.background,
+      language: textLanguage(wordsOf(items)),
+      items,
+      sources: lowered.map(({ source }) => source),
+      requests: [],
+    };
+  },
+  check: checkItems,
+};
+
+function lowerElement(element: SceneElement, context: ElementContext) {
+  const { label, toEmail } = findElement(element.type);
+  const { kind, cell, findings } = toEmail(element, context);
+  const item: Item = {
+    id: element.id,
+    label: element.name?.trim() || label,
+    kind,
+    isAccepted: element.asPicture === true,
+    children: [],
+    ...placed(
+      kind,
+      element,
+      { ...cell, origin: cell.origin ?? [elementOrigin(element.id)] },
+      context,
+    ),
+  };
+  return { item, findings };
+}
+
+function placed(
+  kind: Item['kind'],
+  element: SceneElement,
+  cell: Item['cell'],
+  { measure }: ElementContext,
+) {
+  const { x, y, width, height } = element;
+  const box: Box = { x0: x, y0: y, x1: x + width, y1: y + height };
+  if (kind === 'text') return placeText(element, cell, measure);
+  if (kind === 'image') return placeImage(box, cell);
+  return { box, ink: box, flexX: 'none', flexY: 'none', intrinsicHeight: 0, cell } as const;
+}
+
+/** The element on whole px, at least one wide and high. */
+function withWholeEdges(element: SceneElement): SceneElement {
+  const [x, y] = [Math.round(element.x), Math.round(element.y)];
+  const width = Math.max(1, Math.round(element.x + element.width) - x);
+  const height = Math.max(1, Math.round(element.y + element.height) - y);
+  // A paragraph a fraction narrower than it was may break elsewhere.
+  const roomy = element.wrap ? Math.max(width, Math.ceil(element.width)) : width;
+  return { ...element, x, y, width: roomy, height };
+}
+
+function wordsOf(items: readonly Item[]): string {
+  return items
+    .flatMap(({ cell }) => [...walk(cell)])
+    .map((node) => (node.kind === 'text' ? node.text : ''))
+    .join(' ');
+}

@@ -1,0 +1,15 @@
+import type { HtmlForm } from '../document-form';
+import { gate } from './gate';
+import { inlineWith, type Inliner } from './inline';
+import { minify } from './minify';
+import { startWith, type Row } from './pass';
+import { placeImages } from './place-images';
+import { print } from './print';
+
+/** From a document, of a scene or of a template, to HTML as it is printed. */
+export const PRINT_PASSES = startWith(placeImages).next(print);
+
+/** From printed HTML to HTML that may leave. */
+export function finishPasses(juice: Inliner): Row<HtmlForm, HtmlForm> {
+  return startWith(inlineWith(juice)).next(minify).next(gate);
+}

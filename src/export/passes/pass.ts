@@ -1,0 +1,107 @@
+import type { Finding } from '../../model/findings';
+import type { ElementContext } from '../../scene/element-definition';
+import type { Form } from '../forms';
+import type { ExportOptions } from '../types';
+
+/** What a check found wrong with a form: a broken invariant, in words that name the place. */
+export type Problem = string;
+
+/** What every pass may ask and tell. */
+export interface PassContext {
+  readonly options: ExportOptions;
+  readonly findings: FindingSink;
+}
+
+/** What passes over a scene may ask beside that. */
+export interface SceneContext extends PassContext {
+  /** What elements are made with: the person, the measurer, the origin of relative addresses. */
+  readonly element: ElementContext;
+}
+
+/** The one place that findings go to, in the order in which they are met. */
+export interface FindingSink {
+  readonly report: (...findings: readonly Finding[]) => void;
+  /** Takes back what a later pass has settled. */
+  readonly withdraw: (isSettled: (finding: Finding) => boolean) => void;
+  readonly all: () => readonly Finding[];
+}
+
+/** A step from a form of the signature to the same form or to the next. Pure but for the findings that it reports. */
+export interface Pass<
+  From,
+  To extends Form = From & Form,
+  Context extends PassContext = PassContext,
+> {
+  readonly name: string;
+  readonly run: (form: From, context: Context) => To;
+  /** What is wrong with what the pass made, whatever it was given. Tests run it after the pass, on every scene. */
+  readonly check?: (form: To) => readonly Problem[];
+}
+
+/** A pass that has just run, and what it made. */
+export interface Step {
+  readonly pass: string;
+  readonly form: Form;
+  readonly check: () => readonly Problem[];
+}
+
+/** Passes one after the other, from a form of the signature to another. */
+export interface Row<From, To extends Form, Context extends PassContext = PassContext> {
+  readonly names: readonly string[];
+  readonly run: (form: From, context: Context, onStep?: (step: Step) => void) => To;
+  /** The row with one more pass: one that takes what the last one gives. */
+  readonly next: <Next extends Form>(pass: Pass<To, Next, Context>) => Row<From, Next, Context>;
+  /** The row with another behind it. */
+  readonly join: <Next extends Form>(
+    row: Pick<Row<To, Next, Context>, 'names' | 'run'>,
+  ) => Row<From, Next, Context>;
+}
+
+/** A row that begins with this pass. */
+export function startWith<From, To extends Form, Context extends PassContext = PassContext>(
+  first: Pass<From, To, Context>,
+): Row<From, To, Context> {
+  return rowOf([first.name], (form, context, onStep) => take(first, form, context, onStep));
+}
+
+export function makeFindingSink(): FindingSink {
+  let found: readonly Finding[] = [];
+  return {
+    report: (...findings) => {
+      found = [...found, ...findings];
+    },
+    withdraw: (isSettled) => {
+      found = found.filter((finding) => !isSettled(finding));
+    },
+    all: () => found,
+  };
+}
+
+function rowOf<From, To extends Form, Context extends PassContext>(
+  names: readonly string[],
+  run: Row<From, To, Context>['run'],
+): Row<From, To, Context> {
+  return {
+    names,
+    run,
+    next: (pass) =>
+      rowOf([...names, pass.name], (form, context, onStep) =>
+        take(pass, run(form, context, onStep), context, onStep),
+      ),
+    join: (row) =>
+      rowOf([...names, ...row.names], (form, context, onStep) =>
+        row.run(run(form, context, onStep), context, onStep),
+      ),
+  };
+}
+
+function take<From, To extends Form, Context extends PassContext>(
+  { name, run, check = () => [] }: Pass<From, To, Context>,
+  form: From,
+  context: Context,
+  onStep?: (step: Step) => void,
+): To {
+  const made = run(form, context);
+  onStep?.({ pass: name, form: made, check: () => check(made) });
+  return made;
+}

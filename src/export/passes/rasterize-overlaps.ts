@@ -1,0 +1,140 @@
+import type { CellNode, ImageNode, InlineNode } from '../../email/nodes';
+import { BLACK } from '../../model/color';
+import { imageSourceAddress } from '../../model/image-source';
+import { heightOf, widthOf } from '../geometry/box';
+import { groupBy } from '../geometry/group-by';
+import { canHold } from '../items/containment';
+import { isPlane, itemFinding, type Item } from '../items/item';
+import { checkItems, type ItemForm } from '../items/item-form';
+import { chooseRegions } from '../items/rasterize/choose-regions';
+import { makeRequests } from '../items/rasterize/raster-requests';
+import { drawingsOf, type Drawing, type Slice } from '../items/rasterize/slices';
+import type { DrawingRequest, ExportOptions, RasterImage } from '../types';
+import type { Pass, PassContext, SceneContext } from './pass';
+
+/**
+ * Puts pictures in the place of the least that must become pictures, cut along links. A picture that is not there yet is
+ * requested, and what it would show stays as it is: overlapping. Linked pictures have an address; what we draw has none.
+ */
+export const rasterizeOverlaps: Pass<ItemForm, ItemForm, SceneContext> = {
+  name: 'rasterizeOverlaps',
+  run: (form, context) => {
+    const { items } = form;
+    const { regions, drawn } = chooseRegions(items, alwaysDrawn(items, context.options));
+    if (regions.length === 0) return form;
+    const drawings = requested(drawingsOf(regions, items, drawn), form, context);
+    const done = drawings.flatMap((drawing) => answered(drawing) ?? []);
+    report(done, context);
+    const isLinked = context.options.images === 'link';
+    const missing = isLinked ? [] : drawings.flatMap(({ slices }) => missingOf(slices));
+    return {
+      ...form,
+      items: withRasters(items, done),
+      requests: [...form.requests, ...distinct(missing)],
+    };
+  },
+  check: checkItems,
+};
+
+/** What travels as a file can be round in Word as well: planes that only style makes round, with nothing on them. */
+function alwaysDrawn(items: readonly Item[], { images }: ExportOptions): readonly Item[] {
+  if (images !== 'cid' && images !== 'files') return [];
+  return items.filter((item, rank) => {
+    const isRound = isPlane(item) && item.cell.radius !== undefined;
+    const isHeld = (other: Item, at: number): boolean =>
+      other !== item && canHold(item, other, rank < at);
+    return isRound && !items.some(isHeld);
+  });
+}
+
+interface RequestedSlice extends Slice {
+  readonly request: DrawingRequest;
+  readonly raster: RasterImage | undefined;
+}
+
+interface RequestedDrawing extends Drawing {
+  readonly slices: readonly RequestedSlice[];
+}
+
+function requested(
+  drawings: readonly Drawing[],
+  { sources }: ItemForm,
+  { options: { images, rasters = {} }, element }: SceneContext,
+): readonly RequestedDrawing[] {
+  const requestOf = makeRequests(sources, element);
+  const canBeDrawn = images !== 'link';
+  return drawings.map((drawing) => ({
+    ...drawing,
+    slices: drawing.slices.map((slice) => {
+      const request = requestOf(slice.box);
+      return { ...slice, request, raster: canBeDrawn ? rasters[request.id] : undefined };
+    }),
+  }));
+}
+
+interface Answered extends Drawing {
+  readonly rasters: readonly Item[];
+}
+
+/** A drawing with its pictures; null as long as one is missing. */
+function answered(drawing: RequestedDrawing): Answered | null {
+  const rasters = drawing.slices.flatMap(({ raster, ...slice }) =>
+    raster === undefined ? [] : [rasterItem(drawing, slice, raster)],
+  );
+  return rasters.length === drawing.slices.length ? { ...drawing, rasters } : null;
+}
+
+function report(drawings: readonly Answered[], { findings }: PassContext): void {
+  for (const { members, slices } of drawings) {
+    const isSeen = slices.length > 0;
+    for (const item of members) {
+      const drawn = item.kind === 'text' ? 'text-drawn' : 'element-drawn';
+      findings.report(itemFinding(isSeen ? drawn : 'element-hidden', item));
+    }
+  }
+}
+
+/** The items, those that are drawn replaced by their pictures, which lie just above the uppermost of each drawing. */
+function withRasters(items: readonly Item[], drawings: readonly Answered[]): readonly Item[] {
+  const gone = new Set(drawings.flatMap(({ members }) => members));
+  const above = groupBy(drawings, ({ top }) => top);
+  return items.flatMap((item) => [
+    ...(gone.has(item) ? [] : [item]),
+    ...(above.get(item) ?? []).flatMap(({ rasters }) => rasters),
+  ]);
+}
+
+function rasterItem({ members }: Drawing, slice: Slice, raster: RasterImage): Item {
+  const { box, href, words, origin } = slice;
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const src = imageSourceAddress({ kind: 'data', ...raster });
+  const said = words.length === 0 ? {} : { words: words.join('\n') };
+  const alt = words.join(', ');
+  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...said };
+  const child: InlineNode =
+    href === null
+      ? image
+      : { kind: 'link', href, color: BLACK, underline: false, origin, children: [image] };
+  const cell: CellNode = { kind: 'cell', origin, children: [child] };
+  return {
+    id: members[0]?.id ?? '',
+    label: members[0]?.label ?? '',
+    kind: 'raster',
+    box,
+    ink: box,
+    cell,
+    flexX: 'left',
+    flexY: 'any',
+    intrinsicHeight: height,
+    isAccepted: false,
+    children: [],
+  };
+}
+
+function missingOf(slices: readonly RequestedSlice[]): readonly DrawingRequest[] {
+  return slices.flatMap(({ request, raster }) => (raster === undefined ? [request] : []));
+}
+
+function distinct(requests: readonly DrawingRequest[]): readonly DrawingRequest[] {
+  return [...new Map(requests.map((request) => [request.id, request])).values()];
+}

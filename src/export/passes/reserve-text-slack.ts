@@ -1,0 +1,148 @@
+import { widthOf, withSpan } from '../geometry/box';
+import { sequence } from '../regions/fit';
+import { needOf, slackRight, type Need } from '../regions/slack';
+import { checkTiling } from '../regions/check-tiling';
+import type { Pass } from './pass';
+import type { Region, RegionForm, SequenceRegion, SlotRegion } from '../regions/region';
+
+/**
+ * Reserves room for text that keeps to the right or to the middle: letters that are wider than expected run over at the
+ * right end of their cell, so that such text would leave its place. It takes free width from its neighbors. Nothing moves.
+ */
+export const reserveTextSlack: Pass<RegionForm> = {
+  name: 'reserveTextSlack',
+  run: (form) => ({ ...form, root: withSlack(form.root) }),
+  check: checkTiling,
+};
+
+/** The layout with room at the sides of the texts that need it. */
+function withSlack(node: Region): Region {
+  switch (node.kind) {
+    case 'leaf':
+    case 'space':
+      return node;
+    case 'plane':
+      return { ...node, child: withSlack(node.child) };
+    case 'slot': {
+      const inner = { ...node, child: withSlack(node.child) };
+      return widenSlot(inner, { left: 0, right: 0 });
+    }
+    case 'rows':
+    case 'irregular':
+      return { ...node, children: node.children.map(withSlack) };
+    case 'columns':
+      return withSlackBetween({ ...node, children: node.children.map(withSlack) });
+  }
+}
+
+function withSlackBetween({ box, children }: SequenceRegion): Region {
+  const parts = [...children];
+  for (const [index, part] of parts.entries()) {
+    const need = needOf(part);
+    if (need.left === 0 && need.right === 0) continue;
+    const [before, behind] = [parts[index - 1], parts[index + 1]];
+    const room = {
+      left: Math.min(need.left, before === undefined ? 0 : slackRight(before)),
+      right: Math.min(need.right, behind?.kind === 'space' ? widthOf(behind.box) : 0),
+    };
+    parts[index] = widen(part, room);
+    if (before !== undefined) parts[index - 1] = narrow(before, room.left);
+    if (behind !== undefined) parts[index + 1] = cutStart(behind, room.right);
+  }
+  return sequence('columns', box, joinSpaces(parts));
+}
+
+/** Distances beside one another as one, those of no width left out. */
+function joinSpaces(parts: readonly Region[]): readonly Region[] {
+  const joined: Region[] = [];
+  for (const part of parts.filter(({ box }) => widthOf(box) > 0)) {
+    const before = joined.at(-1);
+    if (part.kind === 'space' && before?.kind === 'space') {
+      joined.splice(-1, 1, { ...before, box: { ...before.box, x1: part.box.x1 } });
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+/** The node in a region wider at both sides, nothing moved. */
+function widen(node: Region, by: Need): Region {
+  const { left, right } = by;
+  if (left === 0 && right === 0) return node;
+  const box = { ...node.box, x0: node.box.x0 - left, x1: node.box.x1 + right };
+  switch (node.kind) {
+    case 'space':
+      return { ...node, box };
+    case 'leaf':
+      return widenLeaf(node, by);
+    case 'rows':
+      return { ...node, box, children: node.children.map((child) => widen(child, by)) };
+    case 'columns': {
+      const wider = between(node, by);
+      return wider.kind === 'columns' ? withSlackBetween(wider) : wider;
+    }
+    case 'slot':
+      return widenSlot(node, by);
+    case 'plane':
+    case 'irregular':
+      return between(node, by);
+  }
+}
+
+function widenLeaf(node: Extract<Region, { kind: 'leaf' }>, by: Need): Region {
+  const { flexX } = node.item;
+  const both = Math.min(by.left, by.right);
+  const own = {
+    left: { left: 0, right: by.right },
+    right: { left: by.left, right: 0 },
+    center: { left: both, right: both },
+    none: { left: 0, right: 0 },
+  }[flexX];
+  const { x0, x1 } = node.box;
+  const grown = { ...node, box: { ...node.box, x0: x0 - own.left, x1: x1 + own.right } };
+  return between(grown, { left: by.left - own.left, right: by.right - own.right });
+}
+
+/** What a slot has free at its right is room as well. */
+function widenSlot(node: SlotRegion, { left, right }: Need): SlotRegion {
+  const free = widthOf(node.box) - widthOf(node.child.box);
+  const more = Math.min(needOf(node.child).right, right + free);
+  const { x0, x1 } = node.box;
+  return {
+    ...node,
+    box: { ...node.box, x0: x0 - left, x1: x1 + right },
+    child: widen(node.child, { left, right: more }),
+  };
+}
+
+function between(node: Region, { left, right }: Need): Region {
+  const { x0, x1 } = node.box;
+  const box = { ...node.box, x0: x0 - left, x1: x1 + right };
+  const before: Region = { kind: 'space', box: { ...box, x1: x0 } };
+  const behind: Region = { kind: 'space', box: { ...box, x0: x1 } };
+  const own = node.kind === 'columns' ? node.children : [node];
+  return sequence('columns', box, joinSpaces([before, ...own, behind]));
+}
+
+/** The node without the last px of its width, which are free. */
+function narrow(node: Region, by: number): Region {
+  if (by === 0) return node;
+  const box = { ...node.box, x1: node.box.x1 - by };
+  switch (node.kind) {
+    case 'rows':
+      return { ...node, box, children: node.children.map((child) => narrow(child, by)) };
+    case 'columns': {
+      const last = node.children.length - 1;
+      const children = node.children.map((child, index) =>
+        index === last ? narrow(child, by) : child,
+      );
+      return { ...node, box, children: children.filter((child) => widthOf(child.box) > 0) };
+    }
+    default:
+      return { ...node, box };
+  }
+}
+
+function cutStart(node: Region, by: number): Region {
+  const { x0, x1 } = node.box;
+  return by === 0 ? node : { ...node, box: withSpan(node.box, 'x', { start: x0 + by, end: x1 }) };
+}

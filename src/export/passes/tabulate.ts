@@ -1,0 +1,207 @@
+import { widthOf, type Box } from '../geometry/box';
+import { groupBy } from '../geometry/group-by';
+import { placesOf } from '../geometry/tiles';
+import { isBoxed, type Item } from '../items/item';
+import { flattened } from '../regions/flattened';
+import {
+  isBoxedRegion,
+  type IrregularRegion,
+  type PlaneRegion,
+  type Region,
+  type RegionForm,
+  type SequenceRegion,
+  type SlotRegion,
+} from '../regions/region';
+import { checkTables } from '../tables/check-tables';
+import { isBare, padded, type Padded } from '../tables/padding';
+import { shareColumns } from '../tables/shared-columns';
+import {
+  NO_PADDING,
+  type Cell,
+  type Content,
+  type Row,
+  type Table,
+  type TableForm,
+} from '../tables/table';
+import type { Pass } from './pass';
+
+/** Makes tables of regions. Rows that break into columns are rows of the table around them, where that is shorter. */
+export const tabulate: Pass<RegionForm, TableForm> = {
+  name: 'tabulate',
+  run: ({ root, language, requests }) => ({
+    kind: 'tables',
+    language,
+    root: tableOf(root),
+    requests,
+  }),
+  check: checkTables,
+};
+
+/** A region as one table, exactly as large. */
+export function tableOf(region: Region): Table {
+  switch (region.kind) {
+    case 'rows':
+      return tableOfRows(region);
+    case 'columns':
+      return isBare(padded(region).padding)
+        ? tableOfColumns(region)
+        : tableAround(region, padded(region));
+    case 'irregular':
+      return tableOfGrid(region);
+    case 'leaf':
+    case 'space':
+    case 'plane':
+    case 'slot':
+      return tableAround(region, padded(region));
+  }
+}
+
+/** A table with one cell. */
+function tableAround(region: Region, inner: Padded): Table {
+  const { x0, x1 } = region.box;
+  return { region, edges: [x0, x1], hasSizer: false, rows: [aloneRow(inner, region.box)] };
+}
+
+function tableOfColumns(region: SequenceRegion): Table {
+  const edges = [region.box.x0, ...region.children.map(({ box }) => box.x1)];
+  return { region, edges, hasSizer: false, rows: [besideRow(region.children, false)] };
+}
+
+function tableOfRows(region: SequenceRegion): Table {
+  const { edges, rows } = shareColumns(region);
+  const [top] = rows;
+  const told = top?.kind === 'beside' ? top.regions.length : 1;
+  const hasSizer = told < edges.length - 1;
+  return {
+    region,
+    edges,
+    hasSizer,
+    rows: rows.map((row, index) =>
+      row.kind === 'beside'
+        ? besideRow(row.regions, hasSizer || index > 0)
+        : aloneRow(padded(row.region), region.box),
+    ),
+  };
+}
+
+function aloneRow(inner: Padded, { x0, x1 }: Box): Row {
+  return { kind: 'alone', height: null, cells: [{ ...aloneCell(inner), x0, x1 }] };
+}
+
+/** `isTold`: a row above has said how wide the columns between the edges are. */
+function besideRow(regions: readonly Region[], isTold: boolean): Row {
+  const firstBoxed = regions.find(isBoxedRegion);
+  const cells = regions.map((region): Cell => {
+    // A boxed cell says no width, so that only one of a row can be what the others leave.
+    const needsTable = isBoxedRegion(region) && region !== firstBoxed && !isTold;
+    return needsTable ? cellAround(region) : cellOf(region);
+  });
+  return { kind: 'beside', height: null, cells };
+}
+
+/** A grid begins with a sizer. A list of columns would do, but sanitizers remove it, and Chromium loses fractions there. */
+function tableOfGrid(region: IrregularRegion): Table {
+  const { xs, ys, children } = region;
+  const rowAt = placesOf(ys);
+  const starting = groupBy(children, ({ box }) => box.y0);
+  const rows = ys.slice(1).map((end, index): Row => {
+    const start = ys[index] ?? 0;
+    const own = starting.get(start) ?? [];
+    const isTold = own.some((child) => child.box.y1 === end && !isBoxedRegion(child));
+    const cells = own.map((child) => ({
+      ...cellOf(child),
+      rowSpan: spanBetween(rowAt, child.box.y0, child.box.y1),
+    }));
+    return { kind: 'grid', height: isTold ? null : end - start, cells };
+  });
+  return { region, edges: xs, hasSizer: true, rows };
+}
+
+/** How many steps lie between two edges of a grid. Throws for an edge that is not in it. */
+function spanBetween(places: ReadonlyMap<number, number>, from: number, to: number): number {
+  const [start, end] = [places.get(from), places.get(to)];
+  if (start === undefined || end === undefined) throw new Error(`No edge at ${from} or ${to}`);
+  return end - start;
+}
+
+/** The cell of a region that has its row to itself. */
+function aloneCell({ region, padding }: Padded): Cell {
+  return { ...cellWith(region, contentOf(region, true)), width: null, padding };
+}
+
+/** The cell of a region beside others. */
+function cellOf(region: Region): Cell {
+  return cellWith(region, contentOf(region, false));
+}
+
+/** The cell of a region that has a table around it. */
+function cellAround(region: Region): Cell {
+  return cellWith(region, { kind: 'table', table: tableOf(region) });
+}
+
+function cellWith(region: Region, content: Content): Cell {
+  return {
+    region,
+    padding: NO_PADDING,
+    x0: region.box.x0,
+    x1: region.box.x1,
+    rowSpan: 1,
+    width: content.kind === 'boxed' ? null : widthOf(region.box),
+    height: null,
+    verticalAlign: null,
+    content,
+  };
+}
+
+function contentOf(region: Region, isAlone: boolean): Content {
+  switch (region.kind) {
+    case 'space':
+      return { kind: 'space' };
+    case 'leaf':
+      return leafContent(region.item, region);
+    case 'plane':
+      return planeContent(region, isAlone);
+    case 'slot':
+      return { kind: 'table', table: slotTable(region) };
+    case 'rows':
+    case 'columns':
+    case 'irregular':
+      return { kind: 'table', table: tableOf(region) };
+  }
+}
+
+/** What lies too deep to be cut is laid out as a grid. */
+function leafContent(item: Item, region: Region): Content {
+  if (item.children.length > 0) return { kind: 'table', table: tableOfGrid(flattened(region)) };
+  return isBoxed(item) ? { kind: 'boxed', item, table: null } : { kind: 'item', item };
+}
+
+/** Where one thing without a ground of its own lies on a plane, both share the cell. */
+function planeContent({ item, child }: PlaneRegion, isAlone: boolean): Content {
+  if (isBoxed(item)) return { kind: 'boxed', item, table: tableOf(child) };
+  const inner = isAlone ? aloneCell(padded(child)) : cellOf(child);
+  return { kind: 'plane', item, cell: canShare(inner.content) ? inner : cellAround(child) };
+}
+
+function canShare(content: Content): boolean {
+  switch (content.kind) {
+    case 'space':
+    case 'boxed':
+      return false;
+    case 'item':
+      return content.item.cell.children.length > 0 && content.item.cell.ground === undefined;
+    case 'plane':
+      return content.item.cell.ground === undefined;
+    case 'table':
+      return true;
+  }
+}
+
+/** A distance above one thing is padding within the table: nothing moves then when a neighbor becomes higher. */
+function slotTable(slot: SlotRegion): Table {
+  const { region, padding } = padded(slot);
+  const [above, right, , left] = padding;
+  return above > 0 && region.kind === 'leaf'
+    ? tableAround(slot, { region, padding: [above, right, 0, left] })
+    : tableOf(slot.child);
+}

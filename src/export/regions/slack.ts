@@ -1,0 +1,82 @@
+import { widthOf } from '../geometry/box';
+import type { Region, LeafRegion } from './region';
+
+/** Width in px that is wanted at the sides. */
+export interface Need {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How much wider letters may become: fonts that stand in for Arial are up to a sixth wider. */
+const GROWTH = 0.18;
+const NONE: Need = { left: 0, right: 0 };
+
+/** How much wider a node should be at its sides, so that its texts keep their place when their letters are wider. */
+export function needOf(node: Region): Need {
+  switch (node.kind) {
+    case 'leaf':
+      return needOfLeaf(node);
+    case 'rows': {
+      const needs = node.children.map(needOf);
+      return {
+        left: Math.max(...needs.map(({ left }) => left)),
+        right: Math.max(...needs.map(({ right }) => right)),
+      };
+    }
+    case 'slot': {
+      const { left, right } = needOf(node.child);
+      const free = widthOf(node.box) - widthOf(node.child.box);
+      return { left, right: Math.max(0, right - free) };
+    }
+    case 'columns':
+      return {
+        left: missing(node.children, 'left'),
+        right: missing(node.children.toReversed(), 'right'),
+      };
+    case 'space':
+    case 'plane':
+    case 'irregular':
+      return NONE;
+  }
+}
+
+/** What the first thing in a row needs beyond the distance before it. */
+function missing([first, second]: readonly Region[], side: 'left' | 'right'): number {
+  if (first === undefined) return 0;
+  if (first.kind !== 'space') return needOf(first)[side];
+  return second === undefined ? 0 : Math.max(0, needOf(second)[side] - widthOf(first.box));
+}
+
+function needOfLeaf({ box, item }: LeafRegion): Need {
+  if (item.kind !== 'text') return NONE;
+  const letters = widthOf(item.ink);
+  const more = Math.ceil(letters * GROWTH) + 1 - (widthOf(box) - letters);
+  if (more <= 0) return NONE;
+  if (item.flexX === 'right') return { left: more, right: 0 };
+  const side = Math.ceil(more / 2);
+  return item.flexX === 'center' ? { left: side, right: side } : NONE;
+}
+
+/** How much a node may lose of its width at its right: what only distance or half of what text has to grow. */
+export function slackRight(node: Region): number {
+  const { box } = node;
+  switch (node.kind) {
+    case 'space':
+      return widthOf(box);
+    case 'leaf': {
+      const free = node.item.flexX === 'left' ? box.x1 - node.item.box.x1 : 0;
+      return node.item.kind === 'text' ? Math.floor(free / 2) : free;
+    }
+    case 'rows':
+      return Math.min(...node.children.map(slackRight));
+    case 'columns': {
+      const last = node.children.at(-1);
+      return last === undefined ? 0 : slackRight(last);
+    }
+    case 'slot':
+      return box.x1 - node.child.box.x1;
+    case 'plane':
+    case 'irregular':
+      return 0;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Padding, VerticalAlign } from '../../email/nodes';
+import type { Item } from '../items/item';
+import type { Region } from '../regions/region';
+import type { RasterRequest } from '../types';
+
+/*
+ * The layout as tables, everything about them decided but how HTML spells them. Every table has a fixed layout and the
+ * exact width of its region.
+ */
+
+/** The third form of a signature on its way into a mail: one table, with others in its cells. */
+export interface TableForm {
+  readonly kind: 'tables';
+  readonly language: string;
+  readonly root: Table;
+  readonly requests: readonly RasterRequest[];
+}
+
+export interface Table {
+  /** What it tiles: who must lay it out otherwise begins here anew. */
+  readonly region: Region;
+  /** The edges of its columns, from its left edge to its right. */
+  readonly edges: readonly number[];
+  /** Whether it begins with a row without height that has a cell for each column: a fixed table takes its columns there. */
+  readonly hasSizer: boolean;
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  /** `alone`: one cell over all columns, so that padding is its own affair; `grid`: its cells may span rows below it. */
+  readonly kind: 'alone' | 'beside' | 'grid';
+  /** Least height in px; null where the cells say it. */
+  readonly height: number | null;
+  readonly cells: readonly Cell[];
+}
+
+export interface Cell {
+  /** What it holds, without the distances around it. */
+  readonly region: Region;
+  /** Distances around its region: top, right, bottom, left. */
+  readonly padding: Padding;
+  /** Where it begins and ends, its padding included: edges of the columns that it spans. */
+  readonly x0: number;
+  readonly x1: number;
+  readonly rowSpan: number;
+  /** In px. Null for a cell alone in its row, as its table says it, and for a boxed one, as the table in it does. */
+  readonly width: number | null;
+  /** In px; null where its content or another cell of its row says it. */
+  readonly height: number | null;
+  readonly verticalAlign: VerticalAlign | null;
+  readonly content: Content;
+}
+
+export type Content =
+  | { readonly kind: 'space' }
+  | { readonly kind: 'item'; readonly item: Item }
+  /** An item with borders or padding: its size comes from the table in it, or from one around its own content. */
+  | { readonly kind: 'boxed'; readonly item: Item; readonly table: Table | null }
+  /** A plane of colour that shares its cell with what lies on it. */
+  | { readonly kind: 'plane'; readonly item: Item; readonly cell: Cell }
+  | { readonly kind: 'table'; readonly table: Table };
+
+export const NO_PADDING: Padding = [0, 0, 0, 0];
+
+/** How many columns a cell spans. Throws for one that begins or ends within a column. */
+export function colSpanOf({ x0, x1 }: Cell, { edges }: Pick<Table, 'edges'>): number {
+  const [start, end] = [edges.indexOf(x0), edges.indexOf(x1)];
+  if (start === -1 || end === -1) {
+    throw new Error(`A cell from ${x0} to ${x1} among columns at ${edges.join(' ')}`);
+  }
+  return end - start;
+}
+
+/** The table in a content, if there is one directly within. */
+export function tableIn(content: Content): Table | null {
+  switch (content.kind) {
+    case 'table':
+    case 'boxed':
+      return content.table;
+    case 'plane':
+      return tableIn(content.cell.content);
+    case 'space':
+    case 'item':
+      return null;
+  }
+}
+
+/** The content with its table replaced, where there is one directly within. */
+export function mapTable(content: Content, change: (table: Table) => Table): Content {
+  switch (content.kind) {
+    case 'table':
+      return { ...content, table: change(content.table) };
+    case 'boxed':
+      return content.table === null ? content : { ...content, table: change(content.table) };
+    case 'plane': {
+      const { cell } = content;
+      return { ...content, cell: { ...cell, content: mapTable(cell.content, change) } };
+    }
+    case 'space':
+    case 'item':
+      return content;
+  }
+}
+
+/** A table changed, after all tables in it. */
+export function mapTables(table: Table, change: (table: Table) => Table): Table {
+  return change({
+    ...table,
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({
+        ...cell,
+        content: mapTable(cell.content, (inner) => mapTables(inner, change)),
+      })),
+    })),
+  });
+}
