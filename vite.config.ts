@@ -28,8 +28,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     manifest: true,
-    // Browsers that know no preloading load the same, only later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers that know no preloading load the same, only later.
+      polyfill: false,
+      // Only what a script needs besides itself: it is being loaded by then.
+      resolveDependencies: (script, needed) => needed.filter((file) => file !== script),
+    },
     rolldownOptions: {
       // What pages share compresses better in one piece. What only loads on use at `/` is not for it.
       output: {

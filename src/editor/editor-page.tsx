@@ -1,5 +1,4 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import type { ElementContext } from '../scene/element-definition';
 import { SavingBanner } from '../signatures/saving-banner';
 import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
@@ -12,6 +11,7 @@ import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
 import { MailBar } from './chrome/mail-bar';
 import { ShortcutsDialog } from './chrome/shortcuts-dialog';
+import type { Device } from './device';
 import { ElementContextProvider } from './element-context';
 import { EmailView } from './email/email-view';
 import { LeftPanel } from './panels/left-panel';
@@ -25,13 +25,10 @@ import { useDesignDrop } from './use-design-drop';
 import { useAskedFields } from './use-asked-fields';
 import { useDesignPaste } from './use-design-paste';
 
-/** What only a browser knows. */
-type EditorPageProps = Pick<ElementContext, 'measure' | 'baseUrl'>;
-
 /** The designer: library, canvas and properties below one header. */
-export function EditorPage(world: EditorPageProps) {
+export function EditorPage(device: Device) {
   return (
-    <ElementContextProvider {...world}>
+    <ElementContextProvider {...device}>
       <EditorLayout />
     </ElementContextProvider>
   );

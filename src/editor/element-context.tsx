@@ -1,35 +1,38 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { completeSignature } from '../model/signature';
+import type { FixContext } from '../fixes/fix';
 import type { ElementContext } from '../scene/element-definition';
-import { selectPerson } from './selectors';
 import { useAppSelector } from '../store/hooks';
+import { selectElementContext, selectFixContext, type Device } from './device';
 
-const Context = createContext<ElementContext | null>(null);
+const Context = createContext<Device | null>(null);
 
-interface ProviderProps extends Readonly<Pick<ElementContext, 'measure' | 'baseUrl'>> {
+interface ProviderProps extends Device {
   readonly children: ReactNode;
 }
 
-/** Hands down what elements are drawn with: the person and the sizes of pictures of the store, and what only a browser knows. */
+/** Hands down what only a browser knows. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
-  const person = useAppSelector(selectPerson);
-  const sizes = useAppSelector((state) => state.pictureSizes);
-  const fontArrivals = useAppSelector((state) => state.fonts.arrivals);
-  const context = useMemo<ElementContext>(
-    () => ({
-      signature: completeSignature(person),
-      measure,
-      fontArrivals,
-      pictureSize: (address) => sizes[address] ?? null,
-      ...(baseUrl === undefined ? {} : { baseUrl }),
-    }),
-    [person, measure, fontArrivals, sizes, baseUrl],
+  const device = useMemo<Device>(
+    () => ({ measure, ...(baseUrl === undefined ? {} : { baseUrl }) }),
+    [measure, baseUrl],
   );
-  return <Context value={context}>{children}</Context>;
+  return <Context value={device}>{children}</Context>;
 }
 
+export function useDevice(): Device {
+  const device = useContext(Context);
+  if (device === null) throw new Error('Elements are drawn within an ElementContextProvider');
+  return device;
+}
+
+/** What elements are drawn with: the person of the store, and what only a browser knows. */
 export function useElementContext(): ElementContext {
-  const context = useContext(Context);
-  if (context === null) throw new Error('Elements are drawn within an ElementContextProvider');
-  return context;
+  const device = useDevice();
+  return useAppSelector((state) => selectElementContext(state, device));
+}
+
+/** What fixes are tried with. */
+export function useFixContext(): FixContext {
+  const device = useDevice();
+  return useAppSelector((state) => selectFixContext(state, device));
 }

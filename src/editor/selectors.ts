@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { SceneElement } from '../scene/scene';
+import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 
 export const selectScene = (state: RootState) => state.signature.present.scene;
@@ -8,12 +8,13 @@ export const selectPerson = (state: RootState) => state.signature.present.person
 export const selectSelection = (state: RootState): readonly string[] => state.selection;
 
 /** The selected elements, in document order. */
-export const selectSelected = createSelector(
-  [selectScene, selectSelection],
+export const selectSelected = makeSelector(
+  (state: RootState) => [selectScene(state), selectSelection(state)],
   ({ elements }, ids): readonly SceneElement[] => elements.filter(({ id }) => ids.includes(id)),
 );
 
 /** Those of the selection that may be changed. */
-export const selectUnlocked = createSelector([selectSelected], (selected) =>
-  selected.filter(({ locked }) => !locked),
+export const selectUnlocked = makeSelector(
+  (state: RootState) => [selectSelected(state)],
+  (selected) => selected.filter(({ locked }) => !locked),
 );

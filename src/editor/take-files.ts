@@ -1,5 +1,6 @@
 import { imageFilesFrom } from '../model/image-files';
 import { fileNotTaken } from '../model/messages';
+import { isPicture } from '../scene/registry';
 import { findById } from '../scene/selection';
 import type { Point } from '../scene/geometry';
 import type { AppThunk } from '../store/state';
@@ -18,8 +19,8 @@ export interface Landing {
 }
 
 /**
- * Takes files that were dropped on the canvas or pasted: a design is opened, pictures become logos. On a selected logo, a
- * picture takes the place of its own.
+ * Takes files that were dropped on the canvas or pasted: a design is opened, pictures become logos. On a selected element
+ * that shows a picture, one takes the place of its own.
  */
 export function takeFiles(files: readonly File[], { at, id }: Landing): AppThunk {
   return (dispatch, getState) => {
@@ -34,8 +35,9 @@ export function takeFiles(files: readonly File[], { at, id }: Landing): AppThunk
     } else {
       const under =
         id !== null && state.selection.includes(id) ? findById(selectScene(state), id) : null;
-      const isLogo = under?.type === 'logo' && !under.locked && !state.view.isPreview;
-      if (isLogo && pictures.length === 1) void dispatch(replacePicture(under.id, first));
+      const takesPicture =
+        under !== null && isPicture(under) && !under.locked && !state.view.isPreview;
+      if (takesPicture && pictures.length === 1) void dispatch(replacePicture(under.id, first));
       else void dispatch(placePictures(pictures, toScene(at, state.view)));
     }
   };

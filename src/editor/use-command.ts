@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { RootState } from '../store/state';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from './commands/builder-command';
+import { useDevice } from './element-context';
 import { shortcutText } from '../store/shortcut-text';
 import { isMacLike } from '../ui/is-mac-like';
 
@@ -17,7 +18,10 @@ export interface CommandView {
 /** A command as buttons and menu items show it. */
 export function useCommand(command: BuilderCommand): CommandView {
   const dispatch = useAppDispatch();
-  const enabled = useAppSelector(useMemo(() => apartFromDraft(canRun, command), [command]));
+  const device = useDevice();
+  const enabled = useAppSelector(
+    useMemo(() => apartFromDraft((state) => canRun(command, state, device)), [command, device]),
+  );
   const reason = useAppSelector((state) => (enabled ? undefined : whyDisabled(command, state)));
   const [shortcut] = command.shortcuts ?? [];
   return {
@@ -32,14 +36,11 @@ export function useCommand(command: BuilderCommand): CommandView {
 }
 
 /** Commands know nothing of the draft: while a gesture changes only that, none is asked what it could do. */
-function apartFromDraft<Answer>(
-  ask: (command: BuilderCommand, state: RootState) => Answer,
-  command: BuilderCommand,
-): (state: RootState) => Answer {
+function apartFromDraft<Answer>(ask: (state: RootState) => Answer): (state: RootState) => Answer {
   let last: { readonly state: RootState; readonly answer: Answer } | null = null;
   return (state) => {
     if (last === null || !isSameButDraft(last.state, state)) {
-      last = { state, answer: ask(command, state) };
+      last = { state, answer: ask(state) };
     }
     return last.answer;
   };

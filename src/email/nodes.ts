@@ -117,6 +117,8 @@ export interface CellNode extends Traced {
   readonly radius?: Radius;
   readonly font?: Font;
   readonly noWrap?: boolean;
+  /** Lines that are too wide run over at the left: of text that keeps to the right and says its own direction. */
+  readonly hangs?: boolean;
   readonly colSpan?: number;
   readonly rowSpan?: number;
   /** Keeps its width where the screen is too narrow for the table. */

@@ -24,11 +24,10 @@ export function sceneContext(
   options: ExportOptions = {},
   measure: MeasureText = measureByTable,
 ): SceneContext {
-  const { baseUrl, pictureSizes = {} } = options;
+  const { baseUrl } = options;
   const element = {
     signature: completeSignature(signatureData),
     measure: trusted(measure),
-    pictureSize: (address: string) => pictureSizes[address] ?? null,
     ...(baseUrl === undefined ? {} : { baseUrl }),
   };
   return { options, element, findings: makeFindingSink() };

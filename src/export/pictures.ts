@@ -1,13 +1,15 @@
 import { fieldLabel } from '../model/fields';
 import { fieldOrigin, type Finding, type FindingRule } from '../model/findings';
+import { growWithin } from '../model/fit';
 import { LOGO_BOX, PROFILE_BOX, type PictureBox } from '../model/image';
 import {
   imageSourceAddress,
   parseImageSource,
   type ImageSourceProblem,
 } from '../model/image-source';
-import type { SignatureData } from '../model/signature';
 import { fingerprint } from '../model/fingerprint';
+import { sizeFrom, type NaturalSize } from '../model/natural-size';
+import type { SignatureData } from '../model/signature';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
 import type { ExportOptions, PictureRequest, RasterRequest } from './types';
@@ -24,6 +26,8 @@ type PictureField = 'profileImageUrl' | 'logoUrl';
 interface Wanted {
   readonly field: PictureField;
   readonly address: string;
+  /** Those that are known of linked pictures. */
+  readonly sizes: readonly NaturalSize[];
   readonly alt: string;
   readonly box: PictureBox;
   readonly fit: PictureRequest['fit'];
@@ -37,10 +41,12 @@ interface PlacedPicture {
 
 /** Resolves photo and logo to what the output will hold. An address that cannot be used leaves the picture out. */
 export function placePictures(data: SignatureData, options: ExportOptions): PlacedPictures {
+  const sizes = data.naturalSizes ?? [];
   const photo = placePicture(
     {
       field: 'profileImageUrl',
       address: data.profileImageUrl,
+      sizes,
       alt: cleanLine(data.fullName) || 'Profile picture',
       box: PROFILE_BOX[data.profileImageShape],
       fit: 'cover',
@@ -52,6 +58,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
     {
       field: 'logoUrl',
       address: hosted ? data.logoForEmail : data.logoUrl,
+      sizes,
       alt: cleanLine(data.companyName) || 'Logo',
       box: LOGO_BOX[data.logoShape],
       fit: 'contain',
@@ -69,7 +76,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
-  const { field, address, alt, box, fit } = request;
+  const { field, address, sizes, alt, box, fit } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
     return { picture: null, findings: problemFindings(field, source.problem), requests: [] };
@@ -78,7 +85,10 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   const src = imageSourceAddress(source.value);
   const picture: Picture = { src, width, height, radius, alt, origin };
   const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];
-  if (source.value.kind === 'link') return { picture, findings: rounded, requests: [] };
+  if (source.value.kind === 'link') {
+    const shown = inProportion(box, sizeFrom(sizes, address));
+    return { picture: { ...picture, ...shown }, findings: rounded, requests: [] };
+  }
   // Taken out before anything is laid out: a picture that goes later leaves a hole.
   if (options.images === 'link')
     return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
@@ -99,6 +109,13 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
     scale: 2,
   };
   return { picture, findings: rounded, requests: [wanted] };
+}
+
+/** The box of a picture that nobody can cut: as large as the whole of it can be; all of it where its size is not known. */
+function inProportion(box: PictureBox, natural: NaturalSize | null): PictureBox {
+  if (natural === null) return box;
+  const { width, height } = growWithin(natural, box);
+  return { width, height, radius: Math.min(box.radius, Math.floor(Math.min(width, height) / 2)) };
 }
 
 const PROBLEM_RULES: Record<ImageSourceProblem, FindingRule | null> = {

@@ -5,7 +5,7 @@ import type { Form } from './forms';
 import type { Item } from './items/item';
 import { regionsIn, type Region } from './regions/region';
 import { isBare } from './tables/padding';
-import { colSpanOf, type Cell, type Content, type Table } from './tables/table';
+import { colSpansIn, type Cell, type Content, type Table } from './tables/table';
 
 /*
  * Forms as text, for people: what `npm run explain`, the story of the passes and the fixtures of the tests show. One
@@ -66,7 +66,7 @@ function showRegion(region: Region): readonly string[] {
 function regionText(region: Region): string {
   switch (region.kind) {
     case 'leaf':
-      return ` ${region.item.id} at ${boxText(region.item.box)}`;
+      return ` ${region.item.id} at ${boxText(region.item.box)}${region.item.cell.hangs === true ? ' hangs' : ''}`;
     case 'plane':
       return ` ${region.item.id}`;
     case 'slot':
@@ -81,13 +81,14 @@ function regionText(region: Region): string {
 
 function showTable(table: Table): readonly string[] {
   const { region, edges, hasSizer, rows } = table;
+  const colSpanOf = colSpansIn(table);
   const columns = edges.length < 3 ? '' : ` columns ${edges.join(' ')}`;
   const sizer = hasSizer ? ' after a sizer' : '';
   const lines = rows.flatMap(({ kind, height, cells }) => {
     const least = height === null ? '' : ` height ${height}`;
     return [
       `row ${kind}${least}`,
-      ...indented(cells.flatMap((cell) => showCell(cell, colSpanOf(cell, table)))),
+      ...indented(cells.flatMap((cell) => showCell(cell, colSpanOf(cell)))),
     ];
   });
   return [`table ${boxText(region.box)}${columns}${sizer}`, ...indented(lines)];

@@ -1,6 +1,5 @@
 import type { TableNode } from '../email/nodes';
 import type { Finding, Origin } from '../model/findings';
-import type { Size } from '../model/fit';
 import type { ImageType } from '../model/image-source';
 import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
@@ -21,8 +20,6 @@ export interface ExportOptions {
   readonly celebration?: string;
   /** Fonts of which the device has the widths alone: their letters are drawn by others. */
   readonly standIns?: readonly FontName[];
-  /** Natural sizes of linked pictures in px, by absolute address; null for one that does not load. */
-  readonly pictureSizes?: Readonly<Record<string, Size | null>>;
   /** Answers to `requests`, by their ids. */
   readonly rasters?: Readonly<Record<string, RasterImage>>;
 }

@@ -2,11 +2,13 @@ import { Image } from 'lucide-react';
 import { parseHex } from '../model/color';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { findNaturalSizes } from '../store/pictures/natural-sizes';
 import { changeField } from '../store/signature/edit-form';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { ColorField } from '../ui/color-field';
 import { SwitchField } from '../ui/switch-field';
 import { TextField } from '../ui/text-field';
+import { useEntered } from '../ui/use-entered';
 import { useStay } from '../ui/use-stay';
 import { PictureField } from './picture-field';
 
@@ -45,6 +47,7 @@ function LogoDetails() {
   );
   const dispatch = useAppDispatch();
   const stay = useStay();
+  const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const setBackground = (value: string): void => {
     // A picker changes it with every move of the hand.
     dispatch(changeField({ field: 'logoBackgroundColor', value, group: 'logo background' }));
@@ -75,9 +78,11 @@ function LogoDetails() {
         placeholder="https://"
         hint="Used instead of the file where pictures are linked."
         onFocus={stay.begin}
-        onChange={(value) =>
-          dispatch(changeField({ field: 'logoForEmail', value, group: stay.group() }))
-        }
+        onBlur={entering.end}
+        onChange={(value) => {
+          entering.note(value);
+          dispatch(changeField({ field: 'logoForEmail', value, group: stay.group() }));
+        }}
       />
     </>
   );

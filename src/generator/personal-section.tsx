@@ -1,16 +1,16 @@
 import { User } from 'lucide-react';
 import { DEPARTMENT_FIELD, PERSONAL_FIELDS, QUOTE_FIELD } from '../model/fields';
 import { GENERATOR_LABELS } from '../model/messages';
+import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { SignatureField } from './signature-fields';
+import { useTemplate } from './use-template';
 
 /** Name, title, company and quote; the department where the template shows it. */
 export function PersonalSection() {
   const name = useAppSelector((state) => state.signature.present.person.fullName);
-  const showsDepartment = useAppSelector(
-    (state) => state.signature.present.look.template === 'executive',
-  );
+  const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
   return (
     <CollapsibleSection
       title={GENERATOR_LABELS.sections.personal}
@@ -24,9 +24,12 @@ export function PersonalSection() {
             <SignatureField spec={spec} />
           </div>
         ))}
-        {showsDepartment && (
+        {template?.showsDepartment && (
           <div className="sm:col-span-2">
-            <SignatureField spec={DEPARTMENT_FIELD} hint="Shown by the Executive template." />
+            <SignatureField
+              spec={DEPARTMENT_FIELD}
+              hint={`Shown by the ${TEMPLATE_LABELS[template.id]} template.`}
+            />
           </div>
         )}
         <div className="sm:col-span-2">

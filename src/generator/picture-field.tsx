@@ -4,6 +4,7 @@ import { imageFilesFrom } from '../model/image-files';
 import { parseImageSource } from '../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { findNaturalSizes } from '../store/pictures/natural-sizes';
 import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures/photo-and-logo';
 import { changeField, chooseImageShape } from '../store/signature/edit-form';
 import {
@@ -17,6 +18,7 @@ import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TextField } from '../ui/text-field';
+import { useEntered } from '../ui/use-entered';
 import { useStay } from '../ui/use-stay';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
@@ -108,6 +110,7 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
 function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'>) {
   const dispatch = useAppDispatch();
   const stay = useStay();
+  const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const isEmbedded = value.startsWith('data:');
   const source = parseImageSource(value, location.origin);
   const isRefused = !source.ok && source.problem === 'refused';
@@ -122,8 +125,10 @@ function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'
       hint="A picture on the web shows in every mail client, Gmail included."
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
       onFocus={stay.begin}
+      onBlur={entering.end}
       onChange={(text) => {
         const group = stay.group();
+        entering.note(text);
         dispatch(changeField({ field: PICTURE_FIELDS[kind], value: text, group }));
         dispatch(uploadCleared(kind));
       }}

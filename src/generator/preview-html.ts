@@ -1,7 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { previewSignature } from '../export/preview';
 import type { SignatureData } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
+import { makeSelector } from '../store/make-selector';
 import { exportOptions } from '../store/output/compilers';
 import type { Rasters } from '../store/output/draw-pictures';
 import type { TemplateLook } from '../store/signature/signature';
@@ -19,12 +19,12 @@ export function templatePreview(
   return previewSignature(person, template, exportOptions(look, rasters, location.origin));
 }
 
-const selectPrinted = createSelector(
-  [
-    (state: RootState) => state.signature.present.person,
-    (state: RootState) => state.signature.present.look,
-    (state: RootState) => state.output.rasters,
-    (_: RootState, template: Template) => template,
+const selectPrinted = makeSelector(
+  ({ signature: { present }, output }: RootState, template: Template) => [
+    present.person,
+    present.look,
+    output.rasters,
+    template,
   ],
   templatePreview,
 );

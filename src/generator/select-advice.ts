@@ -1,17 +1,13 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { findingMessage, type Finding } from '../model/findings';
+import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 import { adviceFor } from './advice';
 
 /** Everything to be said about the signature that was last made ready. The same list while it says the same. */
-export const selectAdvice = createSelector(
-  [
-    (state: RootState) => state.signature.present.person,
-    (state: RootState) => state.output.html,
-    (state: RootState) => state.output.findings,
-  ],
+export const selectAdvice = makeSelector(
+  ({ signature, output }: RootState) => [signature.present.person, output.html, output.findings],
   (data, html, findings) => (html === '' ? NOTHING : adviceFor(data, { html, findings })),
-  { memoizeOptions: { resultEqualityCheck: saysTheSame } },
+  saysTheSame,
 );
 
 const NOTHING: readonly Finding[] = [];

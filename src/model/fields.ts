@@ -4,7 +4,7 @@ import type { SignatureData } from './signature';
 
 /** The form's fields that hold one text each. */
 export type TextFieldId = {
-  [Key in keyof SignatureData]: string extends SignatureData[Key] ? Key : never;
+  [Key in keyof SignatureData]-?: string extends SignatureData[Key] ? Key : never;
 }[keyof SignatureData];
 
 export interface TextField {

@@ -3,7 +3,9 @@ export type Origin =
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'element'; readonly id: string };
 
-export type Severity = 'info' | 'degraded' | 'broken';
+/** From the least grave to the gravest. */
+export const SEVERITIES = ['info', 'degraded', 'broken'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 /** Something that could not be kept, or that some mail clients will show differently. */
 export interface Finding {
@@ -37,6 +39,8 @@ export const FINDING_MESSAGES = {
   'social-missing': '{label} leads nowhere yet: give the address of a profile.',
   'gradient-flat':
     '{label} shows one plain colour in Outlook instead of two that run into each other.',
+  'element-sliced':
+    '{label} lies too deep within other elements, so its round corners or gradient are left out.',
   'element-hidden': '{label} lies wholly under another element, so it is left out.',
   'element-moved':
     '{label} overlaps another element, which mails cannot show; it stands beside it instead.',
@@ -45,6 +49,8 @@ export const FINDING_MESSAGES = {
   'element-drawn': '{label} overlaps another element, so both become one picture.',
   'font-stand-in':
     'This device has no {font}. Widths are those of the real one; the letters drawn here are a stand-in.',
+  'words-past-box':
+    '{label} is too small for its text, so emails stretch it. Shorten the text, or make it larger.',
   'text-past-frame':
     '{label} is longer than its box and reaches past the frame: mails become wider for it, and phones may cut it off.',
 } as const;

@@ -1,13 +1,12 @@
 /** Sizes, durations and counts that the product promises. Lengths are CSS px unless the name says otherwise. */
 export const LIMITS = {
-  templates: 20,
-  presetPalettes: 39,
-  customColors: 5,
   uploadBytes: 10 * 1024 * 1024,
   /** Pixels of a picture, decoded at four bytes each; the largest cameras of phones give as many. */
   picturePixels: 200_000_000,
   /** Pixels along one side: all that a JPEG or GIF can say, where a PNG could say four thousand million. */
   pictureSide: 65_535,
+  /** Pixels along one side of a linked picture whose size is kept. */
+  naturalSide: 20_000,
   /** How long the visitor waits for a picture of their own. */
   uploadMs: 10_000,
   /** How long a picture of the output may take to be drawn. */

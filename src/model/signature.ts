@@ -1,5 +1,6 @@
 import { isImageShape, type ImageShape } from './image';
 import { fieldCharacters, PROFILE_CHARACTERS } from './limits';
+import { readNaturalSize, sizeFrom, type NaturalSize } from './natural-size';
 import { DEFAULT_PALETTE_NAME } from './palettes';
 import { SOCIAL_NETWORKS, type SocialLinks } from './social';
 
@@ -8,7 +9,7 @@ export interface SignatureData {
   readonly fullName: string;
   readonly jobTitle: string;
   readonly companyName: string;
-  /** Shown by the executive template only. */
+  /** Shown by those templates only that say so. */
   readonly department: string;
   readonly quote: string;
   readonly email: string;
@@ -31,7 +32,12 @@ export interface SignatureData {
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;
   readonly socialLinks: SocialLinks;
+  /** Of the pictures that are linked, as far as they were read. */
+  readonly naturalSizes?: readonly NaturalSize[];
 }
+
+/** The fields that hold the address of a picture. */
+export const PICTURE_ADDRESSES = ['profileImageUrl', 'logoUrl', 'logoForEmail'] as const;
 
 /** What callers may hand over: any part of a signature. */
 export type SignatureInput = Readonly<Partial<SignatureData>>;
@@ -76,11 +82,12 @@ export const SAMPLE_SIGNATURE: SignatureData = {
     instagram: 'https://www.instagram.com/janedoe',
     youtube: '',
   },
+  naturalSizes: [{ address: '/sample/portrait.png', width: 200, height: 200 }],
 };
 
 /** Whether a signature says what the form says at the start. */
 export function isSampleSignature(data: SignatureData): boolean {
-  const { socialLinks, ...sample } = SAMPLE_SIGNATURE;
+  const { socialLinks, naturalSizes: _sizes, ...sample } = SAMPLE_SIGNATURE;
   const links = data.socialLinks;
   return (
     Object.entries(sample).every(([key, value]) => Reflect.get(data, key) === value) &&
@@ -95,13 +102,27 @@ export function completeSignature(input: SignatureInput): SignatureData {
       ? [[key, value.slice(0, fieldCharacters(key))] as const]
       : [],
   );
-  return {
+  const whole = {
     ...BLANK_SIGNATURE,
     ...Object.fromEntries(texts),
     profileImageShape: knownShape(input.profileImageShape, BLANK_SIGNATURE.profileImageShape),
     logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
     socialLinks: knownLinks(input.socialLinks ?? {}),
   };
+  return withNaturalSizes(whole, readSizes(input.naturalSizes));
+}
+
+/** The person with those of the sizes that its pictures have; the same one where there are none. */
+export function withNaturalSizes(
+  person: SignatureData,
+  sizes: readonly NaturalSize[],
+): SignatureData {
+  const own = PICTURE_ADDRESSES.flatMap((field) => sizeFrom(sizes, person[field]) ?? []);
+  return own.length === 0 ? person : { ...person, naturalSizes: [...new Set(own)] };
+}
+
+function readSizes(sizes: unknown): readonly NaturalSize[] {
+  return Array.isArray(sizes) ? sizes.flatMap((size) => readNaturalSize(size) ?? []) : [];
 }
 
 function knownShape(shape: unknown, otherwise: ImageShape): ImageShape {

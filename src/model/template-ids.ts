@@ -1,4 +1,4 @@
-/** The templates by id, each with the name on its card, in the order in which they are offered. */
+/** The templates by id, each with the name on its card, in the order in which they are offered. A new one stands last. */
 export const TEMPLATE_LABELS = {
   modern: 'Modern',
   classic: 'Classic',

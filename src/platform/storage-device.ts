@@ -63,12 +63,13 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
+/** What is said of a lost connection; `AbortError` where it was lost in the middle of a transaction. */
+const LOST: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError', 'AbortError']);
+
 /**
  * Browsers close connections when site data are cleared, when a device sleeps, or when they are short of memory. Safari
  * says `UnknownError` of it: https://bugs.webkit.org/show_bug.cgi?id=201483.
  */
 function isLost(cause: unknown): boolean {
-  return (
-    cause instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(cause.name)
-  );
+  return cause instanceof DOMException && LOST.has(cause.name);
 }

@@ -92,5 +92,7 @@ export type SceneAction =
     }
   | { readonly type: 'scene/backgroundChanged'; readonly background: Hex }
   | { readonly type: 'scene/frameChanged'; readonly frame: Partial<Frame> }
+  /** Several changes at once, one after the other. */
+  | { readonly type: 'scene/changesMade'; readonly changes: readonly SceneAction[] }
   | { readonly type: 'scene/cleared' }
   | { readonly type: 'scene/designOpened'; readonly scene: Scene };

@@ -26,6 +26,8 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
     case 'scene/elementsOrdered':
       // What is passed makes room.
       return action.step === 'front' ? action.ids : allIds(scene);
+    case 'scene/changesMade':
+      return [...new Set(action.changes.flatMap((change) => affectedIds(scene, change)))];
     case 'scene/elementsStacked':
     case 'scene/cleared':
     case 'scene/designOpened':

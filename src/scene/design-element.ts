@@ -12,10 +12,9 @@ import {
   TYPE_FIELD,
 } from './design-schema';
 import { addressHref } from './element-link';
-import { isElementType, type ElementType } from './element-types';
 import { isAddressTooLong, legalElement } from './legal';
 import { SCENE_LIMITS } from './limits';
-import { findElement } from './registry';
+import { findElement, isElementType, isPicture, type ElementType } from './registry';
 import type { ElementStyle, SceneElement } from './scene';
 
 /**
@@ -108,13 +107,13 @@ function readStyle(value: PlainRecord, place: string, reader: DesignReader): Ele
 
 /** The element without links and pictures that no mail may hold. */
 function safeElement(element: SceneElement, place: string, reader: DesignReader): SceneElement {
-  const { href = '', content = '', alt = '', name = '', type } = element;
+  const { href = '', content = '', alt = '', name = '' } = element;
   const badLink = href.trim() !== '' && (isAddressTooLong(href) || addressHref(href) === null);
-  const badPicture = type === 'logo' && isRefused(content);
+  const badPicture = isPicture(element) && isRefused(content);
   if (badLink) reader.note('unsafe-link', place);
   if (badPicture) reader.note('unsafe-picture', place);
   const texts: readonly (readonly [text: string, limit: number])[] = [
-    [type === 'logo' ? '' : content, SCENE_LIMITS.text],
+    [isPicture(element) ? '' : content, SCENE_LIMITS.text],
     [alt, SCENE_LIMITS.alt],
     [name, SCENE_LIMITS.name],
   ];

@@ -1,8 +1,14 @@
 import { isRecord } from '../model/record';
 import { parseHex } from '../model/color';
 import { fieldCharacters } from '../model/limits';
+import { readNaturalSize } from '../model/natural-size';
 import { fail, ok, type Result } from '../model/result';
-import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../model/signature';
+import {
+  BLANK_SIGNATURE,
+  completeSignature,
+  PICTURE_ADDRESSES,
+  type SignatureInput,
+} from '../model/signature';
 import { isRefused, readElement } from './design-element';
 import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
@@ -57,7 +63,7 @@ export function writeDesign(
     background: scene.background,
     frame: scene.frame,
     elements: scene.elements.map(ordered),
-    signatureData: inOrder(signatureData, Object.keys(BLANK_SIGNATURE)),
+    signatureData: inOrder(signatureData, PERSON_KEYS),
   };
   return readable(JSON.stringify(design, null, 2), scene.elements);
 }
@@ -110,7 +116,7 @@ function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput 
   const place = 'signatureData';
   const given = readRecord(file, place, reader);
   const whole = completeSignature(given);
-  const known = new Set(Object.keys(BLANK_SIGNATURE));
+  const known = new Set(PERSON_KEYS);
   for (const [key, value] of Object.entries(given)) {
     const limit = fieldCharacters(key);
     if (!known.has(key)) reader.note('unknown-key', place, { field: key });
@@ -118,8 +124,11 @@ function readSignature(file: PlainRecord, reader: DesignReader): SignatureInput 
       reader.note('cut-text', `${place}, ${key}`, { limit });
     }
   }
-  const pictures = ['profileImageUrl', 'logoUrl', 'logoForEmail'] as const;
-  const refused = pictures.filter((field) => isRefused(whole[field]));
+  const { naturalSizes = [] } = given;
+  if (!Array.isArray(naturalSizes) || naturalSizes.some((size) => readNaturalSize(size) === null)) {
+    reader.note('bad-value', place, { field: 'naturalSizes', wanted: 'sizes of its pictures' });
+  }
+  const refused = PICTURE_ADDRESSES.filter((field) => isRefused(whole[field]));
   for (const field of refused) reader.note('unsafe-picture', `${place}, ${field}`);
   const said = Object.entries(whole).filter(([key]) => Object.hasOwn(given, key));
   return {
@@ -148,9 +157,12 @@ function parseJson(json: string): unknown {
   }
 }
 
+const PERSON_KEYS: readonly string[] = [...Object.keys(BLANK_SIGNATURE), 'naturalSizes'];
+
 const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
   ...(['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'hidden', 'name'] as const),
-  ...(['group', 'content', 'href', 'alt', 'wrap', 'shape', 'asPicture', 'style'] as const),
+  ...(['group', 'content', 'naturalSize', 'href', 'alt', 'wrap', 'shape', 'asPicture'] as const),
+  'style',
 ];
 
 const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [

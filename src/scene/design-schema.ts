@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { parseHex, type Hex } from '../model/color';
 import { IMAGE_SHAPES } from '../model/image';
-import { ELEMENT_TYPES } from './element-types';
+import { readNaturalSize } from '../model/natural-size';
+import { ELEMENT_TYPES } from './registry';
 import { SCENE_LIMITS } from './limits';
 import { FONT_NAMES, type SceneElement } from './scene';
 
@@ -55,6 +56,13 @@ export const OPTIONAL_FIELDS = {
   href: TEXT,
   alt: TEXT,
   wrap: YES_OR_NO,
+  naturalSize: {
+    schema: z.pipe(
+      z.unknown().check(z.refine((value) => readNaturalSize(value) !== null)),
+      z.transform(readNaturalSize),
+    ),
+    wanted: 'the width and height of the picture at an address',
+  },
   shape: choice(IMAGE_SHAPES),
   asPicture: YES_OR_NO,
 } as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;

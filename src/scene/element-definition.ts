@@ -1,10 +1,14 @@
 import type { CellNode } from '../email/nodes';
+import type { Hex } from '../model/color';
+import type { TextFieldId } from '../model/fields';
 import type { Finding } from '../model/findings';
 import type { SignatureData } from '../model/signature';
+import type { SocialId } from '../model/social';
+import type { ElementGroup } from './element-groups';
 import type { ElementText } from './element-text';
-import type { ElementType } from './element-types';
 import type { Rect, Size } from './geometry';
-import type { ElementStyle, SceneElement } from './scene';
+import type { TextLook } from './kinds/text-look';
+import type { ElementStyle, PlacedElement } from './placed-element';
 import type { SvgNode } from './svg';
 import type { MeasureText } from './text-measure';
 
@@ -15,8 +19,6 @@ export interface ElementContext {
   readonly measure: MeasureText;
   /** How often fonts have come to the page: each time, `measure` answers otherwise. */
   readonly fontArrivals?: number;
-  /** The natural size of a linked picture where it is known; one from the device is read from its own bytes. */
-  readonly pictureSize?: (address: string) => Size | null;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
 }
@@ -30,6 +32,7 @@ export type PropertySection =
   | 'size'
   | 'mark-size'
   | 'shape-colors'
+  | 'corners'
   | 'gradient'
   | 'typography'
   | 'content'
@@ -41,19 +44,54 @@ export type PropertySection =
 
 /** What an element becomes in a mail: the cell that holds it, exactly as large as its box. */
 export interface ElementEmail {
-  /** `text` may grow and may be placed by alignment; `image` and `fill` need their exact box. */
-  readonly kind: 'text' | 'image' | 'fill';
+  /** `flow` may grow and may be placed by alignment; `exact` needs its exact box. */
+  readonly placing: 'flow' | 'exact';
+  /** What its kind shows. What holds nothing is a plane of color: others may lie within its box. */
+  readonly holds: 'words' | 'pictures' | 'nothing';
   readonly cell: CellNode;
-  /** Of a text: the box that its letters really need, from the element's corner; it may be larger than the element. */
+  /** Of words: the box that their letters really need, from the element's corner; it may be larger than the element. */
   readonly ink?: Rect;
   readonly findings: readonly Finding[];
 }
 
+/** The words of an element: what they say, how they look and where they stand in it. */
+export interface ElementWords extends ElementText {
+  /** Paler where they are a placeholder. */
+  readonly look: TextLook;
+  /** The color that they stand on, where that is the element's own. */
+  readonly ground: Hex | null;
+  /** What they are set in, from the element's corner. */
+  readonly box: Rect;
+  /** Where the lines stand in a box that is higher than they are. */
+  readonly verticalAlign: 'top' | 'middle';
+}
+
+/** How large the marks of an element are, each as wide as it is high. */
+export interface MarkSizing {
+  readonly sideOf: (box: Size, signature: SignatureData) => number;
+  /** The box that holds marks `side` px wide exactly. */
+  readonly boxOf: (side: number, signature: SignatureData) => Size;
+}
+
+/** What stands for a kind of element in lists: a picture that goes by a name, or letters. */
+export type ElementIcon = IconName | { readonly letters: string };
+export type IconName =
+  'circle' | 'globe' | 'line' | 'mail' | 'phone' | 'picture' | 'pin' | 'share' | 'square' | 'text';
+
 /** A kind of element: one pure file. */
-export interface ElementDefinition {
-  readonly type: ElementType;
+export interface ElementDefinition<Type extends string = string> {
+  readonly type: Type;
   /** As the library and the type badge say it. */
   readonly label: string;
+  /** Where the library shows it. */
+  readonly group: ElementGroup;
+  readonly icon: ElementIcon;
+  /** What an element's own `content` is. Words are edited in place. */
+  readonly content: 'words' | 'picture' | 'profile' | 'none';
+  /** What it shows of the person while it has no content. */
+  readonly follows?: TextFieldId | SocialId;
+  /** Whether an element's own `href` makes a link of it. */
+  readonly takesLink: boolean;
   /** What a new one begins with; a part of the style that an element lacks is taken from here too. */
   readonly defaults: {
     readonly width: number;
@@ -65,15 +103,13 @@ export interface ElementDefinition {
   readonly reset: { readonly size: boolean; readonly style: ElementStyle | null };
   readonly handles: HandleSet;
   readonly sections: readonly PropertySection[];
-  /** Whether adding it is told with 'Shape Added!'. */
-  readonly isShape: boolean;
-  /** Whether it may hold others in its box when exported. */
-  readonly isContainer: boolean;
+  /** Of what shows marks of networks. */
+  readonly marks?: MarkSizing;
   /** The drawing, with the element's top left corner at 0, 0. */
-  readonly draw: (element: SceneElement, context: ElementContext) => readonly SvgNode[];
-  readonly toEmail: (element: SceneElement, context: ElementContext) => ElementEmail;
-  /** What a text says; others have none. It can be edited in place. */
-  readonly textOf?: (element: SceneElement, context: ElementContext) => ElementText;
+  readonly draw: (element: PlacedElement, context: ElementContext) => readonly SvgNode[];
+  readonly toEmail: (element: PlacedElement, context: ElementContext) => ElementEmail;
+  /** The words that are edited in place, as they were typed; there where `content` is words. */
+  readonly textOf?: (element: PlacedElement, context: ElementContext) => ElementWords;
   /** What it says, for its accessible name and the layers panel; blank for shapes. */
-  readonly describe: (element: SceneElement, context: ElementContext) => string;
+  readonly describe: (element: PlacedElement, context: ElementContext) => string;
 }

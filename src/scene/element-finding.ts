@@ -1,10 +1,10 @@
 import { elementOrigin, type Finding, type FindingRule, type Severity } from '../model/findings';
-import type { SceneElement } from './scene';
+import type { PlacedElement } from './placed-element';
 
 /** A finding about one element, under the label of its type. */
 export function elementFinding(
   rule: FindingRule,
-  element: SceneElement,
+  element: PlacedElement,
   label: string,
   severity: Severity = 'degraded',
   clients: readonly string[] = [],
@@ -13,6 +13,6 @@ export function elementFinding(
 }
 
 /** Corners that CSS rounds: classic Outlook knows none. */
-export function roundFinding(element: SceneElement, label: string): Finding {
+export function roundFinding(element: PlacedElement, label: string): Finding {
   return elementFinding('image-not-cut', element, label, 'info', ['Outlook (classic)']);
 }

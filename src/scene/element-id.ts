@@ -1,4 +1,4 @@
-import type { ElementType } from './element-types';
+import type { ElementType } from './registry';
 
 /** The id of a new element: its type and the time in ms, a later ms where that is taken. */
 export function nextId(type: ElementType, nowMs: number, taken: ReadonlySet<string>): string {

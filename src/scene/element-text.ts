@@ -1,7 +1,7 @@
 import type { SignatureData } from '../model/signature';
 import type { TextFieldId } from '../model/fields';
 import { foldLines } from './text-lines';
-import type { SceneElement } from './scene';
+import type { PlacedElement } from './placed-element';
 
 /** What a kind of text element says when it has no content of its own. */
 export interface TextSource {
@@ -21,7 +21,7 @@ export interface ElementText {
 
 /** The element's content, else the signature's field, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
-  { content = '' }: Pick<SceneElement, 'content'>,
+  { content = '' }: Pick<PlacedElement, 'content'>,
   { field, placeholder }: TextSource,
   signature: SignatureData,
 ): ElementText {

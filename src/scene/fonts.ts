@@ -1,4 +1,4 @@
-import type { FontName } from './scene';
+import type { FontName } from './placed-element';
 import type { FontReach, MeasuredFont, MeasureText } from './text-measure';
 
 /** A font as mails name it and as browsers measure it. */

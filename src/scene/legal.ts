@@ -1,7 +1,8 @@
 import { parseHex, type Hex } from '../model/color';
+import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-size';
 import { clamp, type Point, type Rect } from './geometry';
-import type { ElementType } from './element-types';
 import { SCENE_LIMITS } from './limits';
+import { isPicture } from './registry';
 import {
   FONT_NAMES,
   type ElementStyle,
@@ -84,10 +85,11 @@ export function legalElement(element: SceneElement): SceneElement {
       hidden: hidden || undefined,
       name: name?.slice(0, SCENE_LIMITS.name) || undefined,
       group: group?.slice(0, SCENE_LIMITS.group) || undefined,
-      content: textWithin(type, content) || undefined,
+      content: textWithin(element, content) || undefined,
       href: (href !== undefined && isAddressTooLong(href) ? '' : href) || undefined,
       alt: alt?.slice(0, SCENE_LIMITS.alt) || undefined,
       wrap: wrap || undefined,
+      naturalSize: naturalSizeOf(element),
       shape,
       asPicture: asPicture || undefined,
     }),
@@ -126,9 +128,18 @@ export function isAddressTooLong(href: string): boolean {
   return href.length > SCENE_LIMITS.href;
 }
 
+/** The size that belongs to the element's picture: with another address it goes. */
+function naturalSizeOf({ content = '', naturalSize }: SceneElement): NaturalSize | undefined {
+  const size = readNaturalSize(naturalSize);
+  return (size && sizeFrom([size], content)) ?? undefined;
+}
+
 /** A text cut to what an element may hold; a picture's address is as long as it is. */
-function textWithin(type: ElementType, content: string | undefined): string | undefined {
-  return type === 'logo' ? content : content?.slice(0, SCENE_LIMITS.text);
+function textWithin(
+  element: Pick<SceneElement, 'type'>,
+  content: string | undefined,
+): string | undefined {
+  return isPicture(element) ? content : content?.slice(0, SCENE_LIMITS.text);
 }
 
 function whole(value: number | undefined, range: Range): number | undefined {

@@ -64,6 +64,8 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
       return changeBackground(scene, action.background);
     case 'scene/frameChanged':
       return changeFrame(scene, action.frame);
+    case 'scene/changesMade':
+      return action.changes.reduce(reduceScene, scene);
     case 'scene/cleared':
       return clearScene(scene);
     case 'scene/designOpened':

@@ -1,5 +1,4 @@
 import type { ElementDefinition } from './element-definition';
-import type { ElementType } from './element-types';
 import { addressDefinition } from './elements/address';
 import { backgroundDefinition } from './elements/background';
 import { circleDefinition } from './elements/circle';
@@ -24,8 +23,8 @@ import { titleDefinition } from './elements/title';
 import { twitterDefinition } from './elements/twitter';
 import { websiteDefinition } from './elements/website';
 
-/** All kinds of element, in the order of the library. A new one is a file in `elements` and a line here. */
-export const ELEMENTS: readonly ElementDefinition[] = [
+/** All kinds of element, in the order of the library. A new one is a file in `elements` and its line here. */
+export const ELEMENTS = [
   textDefinition,
   nameDefinition,
   titleDefinition,
@@ -49,12 +48,27 @@ export const ELEMENTS: readonly ElementDefinition[] = [
   lineDefinition,
   dividerDefinition,
   backgroundDefinition,
-];
+] as const satisfies readonly ElementDefinition[];
 
-const BY_TYPE = new Map(ELEMENTS.map((definition) => [definition.type, definition]));
+export type ElementType = (typeof ELEMENTS)[number]['type'];
+
+export const ELEMENT_TYPES: readonly ElementType[] = ELEMENTS.map(({ type }) => type);
+
+export function isElementType(value: unknown): value is ElementType {
+  return ELEMENT_TYPES.some((type) => type === value);
+}
+
+/** Whether an element's content is the address of a picture, and so no text. */
+export function isPicture({ type }: { readonly type: ElementType }): boolean {
+  return findElement(type).content === 'picture';
+}
+
+const BY_TYPE = new Map<string, ElementDefinition<ElementType>>(
+  ELEMENTS.map((definition) => [definition.type, definition]),
+);
 
 /** The kind of element that goes by this type. */
-export function findElement(type: ElementType): ElementDefinition {
+export function findElement(type: ElementType): ElementDefinition<ElementType> {
   const found = BY_TYPE.get(type);
   if (found === undefined) throw new Error(`No such element: ${type}`);
   return found;

@@ -3,7 +3,7 @@ import { baselineOf } from './fonts';
 import type { Rect } from './geometry';
 import { BOLD_FROM, type TextLook } from './kinds/text-look';
 import { wrapLine } from './text-lines';
-import type { SceneElement, TextAlign } from './scene';
+import type { PlacedElement, TextAlign } from './placed-element';
 import type { MeasureText } from './text-measure';
 
 /** One line as it stands in the element's box; lengths in px from the box's corner. */
@@ -21,7 +21,7 @@ export interface TextLine {
 export function layOutText(
   text: ElementText,
   look: TextLook,
-  { width: boxWidth, wrap = false }: Pick<SceneElement, 'width' | 'wrap'>,
+  { width: boxWidth, wrap = false }: Pick<PlacedElement, 'width' | 'wrap'>,
   measure: MeasureText,
   start: 'left' | 'right' = 'left',
 ): readonly TextLine[] {

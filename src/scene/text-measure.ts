@@ -1,4 +1,4 @@
-import type { FontName } from './scene';
+import type { FontName } from './placed-element';
 
 /** What decides the width of a text. */
 export interface MeasuredFont {

@@ -1,15 +1,11 @@
 import { SCENE_LIMITS } from './limits';
+import { isPicture } from './registry';
 import type { SceneElement } from './scene';
 
 /** How many characters an element adds to the text of its design. A picture's own bytes are no text. */
-export function textLength({
-  type,
-  content = '',
-  alt = '',
-  href = '',
-  name = '',
-}: SceneElement): number {
-  return (type === 'logo' ? 0 : content.length) + alt.length + href.length + name.length;
+export function textLength(element: SceneElement): number {
+  const { content = '', alt = '', href = '', name = '' } = element;
+  return (isPicture(element) ? 0 : content.length) + alt.length + href.length + name.length;
 }
 
 /** How many characters a design of these elements may still take; below 0 where it holds too many. */

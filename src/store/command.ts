@@ -1,5 +1,4 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { guessWidth, type MeasureText } from '../scene/text-measure';
 import type { Ports } from './ports';
 
 /** A key with what is held down while it is pressed; `mod` is Ctrl, on a Mac the command key. */
@@ -15,18 +14,17 @@ export interface CommandContext {
   readonly nowMs: number;
   /** From 0 up to but not including 1. */
   readonly random: () => number;
-  readonly measure: MeasureText;
 }
 
 /**
  * Something a person can do, as data. `plan` is a dry run: it gives what would be dispatched, or null while there is
  * nothing to do, so that 'is it enabled?' and 'do it' cannot disagree.
  */
-export interface Command<State> {
+export interface Command<State, Context extends CommandContext = CommandContext> {
   readonly id: string;
   readonly label: string;
   readonly shortcuts?: readonly Shortcut[];
-  readonly plan: (state: State, context: CommandContext) => readonly Plannable<State>[] | null;
+  readonly plan: (state: State, context: Context) => readonly Plannable<State>[] | null;
   /** Why it cannot be done now, where that is worth saying. */
   readonly reason?: (state: State) => string | undefined;
 }
@@ -35,7 +33,7 @@ export interface Command<State> {
 type Plannable<State> = UnknownAction | ThunkAction<unknown, State, Ports, UnknownAction>;
 
 /** A context for asking whether a command is enabled. */
-export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0, measure: guessWidth };
+export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0 };
 
 export function isEnabled<State>(command: Command<State>, state: State): boolean {
   return command.plan(state, DRY_RUN) !== null;
@@ -45,8 +43,8 @@ export function isEnabled<State>(command: Command<State>, state: State): boolean
 export function run<State>(
   command: Command<State>,
 ): ThunkAction<boolean, State, Ports, UnknownAction> {
-  return (dispatch, getState, { now, random, measure }) => {
-    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random, measure });
+  return (dispatch, getState, { now, random }) => {
+    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random });
     for (const action of actions ?? []) dispatch(action);
     return actions !== null;
   };

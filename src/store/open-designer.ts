@@ -2,7 +2,8 @@ import { reduceScene } from '../scene/reduce-scene';
 import { keepTypedText } from './canvas/typed-text';
 import { aboutToKeep } from './keep/keeping-slice';
 import type { AppStore } from './make-store';
-import { measurePictures } from './pictures/measure-pictures';
+import { findNaturalSizes } from './pictures/natural-sizes';
+import { isRecorded } from './signature/history';
 import { makeReducer } from './state';
 
 const opened = new WeakSet<AppStore>();
@@ -13,8 +14,10 @@ export function openDesigner(store: AppStore): void {
   opened.add(store);
   store.replaceReducer(makeReducer(reduceScene));
   store.listen({
-    predicate: (_action, now, before) => now.signature.present !== before.signature.present,
-    effect: () => store.dispatch(measurePictures()),
+    // What is pasted or imported brings whole addresses.
+    predicate: (action) =>
+      isRecorded(action) && /^scene\/(elementsAdded|designOpened)$/.test(action.type),
+    effect: () => store.dispatch(findNaturalSizes()),
   });
   store.listen({
     actionCreator: aboutToKeep,

@@ -15,7 +15,6 @@ import { fontsReducer } from './fonts';
 import { keepingReducer } from './keep/keeping-slice';
 import { noticesReducer } from './notices-slice';
 import { outputReducer } from './output/output-slice';
-import { pictureSizesReducer } from './pictures/picture-sizes-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
 import type { Ports } from './ports';
 import { makeSignatureReducer, type SceneReducer } from './signature/history';
@@ -28,7 +27,6 @@ const REDUCERS = {
   keeping: keepingReducer,
   notices: noticesReducer,
   output: outputReducer,
-  pictureSizes: pictureSizesReducer,
   selection: selectionReducer,
   textEdit: textEditReducer,
   uploads: uploadsReducer,

@@ -36,6 +36,7 @@ const NAME_WIDTH = 200;
 export const executive: Template = {
   id: 'executive',
   maxWidth: 600,
+  showsDepartment: true,
   build(signature, look) {
     const words = phrase(MESSAGES.executiveFooter, look);
     const footer = textCell(font('sans', 11, FOOTER_GREY), words, {

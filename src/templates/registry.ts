@@ -21,7 +21,7 @@ import { tiny } from './tiny';
 import { vintage } from './vintage';
 import type { Template } from './template';
 
-/** Every template, in the order in which they are offered. A new one is a file and a line here. */
+/** Every template, in the order in which they are offered: that of `TEMPLATE_LABELS`. */
 export const TEMPLATES: readonly Template[] = [
   modern,
   classic,

@@ -13,7 +13,7 @@ export interface Look {
   readonly direction: Direction;
   readonly lang: string;
   readonly socialStyle: SocialStyle;
-  /** The emoji of the silly template. */
+  /** An emoji that chance gave when the template was chosen, for those that have a place for one. */
   readonly celebration: string;
 }
 
@@ -22,5 +22,7 @@ export interface Template {
   readonly id: TemplateId;
   /** In px; at most 600. */
   readonly maxWidth: number;
+  /** Whether it shows the department. Most do not; the form asks for it only where it is shown. */
+  readonly showsDepartment?: true;
   readonly build: (signature: SignatureView, look: Look) => TableNode;
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LeftPanel } from '../../src/editor/panels/left-panel';
 import { selectScene } from '../../src/editor/selectors';
+import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
+import { ELEMENTS } from '../../src/scene/registry';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 
@@ -22,13 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const GROUPS = {
-  'Text Elements': ['Text', 'Name', 'Job Title', 'Company', 'Department', 'Quote'],
-  'Contact Info': ['Email', 'Phone', 'Mobile', 'Fax', 'Website', 'Address'],
-  'Media & Social': ['Logo', 'LinkedIn', 'X', 'Instagram', 'Facebook', 'Social Links'],
-  'Shapes & Design': ['Rectangle', 'Circle', 'Line', 'Divider', 'Background'],
-};
-
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /^Elements/ })).toBeVisible();
@@ -37,7 +32,8 @@ export const Empty: Story = {
       canvas.getByText('Hold Shift while clicking to add multiple elements'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear Canvas' })).toBeDisabled();
-    for (const [name, labels] of Object.entries(GROUPS)) {
+    for (const { id, label: name } of ELEMENT_GROUPS) {
+      const labels = ELEMENTS.filter(({ group }) => group === id).map(({ label }) => label);
       const tiles = within(canvas.getByRole('region', { name })).getAllByRole('button');
       await expect(tiles.map((tile) => tile.textContent.trim())).toEqual(
         labels.map((label) => expect.stringContaining(label)),

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
+import { ELEMENT_TYPES, ELEMENTS } from '../../src/scene/registry';
 import { advancedToggled } from '../../src/store/canvas/view-slice';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { builderState, withBuilder } from '../support/builder-story';
+import { builderState, select, storyElement, withBuilder } from '../support/builder-story';
 import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
 
 const meta = {
@@ -30,8 +31,9 @@ export const Logo: Story = one('logo', {
 
 export const LogoWithPicture: Story = one('logo', {
   over: { content: PIXEL_PNG },
-  actions: [advancedToggled()],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Alt text' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toBeVisible();
     await expect(canvas.getByRole('figure', { name: 'Logo preview' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change Image' })).toBeEnabled();
     const address = canvas.getByRole('textbox', { name: 'Logo address' });
@@ -71,12 +73,17 @@ export const Rectangle: Story = one('rectangle', {
 
 export const Background: Story = one('background', {
   play: async ({ canvas }) => {
+    const radius = canvas.getByRole('textbox', { name: 'Corner radius' });
+    await userEvent.clear(radius);
+    await userEvent.type(radius, '12');
+    await userEvent.tab();
+    await expect(theElement().style.radius).toBe(12);
     await userEvent.click(canvas.getByRole('switch', { name: 'Run between two colors' }));
     const angle = canvas.getByRole('textbox', { name: 'Angle' });
     await userEvent.clear(angle);
     await userEvent.type(angle, '45');
     await expect(theElement().style.background).toMatchObject({ angle: 45 });
-    await expect(stepLabels()).toEqual(['Add gradient', 'Gradient']);
+    await expect(stepLabels()).toEqual(['Corner radius', 'Add gradient', 'Gradient']);
   },
 });
 
@@ -103,17 +110,21 @@ export const SocialLinks: Story = one('social', {
   },
 });
 
-export const Circle: Story = one('circle');
-export const Line: Story = one('line');
-export const Divider: Story = one('divider');
-export const Twitter: Story = one('twitter');
-export const Instagram: Story = one('instagram');
-export const Facebook: Story = one('facebook');
-export const PlainText: Story = one('text');
-export const Company: Story = one('company');
-export const Department: Story = one('department');
-export const Quote: Story = one('quote');
-export const Phone: Story = one('phone');
-export const Mobile: Story = one('mobile');
-export const Fax: Story = one('fax');
-export const Website: Story = one('website');
+/** The panel of each kind of element in the library, one after the other. */
+export const EveryType: Story = {
+  parameters: {
+    builder: { elements: ELEMENT_TYPES.map((type) => storyElement(type, 10, 10)) },
+  },
+  play: async ({ canvas }) => {
+    for (const { type, label, sections, content, follows } of ELEMENTS) {
+      select(type);
+      const title = await canvas.findByRole('heading', { name: 'Properties' });
+      await waitFor(() => expect(title.nextElementSibling).toHaveTextContent(label));
+      await expect(canvas.getAllByRole('region')).toHaveLength(sections.length);
+      const words = canvas.queryByRole('region', { name: 'Content' });
+      await expect(words !== null).toBe(content === 'words');
+      const hint = words && within(words).queryByRole('button', { name: 'your details' });
+      await expect(hint !== null).toBe(content === 'words' && follows !== undefined);
+    }
+  },
+};

@@ -108,9 +108,18 @@ export const TextAdvanced: Story = one('address', {
     for (const name of ['Lock position', 'Hidden', 'Italic', 'Underline', 'Wrap text']) {
       await expect(canvas.getByRole('switch', { name })).toBeVisible();
     }
+  },
+});
+
+export const TextWithLink: Story = one('address', {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('textbox', { name: 'Link' });
     await userEvent.type(link, 'javascript:alert(1)');
     await expect(link).toBeInvalid();
+    await userEvent.clear(link);
+    await userEvent.type(link, 'example.org');
+    await expect(link).toBeValid();
+    await expect(theElement().href).toBe('example.org');
   },
 });
 

@@ -62,7 +62,7 @@ export const Marked: Story = {
     const note = within(await canvas.findByRole('dialog', { name: 'Company in mails' }));
     await motionEnded();
     await expect(note.getByText(/^Overlaps another element/)).toBeVisible();
-    await expect(note.getByRole('button', { name: 'Move apart' })).toBeEnabled();
+    await expect(await note.findByRole('button', { name: 'Move apart' })).toBeEnabled();
   },
 };
 
@@ -72,7 +72,7 @@ export const NotedInThePanel: Story = {
   play: async ({ canvas, canvasElement }) => {
     await markOf(canvasElement, 'company');
     const list = within(canvas.getByRole('list', { name: 'In mails' }));
-    await userEvent.click(list.getByRole('button', { name: 'Move apart' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Move apart' }));
     await expect(builderState().signature.present.step?.label).toBe('Move apart');
     await waitFor(() => expect(canvasElement.querySelector('[data-mark]')).toBeNull(), {
       timeout: 10_000,

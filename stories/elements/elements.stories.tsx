@@ -5,8 +5,7 @@ import { printScene } from '../../src/export/print-scene';
 import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { measureText } from '../../src/platform/measure-text';
 import type { ElementContext } from '../../src/scene/element-definition';
-import { ELEMENT_TYPES, type ElementType } from '../../src/scene/element-types';
-import { findElement } from '../../src/scene/registry';
+import { ELEMENT_TYPES, findElement, isPicture, type ElementType } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { storyElement } from '../support/builder-story';
 import { SignatureBox } from '../support/signature-box';
@@ -76,7 +75,7 @@ function AllStates({ type }: { readonly type: ElementType }) {
           <h3 className="text-xs text-ink-muted">{name}</h3>
           <Twins
             type={type}
-            over={type === 'logo' ? { content: LOGO, alt: 'Logo', ...state } : state}
+            over={isPicture({ type }) ? { content: LOGO, alt: 'Logo', ...state } : state}
           />
         </div>
       ))}

@@ -89,7 +89,7 @@ export const PersonalOfExecutive: Story = {
   render: () => <PersonalSection />,
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'Personal Information');
-    await expect(canvas.getByRole('textbox', { name: 'Department' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Department' })).toBeVisible();
   },
 };
 

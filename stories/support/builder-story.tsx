@@ -53,6 +53,12 @@ export function builderState(): RootState {
   return shownStore.getState();
 }
 
+/** Selects elements of the story being shown. */
+export function select(...ids: readonly string[]): void {
+  if (shownStore === null) throw new Error('No story of the designer is shown');
+  shownStore.dispatch(selectionChanged(ids));
+}
+
 /** Puts a story into a designer of its own. The state is given by `parameters: { builder }`. */
 export const withBuilder: Decorator = (Story, { parameters }) => (
   <BuilderStory state={(parameters['builder'] ?? {}) as BuilderStoryState}>
@@ -77,7 +83,7 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
 }
 
 function builderStore({ elements = [], selection = [], actions = [] }: BuilderStoryState) {
-  const store = makeStore(fakeWorld().ports);
+  const store = makeStore({ ...fakeWorld().ports, measure: measureText });
   openDesigner(store);
   if (elements.length > 0) {
     store.dispatch(outputRequested('scene'));

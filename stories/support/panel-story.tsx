@@ -2,7 +2,7 @@ import type { Decorator, StoryObj } from '@storybook/react-vite';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { PropertiesPanel } from '../../src/editor/panels/properties-panel';
 import { selectScene } from '../../src/editor/selectors';
-import type { ElementType } from '../../src/scene/element-types';
+import type { ElementType } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { builderState, storyElement } from './builder-story';
 

@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextAreaField } from '../../src/ui/text-area-field';
 import { TextField } from '../../src/ui/text-field';
+import { useEntered } from '../../src/ui/use-entered';
 
 const meta = {
   title: 'ui/TextField',
@@ -63,6 +64,42 @@ export const Typing: Story = {
     await expect(field).toHaveAccessibleDescription('As you sign your mail.');
     await userEvent.type(field, 'Ada');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+  },
+};
+
+function Entered({ onChange, ...props }: ComponentProps<typeof TextField>) {
+  const [value, setValue] = useState('');
+  const entering = useEntered(onChange);
+  const change = (next: string) => {
+    entering.note(next);
+    setValue(next);
+  };
+  return <TextField {...props} value={value} onChange={change} onBlur={entering.end} />;
+}
+
+/** Escape takes the field away. */
+function Leavable(props: ComponentProps<typeof TextField>) {
+  const [isThere, setIsThere] = useState(true);
+  if (!isThere) return <p>Gone</p>;
+  return <Entered {...props} onKeyDown={({ key }) => setIsThere(key !== 'Escape')} />;
+}
+
+export const HandsOnWhatWasEntered: Story = {
+  render: (args) => <Leavable {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Ada');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.type(field, ' M.{Escape}');
+    await expect(canvas.getByText('Gone')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada M.');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -50,7 +50,7 @@ for (const { route } of PAGES) {
       page,
     }) => {
       const loaded = watchScripts(page);
-      await page.addInitScript(pretendFonts, hasFonts);
+      await pretendFonts(page, hasFonts);
       await OPEN[route]?.(page);
       expect([...new Set(loaded)].toSorted()).toEqual(
         [...filesOf(`page ${route}`), ...late].toSorted(),

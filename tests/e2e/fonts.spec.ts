@@ -10,12 +10,13 @@ import { expect, test, type Page } from './support/test';
  * or where they do not come.
  */
 
-const FONT_FILE = /(?:arimo|tinos|cousine|gelasio|verdana|tahoma|trebuchet)-[^/]*\.woff2$/;
+/** Of what stands in for a font, not of the app's own letters. */
+const FONT_FILE = /-(?:400|700)-(?:normal|italic)-[^/]*\.woff2$/;
 const WORDS = 'minimum hum museum run';
 /** The width of the words in Arial, 14 px high: nothing in them is kerned. */
 const WIDTH = measureByTable(WORDS, { name: 'Arial', size: 14, bold: false, italic: false });
 
-test.beforeEach(({ page }) => page.addInitScript(pretendFonts, false));
+test.beforeEach(({ page }) => pretendFonts(page, false));
 
 test('the form shows a signature in letters as wide as those of Arial', async ({ page }) => {
   await page.goto('/');
@@ -76,7 +77,7 @@ test('without them the page says so and goes on', async ({ page }) => {
 test('a machine that has the fonts loads none of them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.addInitScript(pretendFonts, true);
+  await pretendFonts(page, true);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeVisible();
   await openWords(page);

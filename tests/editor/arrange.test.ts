@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
-import {
-  canRun,
-  whyDisabled,
-  type BuilderCommand,
-} from '../../src/editor/commands/builder-command';
+import { whyDisabled, type BuilderCommand } from '../../src/editor/commands/builder-command';
 import { undo } from '../../src/editor/commands/edit';
 import { stackingOrder } from '../../src/scene/selection';
 import type { SceneElement } from '../../src/scene/scene';
@@ -17,8 +13,7 @@ function command(id: BuilderCommand['id']): BuilderCommand {
 }
 
 const does = (someone: Designer, id: BuilderCommand['id']): boolean => someone.does(command(id));
-const can = (someone: Designer, id: BuilderCommand['id']): boolean =>
-  canRun(command(id), someone.store.getState());
+const can = (someone: Designer, id: BuilderCommand['id']): boolean => someone.can(command(id));
 const why = (someone: Designer, id: BuilderCommand['id']): string | undefined =>
   whyDisabled(command(id), someone.store.getState());
 const steps = (someone: Designer): number => someone.store.getState().signature.past.length;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDER_COMMANDS } from '../../src/editor/commands';
+import { ALL_COMMANDS } from '../helpers/all-commands';
 import { ALIGN_COMMANDS } from '../../src/editor/commands/align';
 import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
-import { canRun, familyOf, whyDisabled } from '../../src/editor/commands/builder-command';
+import { familyOf, whyDisabled } from '../../src/editor/commands/builder-command';
 import { copySelected, paste } from '../../src/editor/commands/clipboard';
 import {
   clearCanvas,
@@ -17,7 +17,7 @@ import { copyDesign, exportDesign } from '../../src/editor/commands/file';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/take-away';
 import { zoomIn, zoomOut } from '../../src/editor/commands/view';
-import { DRY_RUN, isEnabled } from '../../src/store/command';
+import { DRY_RUN } from '../../src/store/command';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
@@ -53,24 +53,24 @@ const SITUATIONS: readonly (readonly [string, () => Designer])[] = [
 ];
 
 describe.each(SITUATIONS)('with %s', (_, begin) => {
-  test.each(BUILDER_COMMANDS)('$id is disabled exactly when it would change nothing', (command) => {
+  test.each(ALL_COMMANDS)('$id is disabled exactly when it would change nothing', (command) => {
     const someone = begin();
     const before = someone.store.getState();
-    const wasEnabled = isEnabled(command, before);
+    const wasEnabled = someone.can(command);
     const didSomething = someone.does(command);
     expect(didSomething).toBe(wasEnabled);
     if (OUTWARD.has(command)) return;
     expect(someone.store.getState() !== before).toBe(wasEnabled);
   });
 
-  test.each(BUILDER_COMMANDS)('a dry run of $id changes nothing', (command) => {
-    const { store } = begin();
+  test.each(ALL_COMMANDS)('a dry run of $id changes nothing', (command) => {
+    const { store, device } = begin();
     const before = store.getState();
-    command.plan(before, DRY_RUN);
+    command.plan(before, { ...DRY_RUN, device });
     expect(store.getState()).toBe(before);
   });
 
-  test.each(BUILDER_COMMANDS)('undo gives back what was before $id', (command) => {
+  test.each(ALL_COMMANDS)('undo gives back what was before $id', (command) => {
     const someone = begin();
     const { signature, selection } = someone.store.getState();
     someone.does(command);
@@ -92,10 +92,10 @@ function preview(): Designer {
 }
 
 describe('in the preview', () => {
-  test.each(BUILDER_COMMANDS)('$id is closed unless it says that it is open there', (command) => {
+  test.each(ALL_COMMANDS)('$id is closed unless it says that it is open there', (command) => {
     const someone = preview();
     if (command.inPreview === true) return;
-    expect(canRun(command, someone.store.getState())).toBe(false);
+    expect(someone.can(command)).toBe(false);
     expect(whyDisabled(command, someone.store.getState())).toBe('Leave the preview to edit.');
     const before = someone.store.getState();
     expect(someone.does(command)).toBe(false);
@@ -103,14 +103,14 @@ describe('in the preview', () => {
   });
 
   test('looking and taking away are open', () => {
-    const open = BUILDER_COMMANDS.filter(({ inPreview }) => inPreview === true);
+    const open = ALL_COMMANDS.filter(({ inPreview }) => inPreview === true);
     expect(new Set(open.map(familyOf))).toEqual(new Set(['view', 'file']));
   });
 });
 
 test('no two commands share an id or a key', () => {
-  const ids = BUILDER_COMMANDS.map(({ id }) => id);
-  const keys = BUILDER_COMMANDS.flatMap(({ shortcuts = [] }) => shortcuts).map(
+  const ids = ALL_COMMANDS.map(({ id }) => id);
+  const keys = ALL_COMMANDS.flatMap(({ shortcuts = [] }) => shortcuts).map(
     ({ key, mod = false, shift = false }) => `${key} ${mod} ${shift}`,
   );
   expect(new Set(ids).size).toBe(ids.length);
@@ -166,9 +166,9 @@ describe('the commands of the specification', () => {
     const someone = designer().has('name', 'a').has('logo', 'b').selects('a');
     const right = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.small.right');
     if (right === undefined) throw new Error('No nudges');
-    const { store } = someone;
+    const { store, device } = someone;
     const nudgeAt = (nowMs: number): void => {
-      const planned = right.plan(store.getState(), { ...DRY_RUN, nowMs });
+      const planned = right.plan(store.getState(), { ...DRY_RUN, nowMs, device });
       for (const action of planned ?? []) store.dispatch(action);
     };
     const steps = store.getState().signature.past.length;
@@ -195,10 +195,10 @@ describe('the commands of the specification', () => {
 
   test('lock and unlock are each there when they would do something', () => {
     const someone = designer().has('name', 'a').selects('a');
-    expect(isEnabled(unlock, someone.store.getState())).toBe(false);
+    expect(someone.can(unlock)).toBe(false);
     someone.does(lock);
-    expect(isEnabled(lock, someone.store.getState())).toBe(false);
-    expect(isEnabled(deleteSelected, someone.store.getState())).toBe(false);
+    expect(someone.can(lock)).toBe(false);
+    expect(someone.can(deleteSelected)).toBe(false);
     expect(deleteSelected.reason?.(someone.store.getState())).toBe(
       'All selected elements are locked.',
     );

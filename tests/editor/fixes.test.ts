@@ -4,6 +4,7 @@ import { undo } from '../../src/editor/commands/edit';
 import { parseDesign } from '../../src/scene/design-file';
 import { designText } from '../helpers/design-text';
 import { designer, type Designer } from '../helpers/designer';
+import { fakeWorld } from '../helpers/fake-ports';
 
 const LINE = { content: 'Head of Design', y: 100, width: 140 } as const;
 
@@ -56,6 +57,38 @@ describe('a fix', () => {
     someone.has('name', 'c', { x: 400, locked: true }).selects('c');
     expect(command.reason?.(state())).toBe('All selected elements are locked.');
   });
+});
+
+test('a text that was accepted as a picture can be warned of again', () => {
+  const someone = overlapping();
+  const before = someone.scene();
+  expect(someone.can(fix('warnAgain'))).toBe(false);
+  someone.does(fix('acceptPicture'));
+  expect(someone.find('b')?.asPicture).toBe(true);
+  expect(someone.can(fix('acceptPicture'))).toBe(false);
+  expect(someone.does(fix('warnAgain'))).toBe(true);
+  expect(someone.scene()).toEqual(before);
+});
+
+test('several are mended as one entry of the history', () => {
+  const someone = overlapping().selects('a', 'b');
+  const { past } = someone.store.getState().signature;
+  someone.does(fix('acceptPicture'));
+  expect(someone.scene().elements.map(({ asPicture }) => asPicture)).toEqual([true, true]);
+  expect(someone.store.getState().signature.past).toHaveLength(past.length + 1);
+});
+
+test('whether a fix is enabled is asked with the measurer that it works with', () => {
+  const world = fakeWorld();
+  const narrow = { ...world.ports, measure: () => 20 };
+  const someone = designer({ ...world, ports: narrow })
+    .has('title', 'a', { ...LINE, x: 100 })
+    .has('text', 'b', { ...LINE, x: 140 })
+    .selects('b');
+  expect(someone.can(fix('moveApart'))).toBe(false);
+  expect(someone.does(fix('moveApart'))).toBe(false);
+  const usual = overlapping();
+  expect(usual.can(fix('moveApart'))).toBe(true);
 });
 
 test('a picture that was accepted stays so in the design file and in a copy', () => {

@@ -3,12 +3,12 @@ import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/bar
 import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, pointerHelp } from '../../src/editor/chrome/help-text';
 import { byFamily, searchCommands, shortcutLines } from '../../src/editor/chrome/search-commands';
-import { BUILDER_COMMANDS } from '../../src/editor/commands';
+import { ALL_COMMANDS } from '../helpers/all-commands';
 import { familyOf } from '../../src/editor/commands/builder-command';
 import { CANVAS_MENU, ELEMENT_MENU } from '../../src/editor/commands/menus';
 
 const found = (query: string): readonly string[] =>
-  searchCommands(BUILDER_COMMANDS, query).map(({ label }) => label);
+  searchCommands(ALL_COMMANDS, query).map(({ label }) => label);
 
 describe('finding commands', () => {
   test.each([
@@ -36,12 +36,12 @@ describe('finding commands', () => {
   });
 
   test('no query finds everything, in its order', () => {
-    expect(found(' ')).toEqual(BUILDER_COMMANDS.map(({ label }) => label));
+    expect(found(' ')).toEqual(ALL_COMMANDS.map(({ label }) => label));
   });
 });
 
 test('commands that share a line of the list share their keys there', () => {
-  const nudges = BUILDER_COMMANDS.filter((command) => familyOf(command) === 'nudge');
+  const nudges = ALL_COMMANDS.filter((command) => familyOf(command) === 'nudge');
   expect(shortcutLines(nudges).map(({ does, keys }) => [does, keys.length])).toEqual([
     ['Nudge by 1', 4],
     ['Nudge by 10', 4],
@@ -49,8 +49,8 @@ test('commands that share a line of the list share their keys there', () => {
 });
 
 test('every command is in one family', () => {
-  const listed = byFamily(BUILDER_COMMANDS).flatMap(({ commands }) => commands);
-  expect(listed.toSorted(byId)).toEqual(BUILDER_COMMANDS.toSorted(byId));
+  const listed = byFamily(ALL_COMMANDS).flatMap(({ commands }) => commands);
+  expect(listed.toSorted(byId)).toEqual(ALL_COMMANDS.toSorted(byId));
 });
 
 test('menus and the bar hold commands of the one list, each with what it needs', () => {
@@ -59,9 +59,9 @@ test('menus and the bar hold commands of the one list, each with what it needs',
     return 'commands' in entry ? [...entry.commands] : [entry];
   });
   const inBar = [...BAR_GROUPS, ...BAR_MENU].flat();
-  for (const command of [...inMenus, ...inBar]) expect(BUILDER_COMMANDS).toContain(command);
+  for (const command of [...inMenus, ...inBar]) expect(ALL_COMMANDS).toContain(command);
   for (const command of inBar) expect(commandIcon(command)).toBeDefined();
-  const undo = BUILDER_COMMANDS.find(({ id }) => id === 'edit.undo');
+  const undo = ALL_COMMANDS.find(({ id }) => id === 'edit.undo');
   expect(() => undo && commandIcon(undo)).toThrow('edit.undo has no icon');
 });
 
@@ -79,7 +79,7 @@ test('the help names the keys of its system', () => {
 });
 
 test('a command of no family is named', () => {
-  const [first] = BUILDER_COMMANDS;
+  const [first] = ALL_COMMANDS;
   if (first === undefined) throw new Error('No commands');
   expect(() => familyOf({ ...first, id: 'other.x' as 'edit.x' })).toThrow('other.x');
 });

@@ -9,10 +9,9 @@ import { sharedValue } from '../../src/editor/panels/shared-value';
 import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../src/editor/panels/text-colors';
 import { contrast } from '../../src/model/color';
 import { BLANK_SIGNATURE } from '../../src/model/signature';
-import type { ElementType } from '../../src/scene/element-types';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { findElement } from '../../src/scene/registry';
+import { ELEMENTS, findElement, type ElementType } from '../../src/scene/registry';
 
 const element = (type: ElementType) =>
   makeElement(findElement(type), type, { x: 0, y: 0 }, EMPTY_SCENE);
@@ -20,13 +19,18 @@ const element = (type: ElementType) =>
 describe('the sections of the properties panel', () => {
   test.each([
     [['name'], ['position', 'typography', 'content']],
-    [['logo'], ['logo-upload', 'position', 'size', 'shape']],
+    [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
     [['social'], ['position', 'mark-size', 'social-style', 'social-address']],
-    [['rectangle'], ['position', 'size', 'shape-colors']],
-    [['background'], ['position', 'size', 'shape-colors', 'gradient']],
+    [['rectangle'], ['position', 'size', 'shape-colors', 'corners']],
+    [['circle'], ['position', 'size', 'shape-colors']],
+    [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient']],
     [
       ['name', 'email'],
       ['position', 'typography'],
+    ],
+    [
+      ['rectangle', 'circle'],
+      ['position', 'size', 'shape-colors'],
     ],
     [
       ['logo', 'line'],
@@ -35,11 +39,7 @@ describe('the sections of the properties panel', () => {
     [['name', 'circle', 'twitter'], ['position']],
     [[], []],
   ] as const)('of %j are %j', (types, sections) => {
-    expect(sectionsFor(types.map(element), false)).toEqual(sections);
-  });
-
-  test('alt text and link of a logo are advanced', () => {
-    expect(sectionsFor([element('logo')], true)).toContain('alt-link');
+    expect(sectionsFor(types.map(element))).toEqual(sections);
   });
 });
 
@@ -52,7 +52,7 @@ test('a value is shared only where all agree', () => {
 });
 
 test('a box made for a size of marks shows marks of that size', () => {
-  for (const type of ['linkedin', 'social'] as const) {
+  for (const { type } of ELEMENTS.filter(({ marks }) => marks !== undefined)) {
     for (let size = MARK_SIZE.min; size <= MARK_SIZE.max; size++) {
       const box = markBox(element(type), size, BLANK_SIGNATURE);
       expect(markSizeOf({ ...element(type), ...box }, BLANK_SIGNATURE)).toBe(size);

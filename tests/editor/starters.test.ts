@@ -11,6 +11,7 @@ import { findElement } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { designer } from '../helpers/designer';
 import { FULL_PERSON } from '../helpers/people';
+import { CONTEXT } from '../scene/scenes';
 import { PALETTES } from '../../src/model/palettes';
 
 const LOGO = 'https://www.example.com/logo.png';
@@ -32,12 +33,15 @@ const CASES = STARTERS.flatMap((starter) =>
   Object.entries(PEOPLE).map(([who, person]) => ({ name: starter.label, who, starter, person })),
 );
 
-/** What each text stands on: the last container before it that holds it, else the design's own ground. */
+/** Whether others may lie within it. */
+function isPlane(element: SceneElement): boolean {
+  return findElement(element.type).toEmail(element, CONTEXT).holds === 'nothing';
+}
+
+/** What each text stands on: the last plane before it that holds it, else the design's own ground. */
 function groundUnder(element: SceneElement, { elements, background }: Scene) {
   const below = elements.slice(0, elements.indexOf(element));
-  const ground = below.findLast(
-    (other) => findElement(other.type).isContainer && contains(other, element),
-  );
+  const ground = below.findLast((other) => isPlane(other) && contains(other, element));
   return ground?.style.backgroundColor ?? background;
 }
 
@@ -56,7 +60,7 @@ describe.each(CASES)('the starter $name, for the person $who', ({ starter, perso
   test('keeps its elements apart, or one wholly within the other', () => {
     for (const [at, element] of scene.elements.entries()) {
       for (const other of scene.elements.slice(at + 1)) {
-        const isHeld = findElement(element.type).isContainer && contains(element, other);
+        const isHeld = isPlane(element) && contains(element, other);
         expect([element.type, other.type, isHeld || !overlaps(element, other)]).toEqual([
           element.type,
           other.type,

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canRun } from '../../src/editor/commands/builder-command';
 import {
   fitAll,
   fitSelection,
@@ -38,14 +37,14 @@ describe('fitting', () => {
 
   test('all and the selection, where there is a canvas to fit them into', () => {
     const someone = designer().has('rectangle', 'a', { x: 900, y: 500 }).selects('a');
-    expect(canRun(fitAll, someone.store.getState())).toBe(false);
+    expect(someone.can(fitAll)).toBe(false);
     seen(someone).does(fitSelection);
     expect(someone.store.getState().view.zoom).toBe(2);
-    expect(canRun(fitSelection, someone.store.getState())).toBe(false);
+    expect(someone.can(fitSelection)).toBe(false);
     someone.does(fitAll);
     expect(someone.store.getState().view.zoom).toBeLessThan(1);
     someone.selects();
-    expect(canRun(fitSelection, someone.store.getState())).toBe(false);
+    expect(someone.can(fitSelection)).toBe(false);
   });
 
   test('the menu offers percentages within the range', () => {
@@ -85,7 +84,7 @@ describe('walking', () => {
   });
 
   test('backwards from nothing leads out', () => {
-    expect(canRun(selectPrevious, three().store.getState())).toBe(false);
+    expect(three().can(selectPrevious)).toBe(false);
   });
 });
 

@@ -1,24 +1,29 @@
 import { selectScene } from '../../src/editor/selectors';
 import { findElement } from '../../src/scene/registry';
 import { makeElement } from '../../src/scene/operations/add';
-import type { ElementType } from '../../src/scene/element-types';
+import type { ElementType } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import { openDesigner } from '../../src/store/open-designer';
 import { outputRequested } from '../../src/store/output/output-slice';
 import { record } from '../../src/store/signature/history';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
-import { runCommand, type BuilderCommand } from '../../src/editor/commands/builder-command';
+import { canRun, runCommand, type BuilderCommand } from '../../src/editor/commands/builder-command';
+import type { Device } from '../../src/editor/device';
 import { fakeWorld, type World } from './fake-ports';
 
 /** Someone at work in the designer. */
 export interface Designer {
   readonly store: AppStore;
   readonly world: World;
+  /** What commands measure with. */
+  readonly device: Device;
   readonly scene: () => Scene;
   readonly find: (id: string) => SceneElement | undefined;
   readonly has: (type: ElementType, id: string, rest?: Partial<SceneElement>) => Designer;
   readonly selects: (...ids: readonly string[]) => Designer;
+  /** Whether a command is enabled. */
+  readonly can: (command: BuilderCommand) => boolean;
   /** Carries a command out; says whether it did anything. */
   readonly does: (command: BuilderCommand) => boolean;
   readonly notices: () => readonly string[];
@@ -28,10 +33,12 @@ export function designer(world: World = fakeWorld()): Designer {
   const store = makeStore(world.ports);
   openDesigner(store);
   store.dispatch(outputRequested('scene'));
+  const device = { measure: world.ports.measure, baseUrl: world.ports.origin };
   const scene = (): Scene => selectScene(store.getState());
   const someone: Designer = {
     store,
     world,
+    device,
     scene,
     find: (wanted) => scene().elements.find(({ id }) => id === wanted),
     has(type, id, rest = {}) {
@@ -55,6 +62,7 @@ export function designer(world: World = fakeWorld()): Designer {
       store.dispatch(selectionChanged(ids));
       return someone;
     },
+    can: (command) => canRun(command, store.getState(), device),
     does: (command) => store.dispatch(runCommand(command)),
     notices: () => store.getState().notices.queue.map(({ title }) => title),
   };

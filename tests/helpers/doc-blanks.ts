@@ -1,3 +1,4 @@
+import { SOCIAL_NETWORKS } from '../../src/model/social';
 import type { CellNode, InlineNode, RowNode, TableNode, TextNode } from '../../src/email/nodes';
 
 /*
@@ -17,7 +18,7 @@ const LABELS: readonly (readonly [fields: readonly string[], words: RegExp])[] =
   [['website', 'address'], /\b(?:visit|find)\b/iu],
   [['quote'], /\bquote\b|^[“”„«»]+$/iu],
   [
-    ['linkedin', 'twitter', 'facebook', 'instagram', 'youtube', 'tiktok'],
+    SOCIAL_NETWORKS.map(({ id }) => id),
     /\b(?:connect|social|socials|follow|linkedin|twitter|facebook|instagram|youtube|tiktok)\b/iu,
   ],
   [['department'], /\b(?:dept|department|division)\b/iu],

@@ -33,8 +33,8 @@ export interface Behaviour {
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails' | 'waits';
-  /** Of pictures elsewhere, by address; the rest does not load. */
-  sizes: Readonly<Record<string, Size>>;
+  /** Of pictures elsewhere, by address; the rest does not load. Where it `waits`, a test finishes each. */
+  sizes: Readonly<Record<string, Size>> | 'waits';
   /** Drawings that every export of a design asks for. */
   requests: readonly RasterRequest[];
 }
@@ -70,6 +70,11 @@ export interface AskedDrawing {
   readonly finish: (outcome: RasterImage | null) => void;
 }
 
+export interface AskedSize {
+  readonly address: string;
+  readonly finish: (size: Size | null) => void;
+}
+
 export interface World {
   readonly ports: Ports;
   readonly behaviour: Behaviour;
@@ -78,6 +83,8 @@ export interface World {
   readonly exports: readonly AskedExport[];
   readonly sceneExports: readonly AskedSceneExport[];
   readonly uploads: readonly AskedUpload[];
+  /** The pictures whose sizes were asked for, in their order. */
+  readonly measured: readonly AskedSize[];
   readonly drawn: readonly RasterRequest[];
   /** Drawings that wait, in the order in which they were asked for. */
   readonly drawings: readonly AskedDrawing[];
@@ -152,6 +159,7 @@ export function fakeWorld(
     exports: exporter.asked,
     sceneExports: exporter.askedScenes,
     uploads: images.asked,
+    measured: images.measured,
     drawn: images.drawn,
     drawings: images.drawings,
     stored: device.stored,
@@ -230,6 +238,7 @@ function fakeDesk(behaviour: Behaviour) {
 
 function fakeImages(behaviour: Behaviour) {
   const asked: AskedUpload[] = [];
+  const measured: AskedSize[] = [];
   const drawn: RasterRequest[] = [];
   const drawings: AskedDrawing[] = [];
   const port: Ports['images'] = {
@@ -238,7 +247,13 @@ function fakeImages(behaviour: Behaviour) {
       if (upload !== 'waits') return upload;
       return new Promise((finish) => asked.push({ finish }));
     },
-    naturalSize: (address) => Promise.resolve(behaviour.sizes[address] ?? null),
+    naturalSize(address) {
+      const { sizes } = behaviour;
+      return new Promise((finish) => {
+        measured.push({ address, finish });
+        if (sizes !== 'waits') finish(sizes[address] ?? null);
+      });
+    },
     async draw(request): Promise<RasterImage | null> {
       drawn.push(request);
       if (behaviour.drawing === 'fails') return null;
@@ -246,7 +261,7 @@ function fakeImages(behaviour: Behaviour) {
       return new Promise((finish) => drawings.push({ request, finish }));
     },
   };
-  return { asked, drawn, drawings, port };
+  return { asked, measured, drawn, drawings, port };
 }
 
 export function drawnPicture(request: Pick<RasterRequest, 'id'>): RasterImage {

@@ -1,11 +1,16 @@
 import type { EmailOutput } from '../../src/export';
 import type { SignatureInput } from '../../src/model/signature';
+import { SOCIAL_NETWORKS } from '../../src/model/social';
+import type { Template } from '../../src/templates/template';
 import { attribute, parseHtml, visibleText, type ParsedHtml } from './html';
 import { named } from './rules-markup';
 
 /* Whether a signature shows what it was given, and only that. */
 
 type Shown = Pick<EmailOutput, 'html' | 'text'>;
+
+/** What a template leaves out on purpose. */
+type Choice = Pick<Template, 'showsDepartment'>;
 
 const TEXT_FIELDS = [
   'fullName',
@@ -21,21 +26,19 @@ const TEXT_FIELDS = [
   'address',
 ] as const;
 
-/** The department is the executive's alone. */
-const DEPARTMENT_TEMPLATE = 'executive';
-/** Networks that a template may leave out. */
-const OPTIONAL_NETWORK = 'tiktok';
+/** Networks that a template may leave out: TikTok and what joined after it. */
+const OPTIONAL_NETWORKS = new Set<string>(SOCIAL_NETWORKS.slice(5).map(({ id }) => id));
 
 /** What was given, but is not there: in the HTML, or in the plain text beside it. */
 export function missingFrom(
   output: Shown,
   given: SignatureInput,
-  templateId: string,
+  template: Choice,
 ): readonly string[] {
   const html = parseHtml(output.html);
   const shown = fold(visibleText(html.roots));
   const plain = fold(output.text);
-  const words = expectedWords(given, templateId);
+  const words = expectedWords(given, template);
   const links = named(html.tags, 'a').map((link) => attribute(link, 'href') ?? '');
   return [
     ...words.filter((word) => !shown.includes(fold(word))).map((word) => `not shown: ${word}`),
@@ -54,7 +57,7 @@ export function missingFrom(
 export function strayFrom(
   output: Shown,
   given: SignatureInput,
-  templateId: string,
+  template: Choice,
 ): readonly string[] {
   const html = parseHtml(output.html);
   const strays = [...named(html.tags, 'a'), ...named(html.tags, 'img')].filter(
@@ -65,16 +68,16 @@ export function strayFrom(
   const departmentIsOwn = department !== '' && !clean(others.join(' ')).includes(department);
   return [
     ...strays.map((tag) => `${tag.name} ${[...tag.attributes.values()].join(' ').slice(0, 60)}`),
-    ...(departmentIsOwn && templateId !== DEPARTMENT_TEMPLATE && output.text.includes(department)
+    ...(departmentIsOwn && !template.showsDepartment && output.text.includes(department)
       ? ['the department']
       : []),
     ...(/undefined|null|NaN|\[object/.test(output.html) ? ['a value that is no text'] : []),
   ];
 }
 
-function expectedWords(given: SignatureInput, templateId: string): readonly string[] {
+function expectedWords(given: SignatureInput, template: Choice): readonly string[] {
   return TEXT_FIELDS.flatMap((field) => {
-    if (field === 'department' && templateId !== DEPARTMENT_TEMPLATE) return [];
+    if (field === 'department' && !template.showsDepartment) return [];
     const value = given[field] ?? '';
     const shown = field === 'website' ? value.replace(/^\s*https?:\/\//i, '') : value;
     const lines = field === 'address' ? shown.split(/[\n\u2028]/) : [shown];
@@ -85,7 +88,7 @@ function expectedWords(given: SignatureInput, templateId: string): readonly stri
 /** The part of each social link that says whose it is. Hostile ones give no link. */
 function expectedLinks({ socialLinks = {} }: SignatureInput): readonly string[] {
   return Object.entries(socialLinks)
-    .filter(([network]) => network !== OPTIONAL_NETWORK)
+    .filter(([network]) => !OPTIONAL_NETWORKS.has(network))
     .map(([, link]) => link.trim().replace(/^https:\/\/|^@/, ''))
     .filter((link) => /^[\w./@-]+$/.test(link) && !/pass@/.test(link));
 }

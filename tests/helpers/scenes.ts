@@ -1,4 +1,4 @@
-import { ELEMENT_TYPES } from '../../src/scene/element-types';
+import { ELEMENT_TYPES } from '../../src/scene/registry';
 import type { Design, ElementStyle, SceneElement } from '../../src/scene/scene';
 import { randomNumbers } from './palettes';
 

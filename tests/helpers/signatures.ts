@@ -1,3 +1,4 @@
+import { SOCIAL_NETWORKS } from '../../src/model/social';
 import type { SignatureInput } from '../../src/model/signature';
 
 /* Signatures to try things on. */
@@ -43,7 +44,10 @@ export const EXTRAS: SignatureInput = {
   logoBackgroundColor: '#112233',
   profileImageShape: 'rectangle',
   logoShape: 'rectangle',
-  socialLinks: { ...FULL.socialLinks, tiktok: '@meridian' },
+  socialLinks: {
+    ...Object.fromEntries(SOCIAL_NETWORKS.map(({ id }) => [id, '@meridian'])),
+    ...FULL.socialLinks,
+  },
 };
 
 export const HOSTILE_TEXT =
@@ -137,7 +141,7 @@ export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: Sign
 
 /** Names of what a signature holds, social networks by their own names. */
 export function givenFields(signature: SignatureInput): ReadonlySet<string> {
-  const { socialLinks = {}, ...fields } = signature;
+  const { socialLinks = {}, naturalSizes: _sizes, ...fields } = signature;
   const named = [...Object.entries(fields), ...Object.entries(socialLinks)];
   return new Set(named.filter(([, value]) => value.trim() !== '').map(([name]) => name));
 }

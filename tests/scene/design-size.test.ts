@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDesign, writeDesign, writeFragment } from '../../src/scene/design-file';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { ELEMENT_TYPES } from '../../src/scene/element-types';
+import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { Scene, SceneElement } from '../../src/scene/scene';

@@ -110,12 +110,35 @@ describe('pictures', () => {
     expect(html).toMatch(/<img [^>]*width="100" height="50"/);
   });
 
-  test('fill their box where their size is not known, unless someone tells it', () => {
-    const made = element('logo', { content: 'https://a.example/logo.png' });
-    const [plain] = findElement('logo').draw(made, CONTEXT);
-    expect(plain?.attributes).toMatchObject({ width: 120, height: 60 });
-    const [fitted] = findElement('logo').draw(made, { ...CONTEXT, pictureSize: tenSquare });
-    expect(fitted?.attributes).toMatchObject({ x: 30, width: 60, height: 60 });
+  describe('that are linked', () => {
+    const address = 'https://a.example/logo.png';
+    const wide = { address, width: 480, height: 160 };
+    const own = element('logo', { content: ` ${address}`, naturalSize: wide });
+    const ofPerson = {
+      ...CONTEXT,
+      signature: completeSignature({ logoUrl: address, naturalSizes: [wide] }),
+    };
+
+    test('fill their box where their size is not known', () => {
+      const [plain] = findElement('logo').draw(element('logo', { content: address }), CONTEXT);
+      expect(plain?.attributes).toMatchObject({ x: 0, y: 0, width: 120, height: 60 });
+    });
+
+    test.each([
+      ['its own picture', own, CONTEXT],
+      ["the person's logo", element('logo'), ofPerson],
+    ])('stand in their proportions, centred: %s', (_, made, context) => {
+      const [image] = findElement('logo').draw(made, context);
+      expect(image?.attributes).toMatchObject({ x: 0, y: 10, width: 120, height: 40 });
+      const html = printNode(findElement('logo').toEmail(made, context).cell);
+      expect(html).toMatch(/<img [^>]*width="120" height="40"/);
+    });
+
+    test('do not take the size of another address', () => {
+      const other = { ...own, content: 'https://a.example/other.png' };
+      const [image] = findElement('logo').draw(other, ofPerson);
+      expect(image?.attributes).toMatchObject({ x: 0, y: 0, width: 120, height: 60 });
+    });
   });
 
   test('a missing or refused one keeps its place empty and says so', () => {
@@ -182,8 +205,4 @@ test('badges of a row all fit into their box', () => {
 function linesOf(made: SceneElement, context = CONTEXT): readonly string[] {
   const nodes = findElement(made.type).draw(made, context);
   return nodes.map(({ children = [] }) => children.map(String).join(''));
-}
-
-function tenSquare() {
-  return { width: 10, height: 10 };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import type { SceneAction } from '../../src/scene/actions';
 import type { ElementContext } from '../../src/scene/element-definition';
-import { ELEMENT_TYPES } from '../../src/scene/element-types';
+import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
@@ -150,5 +150,10 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({ type: fc.constant('scene/designOpened'), scene: anyScene }),
 ];
 
+const severalActions = fc.record({
+  type: fc.constant('scene/changesMade' as const),
+  changes: fc.array(fc.oneof(...ACTIONS), { maxLength: 3 }),
+});
+
 /** Any action, its values legal or not. */
-export const anyAction: fc.Arbitrary<SceneAction> = fc.oneof(...ACTIONS);
+export const anyAction: fc.Arbitrary<SceneAction> = fc.oneof(...ACTIONS, severalActions);

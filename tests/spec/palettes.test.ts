@@ -45,9 +45,9 @@ const NAMES = [
   'twilight-blue',
 ];
 
-test('there are 39 palettes, in the order of the specification', () => {
+test('the 39 palettes of the specification come first, in its order', () => {
   expect(NAMES).toHaveLength(39);
-  expect(PALETTES.map(({ name }) => name)).toEqual(NAMES);
+  expect(PALETTES.slice(0, 39).map(({ name }) => name)).toEqual(NAMES);
 });
 
 test('the text colour is the same in every palette', () => {
@@ -66,8 +66,8 @@ test.each(PALETTES)('$name has six-digit colours, none of them twice', (palette)
 
 test('no two palettes have the same colours, nor the same primary', () => {
   const colors = PALETTES.map((palette) => PALETTE_COLORS.map((color) => palette[color]).join());
-  expect(new Set(colors).size).toBe(39);
-  expect(new Set(PALETTES.map(({ primary }) => primary)).size).toBe(39);
+  expect(new Set(colors).size).toBe(PALETTES.length);
+  expect(new Set(PALETTES.map(({ primary }) => primary)).size).toBe(PALETTES.length);
 });
 
 test('professional-blue is the default', () => {

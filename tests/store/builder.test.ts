@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BUILDER_COMMANDS } from '../../src/editor/commands';
+import { ALL_COMMANDS } from '../helpers/all-commands';
 import { redo, undo } from '../../src/editor/commands/edit';
 import { togglePreview } from '../../src/editor/commands/view';
 import { designText } from '../helpers/design-text';
@@ -21,7 +21,7 @@ import { anyAction, anyScene } from '../scene/scenes';
 const walks = fc.array(
   fc.oneof(
     anyAction.map((action) => ({ kind: 'action', action }) as const),
-    fc.constantFrom(...BUILDER_COMMANDS).map((command) => ({ kind: 'command', command }) as const),
+    fc.constantFrom(...ALL_COMMANDS).map((command) => ({ kind: 'command', command }) as const),
     fc.nat(12).map((index) => ({ kind: 'select', index }) as const),
   ),
   { maxLength: 40 },

@@ -186,10 +186,8 @@ describe('linked pictures', () => {
     const someone = designer();
     someone.world.behaviour.sizes = { [address]: { width: 400, height: 100 } };
     someone.has('logo', 'a', logo);
-    await waits(OUTPUT_DELAY_MS);
-    expect(someone.store.getState().pictureSizes).toEqual({
-      [address]: { width: 400, height: 100 },
-    });
+    await waits(2 * OUTPUT_DELAY_MS);
+    expect(someone.find('a')?.naturalSize).toEqual({ address, width: 400, height: 100 });
     expect(outputOf(someone).html).toMatch(/<img [^>]*width="100" height="25"/);
   });
 

@@ -12,7 +12,11 @@ import { designOf } from '../../src/store/signature/signature';
 import { designer, type Designer } from '../helpers/designer';
 import { OUTPUT_DELAY_MS } from '../helpers/visitor';
 
-beforeAll(() => exportScene(designOf(designer().store.getState().signature.present)));
+/** What loads on use is there: with the clock standing still, nothing waits for it. */
+beforeAll(async () => {
+  await exportScene(designOf(designer().store.getState().signature.present));
+  await import('../../src/store/pictures/read-natural-sizes');
+});
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

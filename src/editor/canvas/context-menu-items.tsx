@@ -5,6 +5,7 @@ import { MenuSeparator, MenuSub } from '../../ui/menu';
 import { CommandItem } from '../chrome/command-item';
 import { canRun, type BuilderCommand } from '../commands/builder-command';
 import { paste, pasteFromClipboard } from '../commands/clipboard';
+import { useDevice } from '../element-context';
 import { CANVAS_MENU, ELEMENT_MENU, type MenuEntry } from '../commands/menus';
 
 /** What the menu holds: what can be done with the selection, or with the canvas. `place` is where pasting goes. */
@@ -65,7 +66,8 @@ function EitherItem({
 }: {
   readonly commands: readonly [BuilderCommand, ...BuilderCommand[]];
 }) {
-  const index = useAppSelector((state) => commands.findIndex((one) => canRun(one, state)));
+  const device = useDevice();
+  const index = useAppSelector((state) => commands.findIndex((one) => canRun(one, state, device)));
   return <CommandItem command={commands[index] ?? commands[0]} />;
 }
 

@@ -1,10 +1,10 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { Point } from '../../scene/geometry';
 import { grownFrame } from '../../scene/frame';
 import { moveOffset } from '../../scene/operations/move';
 import { reduceScene } from '../../scene/reduce-scene';
 import { stackingOrder, unlockedIds, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
+import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene, selectSelection } from '../selectors';
 
@@ -18,8 +18,9 @@ const NO_ELEMENTS: readonly SceneElement[] = [];
 const selectDraft = (state: RootState) => state.draft;
 
 /** The scene as it would be if the gesture ended now. */
-export const selectDisplayedScene = createSelector([selectScene, selectDraft], (scene, draft) =>
-  draft === null ? scene : reduceScene(scene, draft),
+export const selectDisplayedScene = makeSelector(
+  (state: RootState) => [selectScene(state), selectDraft(state)],
+  (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
 );
 
 /** An element as the draft would leave it; the very object of the scene where the draft does not concern it. */
@@ -28,7 +29,10 @@ export function selectDisplayedElement(state: RootState, id: string): SceneEleme
 }
 
 /** The frame as it would be if the gesture ended now. */
-export const selectDisplayedFrame = createSelector([selectDisplayedScene], grownFrame);
+export const selectDisplayedFrame = makeSelector(
+  (state: RootState) => [selectDisplayedScene(state)],
+  grownFrame,
+);
 
 /** A move in flight. */
 export interface Move {
@@ -39,51 +43,53 @@ export interface Move {
 }
 
 /** The draft, where it is a move; null where it is none. */
-export const selectMove = createSelector([selectScene, selectDraft], (scene, draft): Move | null =>
-  draft?.type === 'scene/elementsMoved'
-    ? {
-        ids: unlockedIds(scene, draft.ids),
-        offset: moveOffset(scene, draft.ids, draft.dx, draft.dy),
-      }
-    : null,
+export const selectMove = makeSelector(
+  (state: RootState) => [selectScene(state), selectDraft(state)],
+  (scene, draft): Move | null =>
+    draft?.type === 'scene/elementsMoved'
+      ? {
+          ids: unlockedIds(scene, draft.ids),
+          offset: moveOffset(scene, draft.ids, draft.dx, draft.dy),
+        }
+      : null,
 );
 
 /** The scene that is drawn: the displayed one but for a move. */
-export const selectDrawnScene = createSelector(
-  [
-    selectScene,
-    (state: RootState) => (state.draft?.type === 'scene/elementsMoved' ? null : state.draft),
+export const selectDrawnScene = makeSelector(
+  (state: RootState) => [
+    selectScene(state),
+    state.draft?.type === 'scene/elementsMoved' ? null : state.draft,
   ],
   (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
 );
 
 /** What is drawn, from the undermost to the topmost; the same list as long as nothing in it changes. */
-export const selectStacked = createSelector(
-  [selectDrawnScene],
+export const selectStacked = makeSelector(
+  (state: RootState) => [selectDrawnScene(state)],
   (scene) => stackingOrder(visibleElements(scene)),
-  { memoizeOptions: { resultEqualityCheck: hasSameItems } },
+  hasSameItems,
 );
 
 /** The ids of what shows as selected: of a duplicate in flight, not of its originals. */
-export const selectChosenIds = createSelector(
-  [selectSelection, selectDraft],
+export const selectChosenIds = makeSelector(
+  (state: RootState) => [selectSelection(state), selectDraft(state)],
   (ids, draft) =>
     new Set(draft?.type === 'scene/elementsDuplicated' ? Object.values(draft.copies) : ids),
-  { memoizeOptions: { resultEqualityCheck: holdsSame } },
+  holdsSame,
 );
 
 /** The selected ones that are drawn. */
-export const selectDrawnSelected = createSelector(
-  [selectDrawnScene, selectChosenIds],
+export const selectDrawnSelected = makeSelector(
+  (state: RootState) => [selectDrawnScene(state), selectChosenIds(state)],
   ({ elements }, ids) => keep(elements, ({ id, hidden }) => hidden !== true && ids.has(id)),
-  { memoizeOptions: { resultEqualityCheck: hasSameItems } },
+  hasSameItems,
 );
 
 /** The locked ones that are drawn. */
-export const selectDrawnLocked = createSelector(
-  [selectDrawnScene],
+export const selectDrawnLocked = makeSelector(
+  (state: RootState) => [selectDrawnScene(state)],
   ({ elements }) => keep(elements, ({ hidden, locked }) => hidden !== true && locked),
-  { memoizeOptions: { resultEqualityCheck: hasSameItems } },
+  hasSameItems,
 );
 
 function keep(

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { textDirection } from '../../model/text';
 import { FONT_FACES } from '../../scene/fonts';
-import { textLook, type TextLook } from '../../scene/kinds/text-look';
+import type { ElementDefinition, ElementWords } from '../../scene/element-definition';
+import { paledLook, type TextLook } from '../../scene/kinds/text-look';
+import { placeWords } from '../../scene/kinds/words-place';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
@@ -19,9 +21,11 @@ export function TextEditor() {
     edit === null ? undefined : selectDisplayedElement(state, edit.id),
   );
   if (edit === null || element === undefined) return null;
+  const { textOf } = findElement(element.type);
+  if (textOf === undefined) return null;
   return (
     <div className="pointer-events-none absolute inset-0 overflow-clip">
-      <Field key={edit.id} edit={edit} element={element} />
+      <Field key={edit.id} edit={edit} element={element} textOf={textOf} />
     </div>
   );
 }
@@ -29,20 +33,25 @@ export function TextEditor() {
 /** No field of a form is set as its text is. */
 const AS_TEXT_BOX = { role: 'textbox', tabIndex: 0, 'aria-multiline': true } as const;
 
+type TextOf = NonNullable<ElementDefinition['textOf']>;
+
 interface FieldProps {
   readonly edit: TextEdit;
   readonly element: SceneElement;
+  readonly textOf: TextOf;
 }
 
-function Field({ edit, element }: FieldProps) {
+function Field({ edit, element, textOf }: FieldProps) {
   const context = useElementContext();
   const { zoom, panX, panY } = useDrawnView();
-  const { textOf } = findElement(element.type);
-  const shown = textOf?.(element, context);
-  const first = shown === undefined || shown.from === 'placeholder' ? '' : shown.lines.join('\n');
+  const known = textOf(element, context);
+  const first = known.from === 'placeholder' ? '' : known.lines.join('\n');
   const { text, fieldRef, ...handlers } = useTextField(edit, first);
-  const placeholder = textOf?.({ ...element, content: '' }, context).lines.join('\n') ?? '';
-  const { x, y, width, height, wrap = false, style } = element;
+  const words = text === '' ? blankWords(textOf({ ...element, content: '' }, context)) : known;
+  const placeholder = text === '' ? words.lines.join('\n') : undefined;
+  const { top } = placeWords(words, element, context);
+  const { x, y, wrap = false } = element;
+  const { box } = words;
   return (
     <div
       ref={fieldRef}
@@ -50,20 +59,26 @@ function Field({ edit, element }: FieldProps) {
       aria-label={`Text of ${nameOf([element])}`}
       contentEditable="plaintext-only"
       spellCheck
-      dir={textDirection((text || placeholder).replaceAll('\n', ' '))}
-      data-placeholder={text === '' ? placeholder : undefined}
+      dir={textDirection((placeholder ?? text).replaceAll('\n', ' '))}
+      data-placeholder={placeholder}
       className="pointer-events-auto absolute top-0 left-0 cursor-text outline-none select-text [font-synthesis:style_weight] tracking-normal before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:content-[attr(data-placeholder)]"
       style={{
-        width,
-        minHeight: height,
+        width: box.width,
+        minHeight: box.y + box.height - top,
         whiteSpace: wrap ? 'pre-wrap' : 'pre',
         transformOrigin: '0 0',
-        transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x}px, ${y}px)`,
-        ...lettersOf(textLook(style, text === '')),
+        transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
+        ...lettersOf(words.look),
       }}
       {...handlers}
     />
   );
+}
+
+/** What stands in the empty field: whatever it is, it is no text of the element's own. */
+function blankWords(words: ElementWords): ElementWords {
+  const { from, look, ground } = words;
+  return from === 'placeholder' ? words : { ...words, look: paledLook(look, ground) };
 }
 
 /** A text's style in CSS, as its drawing has it in SVG. */

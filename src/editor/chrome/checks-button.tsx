@@ -1,15 +1,21 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { Popover } from '../../ui/popover';
 import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
+import { MENDING } from '../findings/mending-on-use';
 import { selectChecks, selectOpenChecks, type Check } from '../findings/select-checks';
 import { SeverityIcon } from '../findings/severity-icon';
 
 /** How many findings are open, and a list of them all that leads to the elements. */
 export function ChecksButton() {
   const count = useAppSelector((state) => selectOpenChecks(state).length);
+  const isAnyOpen = count > 0;
+  useEffect(() => {
+    if (isAnyOpen) MENDING.want();
+  }, [isAnyOpen]);
   const label = count === 1 ? '1 check open' : `${count} checks open`;
   const Icon = count === 0 ? ShieldCheck : TriangleAlert;
   return (

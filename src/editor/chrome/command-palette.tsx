@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { commandChosen, dialogChanged } from '../../store/canvas/view-slice';
+import { useOnUse } from '../../ui/on-use';
 import { CommandList, type CommandOption } from '../../ui/command-list';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from '../commands/builder-command';
 import { openPalette } from '../commands/view';
+import { MENDING } from '../findings/mending-on-use';
+import type { Device } from '../device';
+import { useDevice } from '../element-context';
 import { shortcutText } from '../../store/shortcut-text';
 import { isMacLike } from '../../ui/is-mac-like';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
@@ -25,15 +29,18 @@ function OpenPalette() {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const state = useAppSelector((now) => now);
+  const device = useDevice();
+  const mending = useOnUse(MENDING);
+  const commands = useMemo(() => [...COMMANDS, ...(mending?.FIX_COMMANDS ?? [])], [mending]);
   const close = () => dispatch(dialogChanged(null));
   const choose = (id: string) => {
-    const command = COMMANDS.find((one) => one.id === id);
+    const command = commands.find((one) => one.id === id);
     close();
     if (command === undefined) return;
     dispatch(commandChosen(id));
     dispatch(runCommand(command));
   };
-  const toOption = (command: BuilderCommand) => optionOf(command, state);
+  const toOption = (command: BuilderCommand) => optionOf(command, state, device);
   return (
     <CommandList
       isOpen
@@ -44,9 +51,9 @@ function OpenPalette() {
       emptyText="No command is called that."
       query={query}
       onQueryChange={setQuery}
-      sections={sectionsFor(query, state.view.recent).map(({ title, commands }) => ({
-        title,
-        options: commands.map(toOption),
+      sections={sectionsFor(commands, query, state.view.recent).map((section) => ({
+        title: section.title,
+        options: section.commands.map(toOption),
       }))}
       onChoose={choose}
     />
@@ -54,18 +61,22 @@ function OpenPalette() {
 }
 
 /** What was chosen of late and then everything, or what a query finds. */
-function sectionsFor(query: string, recent: readonly string[]): readonly CommandSection[] {
+function sectionsFor(
+  all: readonly BuilderCommand[],
+  query: string,
+  recent: readonly string[],
+): readonly CommandSection[] {
   if (query.trim() !== '') {
-    const found = searchCommands(COMMANDS, query);
+    const found = searchCommands(all, query);
     return found.length === 0 ? [] : [{ title: 'Found', commands: found }];
   }
-  const latest = recent.flatMap((id) => COMMANDS.find((command) => command.id === id) ?? []);
-  const others = byFamily(COMMANDS.filter((command) => !latest.includes(command)));
+  const latest = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
+  const others = byFamily(all.filter((command) => !latest.includes(command)));
   return latest.length === 0 ? others : [{ title: 'Recent', commands: latest }, ...others];
 }
 
-function optionOf(command: BuilderCommand, state: RootState): CommandOption {
-  const isDisabled = !canRun(command, state);
+function optionOf(command: BuilderCommand, state: RootState, device: Device): CommandOption {
+  const isDisabled = !canRun(command, state, device);
   const [shortcut] = command.shortcuts ?? [];
   return {
     id: command.id,

@@ -1,10 +1,9 @@
 import { shapeAdded } from '../../model/messages';
 import { formatCount } from '../../model/text';
 import { nextId } from '../../scene/element-id';
-import { ELEMENT_TYPES, type ElementType } from '../../scene/element-types';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { freePlace, makeElement } from '../../scene/operations/add';
-import { findElement } from '../../scene/registry';
+import { ELEMENT_TYPES, findElement, type ElementType } from '../../scene/registry';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
@@ -30,7 +29,8 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
         { select: selects === 'too' ? [...state.selection, id] : [id] },
       );
       if (step === null) return null;
-      return definition.isShape ? [step, noticeRaised(shapeAdded(definition.label))] : [step];
+      const isShape = definition.group === 'shapes';
+      return isShape ? [step, noticeRaised(shapeAdded(definition.label))] : [step];
     },
   };
 }

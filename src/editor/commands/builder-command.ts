@@ -1,5 +1,6 @@
 import type { RootState, AppThunk } from '../../store/state';
-import { isEnabled, run, type Command } from '../../store/command';
+import { DRY_RUN, type Command, type CommandContext } from '../../store/command';
+import type { Device } from '../device';
 
 /** The families of commands, by the first part of their ids, in the order in which people are told of them. */
 export const COMMAND_FAMILIES = {
@@ -16,11 +17,17 @@ export const COMMAND_FAMILIES = {
 
 export type CommandFamily = keyof typeof COMMAND_FAMILIES;
 
+interface BuilderContext extends CommandContext {
+  readonly device: Device;
+}
+
 /** Something a person can do in the designer. */
-export interface BuilderCommand extends Command<RootState> {
+export interface BuilderCommand extends Command<RootState, BuilderContext> {
   readonly id: `${CommandFamily}.${string}`;
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;
+  /** Whether it would do something now, where that is told for less than by a plan. */
+  readonly canPlan?: (state: RootState, device: Device) => boolean;
   /** The line of the list of shortcuts that it shares with others. */
   readonly listedAs?: string;
   /** Whether holding its key down does it again and again. */
@@ -40,14 +47,17 @@ export function familyOf({ id }: BuilderCommand): CommandFamily {
 }
 
 /** What was last asked of each command: buttons ask again with every rendering, and an answer can be costly. */
-const answers = new WeakMap<BuilderCommand, { state: RootState; isEnabled: boolean }>();
+const answers = new WeakMap<
+  BuilderCommand,
+  { state: RootState; device: Device; isEnabled: boolean }
+>();
 
 /** Whether a command would do something now. */
-export function canRun(command: BuilderCommand, state: RootState): boolean {
+export function canRun(command: BuilderCommand, state: RootState, device: Device): boolean {
   const last = answers.get(command);
-  if (last?.state === state) return last.isEnabled;
-  const answer = isOpen(command, state) && isEnabled(command, state);
-  answers.set(command, { state, isEnabled: answer });
+  if (last?.state === state && last.device === device) return last.isEnabled;
+  const answer = isOpen(command, state) && canPlan(command, state, device);
+  answers.set(command, { state, device, isEnabled: answer });
   return answer;
 }
 
@@ -58,7 +68,17 @@ export function whyDisabled(command: BuilderCommand, state: RootState): string |
 
 /** Carries out a command; a disabled one does nothing. True when it did something. */
 export function runCommand(command: BuilderCommand): AppThunk<boolean> {
-  return (dispatch, getState) => isOpen(command, getState()) && dispatch(run(command));
+  return (dispatch, getState, { now, random, measure, origin }) => {
+    if (!isOpen(command, getState())) return false;
+    const device = { measure, baseUrl: origin };
+    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random, device });
+    for (const action of actions ?? []) dispatch(action);
+    return actions !== null;
+  };
+}
+
+function canPlan({ canPlan: ask, plan }: BuilderCommand, state: RootState, device: Device) {
+  return ask === undefined ? plan(state, { ...DRY_RUN, device }) !== null : ask(state, device);
 }
 
 /** The one rule of what the preview allows. */

@@ -1,38 +1,51 @@
-import { completeSignature } from '../../model/signature';
-import { FIXES, type Fix, type Mending } from '../../scene/fixes';
-import type { MeasureText } from '../../scene/text-measure';
-import type { RootState, AppThunk } from '../../store/state';
-import { selectPerson, selectScene } from '../selectors';
+import { acceptance } from '../../fixes/accept-picture';
+import { FIXES } from '../../fixes/fixes';
+import type { Proposal } from '../../fixes/fix';
+import { canMend, mend } from '../../fixes/mend';
+import type { AppThunk } from '../../store/state';
+import { selectFixContext } from '../device';
+import { selectScene, selectSelection, selectUnlocked } from '../selectors';
 import { lockedReason, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
-/** What a fix would do to these elements now, as a step of the history; null where it does not help. */
-function planFix(
-  { plan }: Pick<Fix, 'plan'>,
-  ids: readonly string[],
-  state: RootState,
-  measure: MeasureText,
-) {
-  const signature = completeSignature(selectPerson(state));
-  const mending = plan(selectScene(state), ids, { signature, measure });
-  return mending && planStep(state, mending.action, mending.label);
-}
-
-/** Carries out what a fix of one element would do, and selects that. */
-export function mend({ action, label }: Mending, id: string): AppThunk {
+/** Carries out what would be done about an element, and selects that. */
+export function carryOut({ action, label }: Proposal, id: string): AppThunk {
   return (dispatch, getState) => {
     const step = planStep(getState(), action, label, { select: [id] });
     if (step !== null) dispatch(step);
   };
 }
 
+/** The way back from a text that was accepted as a picture. */
+export function warningAgain(id: string): Proposal {
+  return { label: 'Warn again', action: acceptance(id, false) };
+}
+
 /** What mends overlaps and texts that are too long, on the selected elements. */
-export const FIX_COMMANDS = FIXES.map((fix): BuilderCommand => ({
+const MENDING = FIXES.map((fix): BuilderCommand => ({
   id: `fix.${fix.id}`,
   label: fix.label,
   reason: (state) => lockedReason(state) ?? 'Nothing here needs it.',
-  plan: (state, { measure }) => {
-    const step = planFix(fix, state.selection, state, measure);
+  canPlan: (state, device) =>
+    canMend(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
+  plan: (state, { device }) => {
+    const context = selectFixContext(state, device);
+    const mending = mend(fix, selectSelection(state), selectScene(state), context);
+    const step = mending && planStep(state, mending.action, mending.label);
     return step && [step];
   },
 }));
+
+const warnAgain: BuilderCommand = {
+  id: 'fix.warnAgain',
+  label: 'Warn again',
+  reason: (state) => lockedReason(state) ?? 'Nothing here is accepted as a picture.',
+  plan: (state) => {
+    const accepted = selectUnlocked(state).filter(({ asPicture }) => asPicture === true);
+    const changes = accepted.map(({ id }) => acceptance(id, false));
+    const step = planStep(state, { type: 'scene/changesMade', changes }, 'Warn again');
+    return step && [step];
+  },
+};
+
+export const FIX_COMMANDS: readonly BuilderCommand[] = [...MENDING, warnAgain];

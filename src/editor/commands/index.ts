@@ -24,7 +24,6 @@ import {
 } from './edit';
 import { editText } from './edit-text';
 import { copyDesign, exportDesign } from './file';
-import { FIX_COMMANDS } from './fixes';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { TAKE_AWAY_COMMANDS } from './take-away';
@@ -44,7 +43,10 @@ import {
 } from './view';
 import { selectNext, selectPrevious } from './walk';
 
-/** Everything a person can do in the designer: menus, toolbars, keys and help come from this list. */
+/**
+ * Everything a person can do in the designer but mend, which comes on use (`findings/mending-on-use.ts`): menus, toolbars, keys and
+ * help come from this list.
+ */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   undo,
   redo,
@@ -73,7 +75,6 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   show,
   toggleHidden,
   ...NUDGE_COMMANDS,
-  ...FIX_COMMANDS,
   toggleGrid,
   togglePreview,
   toggleEmailView,

@@ -1,7 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { findingMessage, type Finding, type Severity } from '../../model/findings';
+import { findingMessage, SEVERITIES, type Finding } from '../../model/findings';
 import { isSame } from '../../scene/same';
 import type { Scene } from '../../scene/scene';
+import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';
 
@@ -17,34 +17,36 @@ export interface Check {
   readonly words: string;
 }
 
-const WEIGHT: Readonly<Record<Severity, number>> = { broken: 2, degraded: 1, info: 0 };
-
 /** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
-export const selectChecks = createSelector(
-  [(state: RootState) => state.output.findings, selectScene],
+export const selectChecks = makeSelector(
+  (state: RootState) => [state.output.findings, selectScene(state)],
   (findings, scene): readonly Check[] => {
     const checks = findings.flatMap((finding) => checkOf(finding, scene));
     const each = new Map(checks.map((check) => [check.key, check]));
     return [...each.values()].toSorted((a, b) => weightOf(b) - weightOf(a));
   },
-  { memoizeOptions: { resultEqualityCheck: isSame } },
+  isSame,
 );
 
 /** Those that ask for something to be done. */
-export const selectOpenChecks = createSelector([selectChecks], (checks) =>
-  checks.filter((check) => weightOf(check) > 0),
+export const selectOpenChecks = makeSelector(
+  (state: RootState) => [selectChecks(state)],
+  (checks) => checks.filter((check) => weightOf(check) > 0),
 );
 
 /** The elements to be marked on the canvas, each with all that is to be said of it. */
-export const selectMarks = createSelector([selectChecks], (checks) => {
-  const marked = new Map<string, readonly Check[]>();
-  for (const check of checks) {
-    const { id } = check;
-    if (id === null || (weightOf(check) === 0 && !marked.has(id))) continue;
-    marked.set(id, [...(marked.get(id) ?? []), check]);
-  }
-  return [...marked].map(([id, about]) => ({ id, checks: about }));
-});
+export const selectMarks = makeSelector(
+  (state: RootState) => [selectChecks(state)],
+  (checks) => {
+    const marked = new Map<string, readonly Check[]>();
+    for (const check of checks) {
+      const { id } = check;
+      if (id === null || (weightOf(check) === 0 && !marked.has(id))) continue;
+      marked.set(id, [...(marked.get(id) ?? []), check]);
+    }
+    return [...marked].map(([id, about]) => ({ id, checks: about }));
+  },
+);
 
 function checkOf(finding: Finding, { elements }: Scene): readonly Check[] {
   const ids = finding.origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
@@ -59,5 +61,5 @@ function checkOf(finding: Finding, { elements }: Scene): readonly Check[] {
 }
 
 function weightOf({ finding }: Check): number {
-  return WEIGHT[finding.severity];
+  return SEVERITIES.indexOf(finding.severity);
 }

@@ -12,36 +12,30 @@ import {
   Type,
   type LucideIcon,
 } from 'lucide-react';
-import { SOCIAL_NETWORKS } from '../../model/social';
-import type { ElementType } from '../../scene/element-types';
+import type { ElementIcon, IconName } from '../../scene/element-definition';
 
-/** Text has the same picture whatever it says, but for what is dialled, written to or visited. */
-const ICONS: Readonly<Partial<Record<ElementType, LucideIcon>>> = {
-  email: Mail,
-  phone: Phone,
-  mobile: Phone,
-  fax: Phone,
-  website: Globe,
-  address: MapPin,
-  logo: Image,
-  social: Share2,
-  rectangle: Square,
-  background: Square,
+const PICTURES: Readonly<Record<IconName, LucideIcon>> = {
   circle: Circle,
+  globe: Globe,
   line: Minus,
-  divider: Minus,
+  mail: Mail,
+  phone: Phone,
+  picture: Image,
+  pin: MapPin,
+  share: Share2,
+  square: Square,
+  text: Type,
 };
 
-/** A small picture of a kind of element; null is a group. */
-export function LayerIcon({ type }: { readonly type: ElementType | null }) {
-  const network = SOCIAL_NETWORKS.find(({ id }) => id === type);
-  if (network !== undefined) {
+/** What stands for a kind of element; null is a group. */
+export function LayerIcon({ icon }: { readonly icon: ElementIcon | null }) {
+  if (icon !== null && typeof icon === 'object') {
     return (
       <span aria-hidden="true" className="w-4 text-center text-xs font-semibold text-ink-muted">
-        {network.letters}
+        {icon.letters}
       </span>
     );
   }
-  const Icon = type === null ? Folder : (ICONS[type] ?? Type);
-  return <Icon className="size-4 text-ink-muted" aria-hidden="true" />;
+  const Picture = icon === null ? Folder : PICTURES[icon];
+  return <Picture className="size-4 text-ink-muted" aria-hidden="true" />;
 }

@@ -58,7 +58,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       <td className="flex min-w-0 flex-1 items-center gap-2">
         <span data-grip="" className="flex h-control items-center gap-1 pointer-coarse:touch-none">
           <Arrow isShown={node.element === null} isOpen={isOpen} />
-          <LayerIcon type={node.element?.type ?? null} />
+          <LayerIcon icon={node.element === null ? null : findElement(node.element.type).icon} />
         </span>
         {props.isRenamed ? (
           <RenameField {...props} />

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { findElement } from '../../scene/registry';
-import type { ElementType } from '../../scene/element-types';
+import { findElement, type ElementType } from '../../scene/registry';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { Tooltip } from '../../ui/tooltip';
 import { SvgDrawing } from '../canvas/svg-drawing';

@@ -1,6 +1,7 @@
 import { Eraser } from 'lucide-react';
 import { useId } from 'react';
-import { ELEMENT_GROUPS, type ElementGroup } from '../../scene/element-types';
+import { ELEMENT_GROUPS } from '../../scene/element-groups';
+import { ELEMENTS } from '../../scene/registry';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { clearCanvas } from '../commands/edit';
@@ -21,7 +22,7 @@ export function LibraryPanel() {
       </div>
       <div className="scroll-thin min-h-0 flex-1 overflow-y-auto border-t">
         {ELEMENT_GROUPS.map((group) => (
-          <LibraryGroup key={group.id} group={group} />
+          <LibraryGroup key={group.id} {...group} />
         ))}
       </div>
       <ClearCanvas />
@@ -29,15 +30,16 @@ export function LibraryPanel() {
   );
 }
 
-function LibraryGroup({ group }: { readonly group: ElementGroup }) {
+function LibraryGroup({ id: group, label }: (typeof ELEMENT_GROUPS)[number]) {
   const id = useId();
+  const own = ELEMENTS.filter((definition) => definition.group === group);
   return (
     <section aria-labelledby={id} className="px-3 pt-3 pb-4 xl:px-4 not-first:border-t">
       <h3 id={id} className="mb-2 text-sm font-semibold">
-        {group.label}
+        {label}
       </h3>
       <div className="grid grid-cols-3 gap-x-2 sm:grid-cols-5 lg:grid-cols-2 gap-y-2.5">
-        {group.types.map((type) => (
+        {own.map(({ type }) => (
           <ElementTile key={type} type={type} />
         ))}
       </div>

@@ -10,7 +10,8 @@ import { useEdit } from './use-edit';
 
 /** What stands for a picture where it is not shown, and where it leads. */
 export function AltLinkSection({ elements: [element], isLocked }: SectionProps) {
-  const { id, type, alt = '' } = element;
+  const { id, alt = '' } = element;
+  const { describe, takesLink } = findElement(element.type);
   const context = useElementContext();
   const { commit } = useEdit();
   const stay = useStay();
@@ -20,7 +21,7 @@ export function AltLinkSection({ elements: [element], isLocked }: SectionProps) 
       <TextField
         label="Alt text"
         value={alt}
-        placeholder={findElement(type).describe(without, context)}
+        placeholder={describe(without, context)}
         hint="Read out, and shown while pictures are blocked."
         maxLength={SCENE_LIMITS.alt}
         onFocus={stay.begin}
@@ -32,7 +33,7 @@ export function AltLinkSection({ elements: [element], isLocked }: SectionProps) 
           )
         }
       />
-      <LinkField element={element} />
+      {takesLink && <LinkField element={element} />}
     </PanelSection>
   );
 }

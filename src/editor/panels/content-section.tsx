@@ -13,9 +13,10 @@ import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
 
 /** What a text element says and where it leads. */
-export function ContentSection({ elements, isLocked, isAdvanced }: SectionProps) {
+export function ContentSection({ elements, isLocked }: SectionProps) {
   const [element] = elements;
-  const { id, type, content = '' } = element;
+  const { id, content = '' } = element;
+  const { describe, follows, takesLink } = findElement(element.type);
   const context = useElementContext();
   const { commit } = useEdit();
   const stay = useStay();
@@ -26,8 +27,8 @@ export function ContentSection({ elements, isLocked, isAdvanced }: SectionProps)
         label="Text"
         isLabelHidden
         value={content}
-        placeholder={findElement(type).describe(without, context)}
-        hint={type === 'text' ? undefined : <FollowsDetails />}
+        placeholder={describe(without, context)}
+        hint={follows === undefined ? undefined : <FollowsDetails />}
         maxLength={SCENE_LIMITS.text}
         onFocus={stay.begin}
         onChange={(text) =>
@@ -38,15 +39,16 @@ export function ContentSection({ elements, isLocked, isAdvanced }: SectionProps)
           )
         }
       />
+      {takesLink && <LinkField element={element} />}
       <WrapFields elements={elements} />
-      {isAdvanced && <LinkField element={element} />}
     </PanelSection>
   );
 }
 
-/** The width at which text breaks: what the handles at its sides set. */
+/** Whether text breaks at its width; where the handles at its sides set that, the width too. */
 function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
   const { id, x, y, width, height, wrap = false } = element;
+  const { handles, defaults } = findElement(element.type);
   const { commit } = useEdit();
   const edit = useNumberEdit('Width', (value) => ({
     type: 'scene/elementsResized',
@@ -64,16 +66,18 @@ function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
           )
         }
       />
-      <NumberField
-        label="Width"
-        isLabelHidden
-        prefix="W"
-        value={width}
-        fallback={findElement(element.type).defaults.width}
-        {...SCENE_LIMITS.width}
-        className="mt-1 w-1/2 pe-1"
-        {...edit}
-      />
+      {handles === 'sides' && (
+        <NumberField
+          label="Width"
+          isLabelHidden
+          prefix="W"
+          value={width}
+          fallback={defaults.width}
+          {...SCENE_LIMITS.width}
+          className="mt-1 w-1/2 pe-1"
+          {...edit}
+        />
+      )}
     </div>
   );
 }

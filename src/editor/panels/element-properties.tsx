@@ -24,7 +24,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
       {selected.length === 1 && <ElementChecks id={first.id} />}
       <div key={selected.map(({ id }) => id).join(' ')}>
-        {sectionsFor(selected, isAdvanced).map((section) => {
+        {sectionsFor(selected).map((section) => {
           const Section = SECTION_COMPONENTS[section];
           return (
             <Section

@@ -5,6 +5,8 @@ import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { findElement } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
+import { useAppDispatch } from '../../store/hooks';
+import { findNaturalSizes } from '../../store/pictures/natural-sizes';
 import type { UploadStatus } from '../../store/pictures/uploads-slice';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
@@ -14,6 +16,7 @@ import { SvgDrawing } from '../canvas/svg-drawing';
 import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
+import { useEntered } from '../../ui/use-entered';
 import { useStay } from '../../ui/use-stay';
 import { useEdit } from './use-edit';
 import { useLogoUpload } from './use-logo-upload';
@@ -105,8 +108,10 @@ interface LogoAddressProps {
 /** The picture's address on the web. What is no address stays in the field, marked, and changes nothing. */
 function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const { id, content = '' } = element;
+  const dispatch = useAppDispatch();
   const { commit } = useEdit();
   const stay = useStay();
+  const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const [typed, setTyped] = useState<string | null>(null);
   const shown = content.startsWith('data:') ? '' : content;
   const text = typed ?? shown;
@@ -117,6 +122,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
     if (!isClear && !isPicture(next)) return;
     const settings = { content: next.trim() };
     onAddress();
+    entering.note(settings.content);
     commit({ type: 'scene/elementSet', id, settings }, 'Logo', stay.group());
   };
   return (
@@ -130,6 +136,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
       onFocus={stay.begin}
       onBlur={() => {
+        entering.end();
         if (!isRefused) setTyped(null);
       }}
       onChange={change}

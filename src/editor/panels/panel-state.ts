@@ -1,8 +1,8 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { resolveColorScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
 import { PALETTE_COLORS } from '../../model/palettes';
 import type { Scene, SceneElement } from '../../scene/scene';
+import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import type { SignatureHistory } from '../../store/signature/history-types';
 import { selectDrawnScene } from '../canvas/displayed';
@@ -19,8 +19,8 @@ export interface PanelSelection {
   readonly isLocked: boolean;
 }
 
-export const selectPanelSelection = createSelector(
-  [selectDrawnScene, selectSelection],
+export const selectPanelSelection = makeSelector(
+  (state: RootState) => [selectDrawnScene(state), selectSelection(state)],
   ({ elements }, ids): PanelSelection => {
     const selected = elements.filter(({ id }) => ids.includes(id));
     const unlocked = selected.filter(({ locked }) => !locked);
@@ -30,8 +30,8 @@ export const selectPanelSelection = createSelector(
 );
 
 /** The five colors of the person's palette. */
-export const selectPaletteColors = createSelector(
-  [(state: RootState) => selectPerson(state).colorScheme ?? ''],
+export const selectPaletteColors = makeSelector(
+  (state: RootState) => [selectPerson(state).colorScheme ?? ''],
   (scheme): readonly Hex[] => {
     const palette = resolveColorScheme(scheme);
     return [...new Set(PALETTE_COLORS.map((part) => palette[part]))];
@@ -42,8 +42,8 @@ const MOST_RECENT = 8;
 const STEPS_BACK = 12;
 
 /** Colors that the design has or had a few steps ago, the latest first, without those that are offered anyway. */
-export const selectRecentColors = createSelector(
-  [({ signature }: RootState) => signature, selectPaletteColors],
+export const selectRecentColors = makeSelector(
+  (state: RootState) => [state.signature, selectPaletteColors(state)],
   (history, palette): readonly Hex[] => {
     const named = [...TEXT_COLORS, ...BACKGROUNDS].map(({ color }) => color);
     const offered = new Set<Hex>([...named, ...palette]);

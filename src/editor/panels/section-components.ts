@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PropertySection } from '../../scene/element-definition';
 import { AltLinkSection } from './alt-link-section';
 import { ContentSection } from './content-section';
+import { CornersSection } from './corners-section';
 import { GradientSection } from './gradient-section';
 import { LogoSection } from './logo-section';
 import { LogoShapeSection } from './logo-shape-section';
@@ -20,6 +21,7 @@ export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<
   size: SizeSection,
   'mark-size': MarkSizeSection,
   'shape-colors': ShapeColorsSection,
+  corners: CornersSection,
   gradient: GradientSection,
   typography: TypographySection,
   content: ContentSection,

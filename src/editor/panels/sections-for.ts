@@ -10,20 +10,13 @@ const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
   'social-address',
 ] as const);
 
-/** Sections that are shown among the advanced settings only. */
-const ADVANCED: ReadonlySet<PropertySection> = new Set(['alt-link'] as const);
-
 /** The sections of the properties panel that all of `elements` have, in the order of the first one. */
-export function sectionsFor(
-  elements: readonly SceneElement[],
-  isAdvanced: boolean,
-): readonly PropertySection[] {
+export function sectionsFor(elements: readonly SceneElement[]): readonly PropertySection[] {
   const [first = [], ...others] = elements.map(({ type }) => findElement(type).sections);
   return first.filter(
     (section) =>
       others.every((sections) => sections.includes(section)) &&
-      (elements.length === 1 || !OF_ONE_ELEMENT.has(section)) &&
-      (isAdvanced || !ADVANCED.has(section)),
+      (elements.length === 1 || !OF_ONE_ELEMENT.has(section)),
   );
 }
 

@@ -30,7 +30,6 @@ export function ShapeColorsSection(props: SectionProps) {
       />
       {hasBorder && <BorderFields {...props} />}
       {!hasBorder && !isLocked && <AddBorder elements={elements} />}
-      {props.isAdvanced && <RadiusField elements={elements} />}
     </PanelSection>
   );
 }
@@ -70,26 +69,6 @@ function BorderFields({ elements, isAdvanced }: SectionProps) {
         />
       )}
     </>
-  );
-}
-
-/** How round the corners are; a circle has none. */
-function RadiusField({ elements }: Pick<SectionProps, 'elements'>) {
-  const edit = useNumberEdit('Corner radius', (radius) => ({
-    type: 'scene/elementsStyled',
-    ids: idsOf(elements),
-    style: { radius },
-  }));
-  if (elements.some(({ type }) => type === 'circle')) return null;
-  return (
-    <NumberField
-      label="Corner radius"
-      value={sharedValue(elements, (element) => wholeStyle(element).radius ?? 0)}
-      fallback={0}
-      {...SCENE_LIMITS.radius}
-      className="w-1/2 pe-1"
-      {...edit}
-    />
   );
 }
 

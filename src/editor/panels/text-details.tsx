@@ -7,6 +7,7 @@ import { NumberField } from '../../ui/number-field';
 import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { idsOf, type SectionProps } from './section-props';
+import { wholeStyle } from './sections-for';
 import { sharedValue } from './shared-value';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
@@ -58,6 +59,6 @@ export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
   );
 }
 
-function lookOf({ style }: SceneElement) {
-  return textLook(style, false);
+function lookOf(element: SceneElement) {
+  return textLook(wholeStyle(element), false);
 }

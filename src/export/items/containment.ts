@@ -1,5 +1,5 @@
 import { holds } from '../geometry/box';
-import { innerBox, isPlane, type Item } from './item';
+import { innerBox, isOpaque, isPlane, type Item } from './item';
 
 /*
  * What can lie on what: a plane of colour can hold everything that lies wholly within its borders and above it. What lies
@@ -16,4 +16,9 @@ export function canHold(plane: Item, item: Item, isPlaneBelow: boolean): boolean
 /** Whether two items whose boxes overlap clash: neither can lie on the other. */
 export function isClash(lower: Item, upper: Item): boolean {
   return !canHold(lower, upper, true) && !canHold(upper, lower, false);
+}
+
+/** Whether nothing of `lower` can be seen, as an opaque plane above covers all its ink. */
+export function isHiddenUnder(lower: Item, upper: Item): boolean {
+  return isOpaque(upper) && holds(upper.box, lower.ink);
 }

@@ -2,7 +2,7 @@ import type { Hex } from '../../model/color';
 import type { SceneElement } from '../../scene/scene';
 import { areaOf, holds, type Box } from '../geometry/box';
 import { overlappingPairs } from '../geometry/pairs';
-import type { Problem } from '../passes/pass';
+import type { Problem } from '../problem';
 import type { RasterRequest } from '../types';
 import { innerBox, type Item } from './item';
 

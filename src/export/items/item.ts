@@ -66,7 +66,13 @@ export function bordersOf(borders: Borders = {}): readonly [number, number, numb
 
 /** Items and all that lie on them. */
 export function allItems(items: readonly Item[]): readonly Item[] {
-  return items.flatMap((item) => [item, ...allItems(item.children)]);
+  const all: Item[] = [];
+  const add = (item: Item): void => {
+    all.push(item);
+    item.children.forEach(add);
+  };
+  items.forEach(add);
+  return all;
 }
 
 const SEVERITIES = {
@@ -75,6 +81,7 @@ const SEVERITIES = {
   'text-drawn': 'degraded',
   'element-moved': 'degraded',
   'text-past-frame': 'degraded',
+  'element-sliced': 'degraded',
 } as const satisfies Partial<Record<FindingRule, Severity>>;
 
 /** A finding about an item. What the visitor has agreed to is only told. */

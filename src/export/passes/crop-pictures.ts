@@ -1,6 +1,7 @@
 import type { ImageNode, InlineNode } from '../../email/nodes';
 import { fingerprint } from '../../model/fingerprint';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
+import { isPicture } from '../../scene/registry';
 import { imageOf, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
 import type { PictureRequest } from '../types';
@@ -17,7 +18,7 @@ export const cropPictures: Pass<ItemForm> = {
     const requests: PictureRequest[] = [];
     const cropped = new Set<string>();
     const own = new Set(
-      form.sources.flatMap(({ element: { id, type } }) => (type === 'logo' ? [id] : [])),
+      form.sources.flatMap(({ element }) => (isPicture(element) ? [element.id] : [])),
     );
     const items = form.items.map((item) => {
       const image = own.has(item.id) ? imageOf(item) : null;

@@ -1,4 +1,4 @@
-import { absorbSpaces } from '../regions/absorb';
+import { mergeGaps } from '../regions/merge-gaps';
 import { boundsOf, findCut, type Cut } from '../regions/bands';
 import { spanOf, withSpan, type Box } from '../geometry/box';
 import { fit, sequence } from '../regions/fit';
@@ -30,9 +30,23 @@ const DEEPEST = 24;
 export function layOut(items: readonly Item[], depth = 0): Region {
   const [only] = items;
   if (items.length === 1 && only !== undefined) return layOutItem(only, depth);
-  const found = depth < DEEPEST ? findCut(items) : null;
-  if (found === null) return layOutIrregular(items, (item) => layOutItem(item, depth + 1));
-  return layOutBands(boundsOf(items), found, depth + 1);
+  const parted = depth < DEEPEST ? (part(items) ?? part(items.map(inked))) : null;
+  if (parted === null) return layOutIrregular(items, (item) => layOutItem(item, depth + 1));
+  return layOutBands(parted.box, parted, depth + 1);
+}
+
+interface Parted extends Cut {
+  readonly box: Box;
+}
+
+function part(items: readonly Item[]): Parted | null {
+  const found = findCut(items);
+  return found && { ...found, box: boundsOf(items) };
+}
+
+/** A line without the empty part of its width, which may bar a straight cut. */
+function inked(item: Item): Item {
+  return item.flexX === 'none' ? item : { ...item, box: item.ink };
 }
 
 function layOutBands(box: Box, { axis, bands }: Cut, depth: number): Region {
@@ -46,7 +60,7 @@ function layOutBands(box: Box, { axis, bands }: Cut, depth: number): Region {
     if (gap.start === gap.end) return children;
     return [{ kind: 'space', box: withSpan(box, axis, gap) }, ...children];
   });
-  return sequence(axis === 'y' ? 'rows' : 'columns', box, absorbSpaces(parts, axis));
+  return sequence(axis === 'y' ? 'rows' : 'columns', box, mergeGaps(parts, axis));
 }
 
 function layOutItem(item: Item, depth: number): Region {

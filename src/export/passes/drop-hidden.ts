@@ -1,6 +1,6 @@
-import { holds } from '../geometry/box';
 import { indexItems } from '../geometry/box-index';
 import { ranksOf, rankOf } from '../items/clashes';
+import { isHiddenUnder } from '../items/containment';
 import { isOpaque, itemFinding } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
 import type { Pass } from './pass';
@@ -17,7 +17,7 @@ export const dropHidden: Pass<ItemForm> = {
         covers
           .over(item.ink)
           .some(
-            (cover) => rankOf(ranks, cover) > rankOf(ranks, item) && holds(cover.box, item.ink),
+            (cover) => rankOf(ranks, cover) > rankOf(ranks, item) && isHiddenUnder(item, cover),
           ),
       ),
     );

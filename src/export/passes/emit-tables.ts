@@ -4,7 +4,7 @@ import { heightOf, widthOf, type Box } from '../geometry/box';
 import { innerBox, type Item } from '../items/item';
 import type { DocumentForm } from '../document-form';
 import { isBare } from '../tables/padding';
-import { colSpanOf, type Cell, type Row, type Table, type TableForm } from '../tables/table';
+import { colSpansIn, type Cell, type Row, type Table, type TableForm } from '../tables/table';
 import type { Pass } from './pass';
 
 /** Writes the tables as an email document: nothing is decided here any more. */
@@ -21,18 +21,19 @@ export const emitTables: Pass<TableForm, DocumentForm> = {
 
 function emitTable(table: Table): TableNode {
   const { region, edges, hasSizer, rows } = table;
+  const colSpanOf = colSpansIn(table);
   const sizer = row(...steps(edges).map((width) => spacer({ width })));
   return fixedTable(region.box, [
     ...(hasSizer ? [sizer] : []),
-    ...rows.map((each) => emitRow(each, table)),
+    ...rows.map((each) => emitRow(each, colSpanOf)),
   ]);
 }
 
-function emitRow({ height, cells }: Row, table: Table): RowNode {
+function emitRow({ height, cells }: Row, colSpanOf: (cell: Cell) => number): RowNode {
   return {
     kind: 'row',
     ...(height === null ? {} : { height }),
-    cells: cells.map((cell) => emitCell(cell, colSpanOf(cell, table))),
+    cells: cells.map((cell) => emitCell(cell, colSpanOf(cell))),
   };
 }
 

@@ -1,4 +1,5 @@
-import { flattened } from '../regions/flattened';
+import { itemFinding, type Item } from '../items/item';
+import { flattened, slicedIn } from '../regions/flattened';
 import { checkDepth } from '../tables/check-tables';
 import { DEEPEST_TABLES, depthOf } from '../tables/depth';
 import { mapTable, type Table, type TableForm } from '../tables/table';
@@ -8,16 +9,26 @@ import { tableOf } from './tabulate';
 /** What one grid may still hold: the inside of boxed cells, rows of badges. */
 const DEPTH_OF_GRID = 2;
 
-/** Lays out anew, in one grid, what would lie more tables deep than mail clients take. */
+/**
+ * Lays out anew, in one grid, what would lie more tables deep than mail clients take. Planes are sliced for it, and a finding
+ * says so of those that lose round corners or a gradient.
+ */
 export const flatten: Pass<TableForm> = {
   name: 'flatten',
-  run: (form) => ({ ...form, root: flattenBelow(form.root, 0) }),
+  run: (form, { findings }) => {
+    const sliced = new Set<Item>();
+    const root = flattenBelow(form.root, 0, sliced);
+    findings.report(...[...sliced].map((item) => itemFinding('element-sliced', item)));
+    return { ...form, root };
+  },
   check: checkDepth,
 };
 
-function flattenBelow(table: Table, depth: number): Table {
+function flattenBelow(table: Table, depth: number, sliced: Set<Item>): Table {
   if (depth === DEEPEST_TABLES - DEPTH_OF_GRID) {
-    return depthOf(table) > DEPTH_OF_GRID ? tableOf(flattened(table.region)) : table;
+    if (depthOf(table) <= DEPTH_OF_GRID) return table;
+    for (const item of slicedIn(table.region)) sliced.add(item);
+    return tableOf(flattened(table.region));
   }
   return {
     ...table,
@@ -25,7 +36,7 @@ function flattenBelow(table: Table, depth: number): Table {
       ...row,
       cells: row.cells.map((cell) => ({
         ...cell,
-        content: mapTable(cell.content, (inner) => flattenBelow(inner, depth + 1)),
+        content: mapTable(cell.content, (inner) => flattenBelow(inner, depth + 1, sliced)),
       })),
     })),
   };

@@ -9,12 +9,13 @@ export const foldPadding: Pass<TableForm> = {
   name: 'foldPadding',
   run: (form) => ({
     ...form,
-    root: mapTables(form.root, (table) => ({ ...table, rows: folded(table.rows) })),
+    root: mapTables(form.root, (table) => ({ ...table, rows: foldRows(table.rows) })),
   }),
   check: checkTables,
 };
 
-function folded(rows: readonly Row[]): readonly Row[] {
+/** The rows with the distances between them as padding of those that can have it. */
+export function foldRows(rows: readonly Row[]): readonly Row[] {
   const kept: Row[] = [];
   let above = 0;
   for (const [index, row] of rows.entries()) {

@@ -1,14 +1,15 @@
 import { walk } from '../../email/walk';
-import { elementOrigin } from '../../model/findings';
+import { elementOrigin, type Finding } from '../../model/findings';
 import { textLanguage } from '../../model/text';
 import type { ElementContext } from '../../scene/element-definition';
 import { exportedFrame, grownFrame } from '../../scene/frame';
+import { kindOf } from '../../scene/layout-kind';
 import { findElement } from '../../scene/registry';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { Box } from '../geometry/box';
 import { placeImage } from '../items/image-box';
 import type { Item } from '../items/item';
-import { checkItems, type ItemForm } from '../items/item-form';
+import { checkItems, type ItemForm, type Source } from '../items/item-form';
 import { placeText } from '../items/text-box';
 import type { Pass, SceneContext } from './pass';
 
@@ -19,20 +20,16 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
     const stacked = design.elements
       .filter(({ hidden }) => !hidden)
       .toSorted((a, b) => a.zIndex - b.zIndex);
-    const lowered = stacked.map((element) => {
-      const { item, findings: found } = lowerElement(withWholeEdges(element), context);
-      findings.report(...found);
-      return { item, source: { element, ink: item.ink } };
-    });
-    const items = lowered.map(({ item }) => item);
+    const lowered = stacked.map((element) => lowerOnce(element, context));
+    findings.report(...lowered.flatMap(({ findings: found }) => found));
     const { x, y, width, height } = exportedFrame(design);
     return {
       kind: 'items',
       page: { x0: x, y0: y, x1: x + width, y1: y + height },
       frameWidth: grownFrame(design).width,
       background: design.background,
-      language: textLanguage(wordsOf(items)),
-      items,
+      language: textLanguage(lowered.map(({ words }) => words).join(' ')),
+      items: lowered.map(({ item }) => item),
       sources: lowered.map(({ source }) => source),
       requests: [],
     };
@@ -40,9 +37,31 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
   check: checkItems,
 };
 
-function lowerElement(element: SceneElement, context: ElementContext) {
+interface Lowered {
+  readonly item: Item;
+  readonly source: Source;
+  readonly words: string;
+  readonly findings: readonly Finding[];
+}
+
+/** What elements became, by what they were made with: of a scene that changes, most elements stay the same objects. */
+const known = new WeakMap<ElementContext, WeakMap<SceneElement, Lowered>>();
+
+/** An element as an item; the same object as long as the element is. */
+export function lowerOnce(element: SceneElement, context: ElementContext): Lowered {
+  const own = known.get(context) ?? new WeakMap<SceneElement, Lowered>();
+  known.set(context, own);
+  const lowered = own.get(element) ?? lowerElement(element, context);
+  own.set(element, lowered);
+  return lowered;
+}
+
+function lowerElement(original: SceneElement, context: ElementContext): Lowered {
+  const element = withWholeEdges(original);
   const { label, toEmail } = findElement(element.type);
-  const { kind, cell, findings } = toEmail(element, context);
+  const email = toEmail(element, context);
+  const { cell, findings } = email;
+  const kind = kindOf(email);
   const item: Item = {
     id: element.id,
     label: element.name?.trim() || label,
@@ -56,7 +75,8 @@ function lowerElement(element: SceneElement, context: ElementContext) {
       context,
     ),
   };
-  return { item, findings };
+  const source = { element: original, ink: item.ink };
+  return { item, source, words: wordsOf(item), findings };
 }
 
 function placed(
@@ -82,9 +102,6 @@ function withWholeEdges(element: SceneElement): SceneElement {
   return { ...element, x, y, width: roomy, height };
 }
 
-function wordsOf(items: readonly Item[]): string {
-  return items
-    .flatMap(({ cell }) => [...walk(cell)])
-    .map((node) => (node.kind === 'text' ? node.text : ''))
-    .join(' ');
+function wordsOf({ cell }: Item): string {
+  return [...walk(cell)].map((node) => (node.kind === 'text' ? node.text : '')).join(' ');
 }

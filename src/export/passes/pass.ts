@@ -1,10 +1,8 @@
 import type { Finding } from '../../model/findings';
 import type { ElementContext } from '../../scene/element-definition';
 import type { Form } from '../forms';
+import type { Problem } from '../problem';
 import type { ExportOptions } from '../types';
-
-/** What a check found wrong with a form: a broken invariant, in words that name the place. */
-export type Problem = string;
 
 /** What every pass may ask and tell. */
 export interface PassContext {

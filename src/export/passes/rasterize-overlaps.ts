@@ -12,29 +12,60 @@ import { drawingsOf, type Drawing, type Slice } from '../items/rasterize/slices'
 import type { DrawingRequest, ExportOptions, RasterImage } from '../types';
 import type { Pass, PassContext, SceneContext } from './pass';
 
+type RasterPass = Pass<ItemForm, ItemForm, SceneContext>;
+
 /**
  * Puts pictures in the place of the least that must become pictures, cut along links. A picture that is not there yet is
  * requested, and what it would show stays as it is: overlapping. Linked pictures have an address; what we draw has none.
  */
-export const rasterizeOverlaps: Pass<ItemForm, ItemForm, SceneContext> = {
+export const rasterizeOverlaps: RasterPass = {
   name: 'rasterizeOverlaps',
   run: (form, context) => {
-    const { items } = form;
-    const { regions, drawn } = chooseRegions(items, alwaysDrawn(items, context.options));
-    if (regions.length === 0) return form;
-    const drawings = requested(drawingsOf(regions, items, drawn), form, context);
+    const found = findDrawings(form, context);
+    if (found.length === 0) return form;
+    const drawings = requested(found, form, context);
     const done = drawings.flatMap((drawing) => answered(drawing) ?? []);
     report(done, context);
     const isLinked = context.options.images === 'link';
     const missing = isLinked ? [] : drawings.flatMap(({ slices }) => missingOf(slices));
     return {
       ...form,
-      items: withRasters(items, done),
+      items: withRasters(form.items, done),
       requests: [...form.requests, ...distinct(missing)],
     };
   },
   check: checkItems,
 };
+
+/** The same, told without drawing anything: as if every picture were there already. */
+export const assumeRasters = rasterizeAs('assumeRasters', { type: 'image/png', base64: '' });
+
+/** The same, as if no picture could be drawn. */
+export const forgoRasters = rasterizeAs('forgoRasters', undefined);
+
+function rasterizeAs(name: string, raster: RasterImage | undefined): RasterPass {
+  return {
+    name,
+    run: (form, context) => {
+      const done = findDrawings(form, context).flatMap(
+        (drawing) => answered(withEach(drawing, raster)) ?? [],
+      );
+      if (done.length === 0) return form;
+      report(done, context);
+      return { ...form, items: withRasters(form.items, done) };
+    },
+    check: checkItems,
+  };
+}
+
+function withEach(drawing: Drawing, raster: RasterImage | undefined): AnsweringDrawing {
+  return { ...drawing, slices: drawing.slices.map((slice) => ({ ...slice, raster })) };
+}
+
+function findDrawings({ items }: ItemForm, { options }: PassContext): readonly Drawing[] {
+  const { regions, drawn } = chooseRegions(items, alwaysDrawn(items, options));
+  return regions.length === 0 ? [] : drawingsOf(regions, items, drawn);
+}
 
 /** What travels as a file can be round in Word as well: planes that only style makes round, with nothing on them. */
 function alwaysDrawn(items: readonly Item[], { images }: ExportOptions): readonly Item[] {
@@ -47,12 +78,19 @@ function alwaysDrawn(items: readonly Item[], { images }: ExportOptions): readonl
   });
 }
 
-interface RequestedSlice extends Slice {
-  readonly request: DrawingRequest;
+interface AnsweringSlice extends Slice {
   readonly raster: RasterImage | undefined;
 }
 
-interface RequestedDrawing extends Drawing {
+interface AnsweringDrawing extends Drawing {
+  readonly slices: readonly AnsweringSlice[];
+}
+
+interface RequestedSlice extends AnsweringSlice {
+  readonly request: DrawingRequest;
+}
+
+interface RequestedDrawing extends AnsweringDrawing {
   readonly slices: readonly RequestedSlice[];
 }
 
@@ -77,7 +115,7 @@ interface Answered extends Drawing {
 }
 
 /** A drawing with its pictures; null as long as one is missing. */
-function answered(drawing: RequestedDrawing): Answered | null {
+function answered(drawing: AnsweringDrawing): Answered | null {
   const rasters = drawing.slices.flatMap(({ raster, ...slice }) =>
     raster === undefined ? [] : [rasterItem(drawing, slice, raster)],
   );

@@ -1,6 +1,6 @@
 import { widthOf, withSpan } from '../geometry/box';
 import { sequence } from '../regions/fit';
-import { needOf, slackRight, type Need } from '../regions/slack';
+import { needOf, slackLeft, slackRight, type Need } from '../regions/slack';
 import { checkTiling } from '../regions/check-tiling';
 import type { Pass } from './pass';
 import type { Region, RegionForm, SequenceRegion, SlotRegion } from '../regions/region';
@@ -43,11 +43,11 @@ function withSlackBetween({ box, children }: SequenceRegion): Region {
     const [before, behind] = [parts[index - 1], parts[index + 1]];
     const room = {
       left: Math.min(need.left, before === undefined ? 0 : slackRight(before)),
-      right: Math.min(need.right, behind?.kind === 'space' ? widthOf(behind.box) : 0),
+      right: Math.min(need.right, behind === undefined ? 0 : slackLeft(behind)),
     };
     parts[index] = widen(part, room);
     if (before !== undefined) parts[index - 1] = narrow(before, room.left);
-    if (behind !== undefined) parts[index + 1] = cutStart(behind, room.right);
+    if (behind !== undefined) parts[index + 1] = narrowStart(behind, room.right);
   }
   return sequence('columns', box, joinSpaces(parts));
 }
@@ -142,7 +142,23 @@ function narrow(node: Region, by: number): Region {
   }
 }
 
-function cutStart(node: Region, by: number): Region {
-  const { x0, x1 } = node.box;
-  return by === 0 ? node : { ...node, box: withSpan(node.box, 'x', { start: x0 + by, end: x1 }) };
+/** The region without the first px of its width, which are free. */
+function narrowStart(region: Region, by: number): Region {
+  if (by === 0) return region;
+  const { x0, x1 } = region.box;
+  const box = withSpan(region.box, 'x', { start: x0 + by, end: x1 });
+  switch (region.kind) {
+    case 'rows':
+      return { ...region, box, children: region.children.map((child) => narrowStart(child, by)) };
+    case 'columns': {
+      const children = region.children.map((child, index) =>
+        index === 0 ? narrowStart(child, by) : child,
+      );
+      return { ...region, box, children: children.filter((child) => widthOf(child.box) > 0) };
+    }
+    case 'slot':
+      return { ...region, box, child: narrowStart(region.child, by) };
+    default:
+      return { ...region, box };
+  }
 }

@@ -1,30 +1,23 @@
-import type { Design } from '../../scene/scene';
-import type { ItemForm } from '../items/item-form';
 import type { RegionForm } from '../regions/region';
 import type { TableForm } from '../tables/table';
 import { addBackground } from './add-background';
 import { addMargins } from './add-margins';
-import { cropPictures } from './crop-pictures';
 import { cut } from './cut';
-import { dropHidden } from './drop-hidden';
 import { emitTables } from './emit-tables';
 import { flatten } from './flatten';
 import { foldPadding } from './fold-padding';
+import { foldSpacers } from './fold-spacers';
+import { hangLines } from './hang-lines';
+import { heightenLines } from './heighten-lines';
 import { hushRasterized } from './hush-rasterized';
-import { leaveOutUnhosted } from './leave-out-unhosted';
-import { letterMarks } from './letter-marks';
-import { lower } from './lower';
-import { nest } from './nest';
+import { LOWERING, SEPARATING, settleOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
 import { rasterizeOverlaps } from './rasterize-overlaps';
-import { reportPastFrame } from './report-past-frame';
-import { reportStandIns } from './report-stand-ins';
 import { reserveTextSlack } from './reserve-text-slack';
-import { separateOverlaps } from './separate-overlaps';
 import { setHeights } from './set-heights';
-import { shrinkToInk } from './shrink-to-ink';
-import { splitPlanes } from './split-planes';
+import { spliceRows } from './splice-rows';
 import { tabulate } from './tabulate';
+import { topParagraphs } from './top-paragraphs';
 
 /*
  * Free placement to tables. The order of the passes is the algorithm: each takes the form of the signature that the one
@@ -32,31 +25,22 @@ import { tabulate } from './tabulate';
  * both.
  */
 
-/** Elements become items: what is placed, from the bottom to the top. */
-const LOWERING = startWith<Design, Design, SceneContext>(letterMarks)
-  .next(reportStandIns)
-  .next(lower)
-  .next(cropPictures)
-  .next(leaveOutUnhosted)
-  .next(reportPastFrame);
-
 /** What overlaps becomes what tables can show. */
-export const OVERLAPS = startWith<ItemForm, ItemForm, SceneContext>(dropHidden)
-  .next(shrinkToInk)
-  .next(rasterizeOverlaps)
-  .next(splitPlanes)
-  .next(hushRasterized);
+export const OVERLAPS = settleOverlaps(rasterizeOverlaps).next(hushRasterized);
 
 /** Items become regions: a tree that tiles the page. */
-export const REGIONS = startWith<ItemForm, ItemForm, SceneContext>(nest)
-  .next(separateOverlaps)
-  .next(cut)
+export const REGIONS = SEPARATING.next(cut)
+  .next(heightenLines)
+  .next(topParagraphs)
   .next(addMargins)
   .next(reserveTextSlack)
+  .next(hangLines)
   .next(addBackground);
 
 /** Regions become tables: rows and cells, in the end with everything about them decided. */
 export const TABLES = startWith<RegionForm, TableForm, SceneContext>(tabulate)
+  .next(spliceRows)
+  .next(foldSpacers)
   .next(foldPadding)
   .next(flatten)
   .next(setHeights)

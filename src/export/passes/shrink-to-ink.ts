@@ -20,9 +20,7 @@ const LOWEST_LINE = 1.12;
 
 /** The items with texts as small as their letters where their boxes meet others. */
 export function shrinkItems(items: readonly Item[]): readonly Item[] {
-  const inked = changed(items, (item) =>
-    sameBox(item.box, item.ink) ? item : { ...item, box: item.ink },
-  );
+  const inked = changed(items, withInkBox);
   if (inked === items) return items;
   const lower = changed(inked, withLowLine);
   if (lower === inked) return inked;
@@ -48,8 +46,13 @@ function clashing(items: readonly Item[]): ReadonlySet<Item> {
   return found;
 }
 
+/** The item without the empty part of its box. */
+export function withInkBox(item: Item): Item {
+  return sameBox(item.box, item.ink) ? item : { ...item, box: item.ink };
+}
+
 /** A single unbroken line, no higher than its letters need. The letters stay where they are. */
-function withLowLine(item: Item): Item {
+export function withLowLine(item: Item): Item {
   const { font, noWrap } = item.cell;
   if (font === undefined || noWrap !== true || item.intrinsicHeight !== font.lineHeight) {
     return item;

@@ -13,7 +13,8 @@ import {
   type SlotRegion,
 } from '../regions/region';
 import { checkTables } from '../tables/check-tables';
-import { isBare, padded, type Padded } from '../tables/padding';
+import { DEEPEST_TABLES } from '../tables/depth';
+import { isBare, padded, takesSidePadding, type Padded } from '../tables/padding';
 import { shareColumns } from '../tables/shared-columns';
 import {
   NO_PADDING,
@@ -37,37 +38,41 @@ export const tabulate: Pass<RegionForm, TableForm> = {
   check: checkTables,
 };
 
-/** A region as one table, exactly as large. */
-export function tableOf(region: Region): Table {
+/** Tables within one another that later passes may still make fewer of; what lies deeper is a grid at once. */
+const DEEPEST = 2 * DEEPEST_TABLES;
+
+/** A region as one table, exactly as large. `depth`: tables that it lies in. */
+export function tableOf(region: Region, depth = 0): Table {
+  if (depth >= DEEPEST) return tableOfGrid(flattened(region), depth);
   switch (region.kind) {
     case 'rows':
-      return tableOfRows(region);
+      return tableOfRows(region, depth);
     case 'columns':
       return isBare(padded(region).padding)
-        ? tableOfColumns(region)
-        : tableAround(region, padded(region));
+        ? tableOfColumns(region, depth)
+        : tableAround(region, padded(region), depth);
     case 'irregular':
-      return tableOfGrid(region);
+      return tableOfGrid(region, depth);
     case 'leaf':
     case 'space':
     case 'plane':
     case 'slot':
-      return tableAround(region, padded(region));
+      return tableAround(region, padded(region), depth);
   }
 }
 
 /** A table with one cell. */
-function tableAround(region: Region, inner: Padded): Table {
+function tableAround(region: Region, inner: Padded, depth: number): Table {
   const { x0, x1 } = region.box;
-  return { region, edges: [x0, x1], hasSizer: false, rows: [aloneRow(inner, region.box)] };
+  return { region, edges: [x0, x1], hasSizer: false, rows: [aloneRow(inner, region.box, depth)] };
 }
 
-function tableOfColumns(region: SequenceRegion): Table {
+function tableOfColumns(region: SequenceRegion, depth: number): Table {
   const edges = [region.box.x0, ...region.children.map(({ box }) => box.x1)];
-  return { region, edges, hasSizer: false, rows: [besideRow(region.children, false)] };
+  return { region, edges, hasSizer: false, rows: [besideRow(region.children, false, depth)] };
 }
 
-function tableOfRows(region: SequenceRegion): Table {
+function tableOfRows(region: SequenceRegion, depth: number): Table {
   const { edges, rows } = shareColumns(region);
   const [top] = rows;
   const told = top?.kind === 'beside' ? top.regions.length : 1;
@@ -78,29 +83,48 @@ function tableOfRows(region: SequenceRegion): Table {
     hasSizer,
     rows: rows.map((row, index) =>
       row.kind === 'beside'
-        ? besideRow(row.regions, hasSizer || index > 0)
-        : aloneRow(padded(row.region), region.box),
+        ? besideRow(row.regions, hasSizer || index > 0, depth)
+        : aloneRow(withoutSides(padded(row.region)), region.box, depth),
     ),
   };
 }
 
-function aloneRow(inner: Padded, { x0, x1 }: Box): Row {
-  return { kind: 'alone', height: null, cells: [{ ...aloneCell(inner), x0, x1 }] };
+/** One thing that paints its cell, between distances: a table just as wide is shorter than cells for these. */
+function withoutSides(outer: Padded): Padded {
+  const { region, padding } = outer;
+  const painted = region.kind === 'columns' ? onlyPainted(region) : null;
+  if (painted === null) return outer;
+  const [above, , below, left] = padding;
+  const { box } = painted;
+  const before = left + box.x0 - region.box.x0;
+  return {
+    region: { kind: 'slot', box, align: 'top', child: painted },
+    padding: [above, 0, below, before],
+  };
+}
+
+function onlyPainted({ children }: SequenceRegion): Region | null {
+  const [only, ...others] = children.filter(({ kind }) => kind !== 'space');
+  return only !== undefined && others.length === 0 && !takesSidePadding(only) ? only : null;
+}
+
+function aloneRow(inner: Padded, { x0, x1 }: Box, depth: number): Row {
+  return { kind: 'alone', height: null, cells: [{ ...aloneCell(inner, depth), x0, x1 }] };
 }
 
 /** `isTold`: a row above has said how wide the columns between the edges are. */
-function besideRow(regions: readonly Region[], isTold: boolean): Row {
+function besideRow(regions: readonly Region[], isTold: boolean, depth: number): Row {
   const firstBoxed = regions.find(isBoxedRegion);
   const cells = regions.map((region): Cell => {
     // A boxed cell says no width, so that only one of a row can be what the others leave.
     const needsTable = isBoxedRegion(region) && region !== firstBoxed && !isTold;
-    return needsTable ? cellAround(region) : cellOf(region);
+    return needsTable ? cellAround(region, depth) : cellOf(region, depth);
   });
   return { kind: 'beside', height: null, cells };
 }
 
 /** A grid begins with a sizer. A list of columns would do, but sanitizers remove it, and Chromium loses fractions there. */
-function tableOfGrid(region: IrregularRegion): Table {
+function tableOfGrid(region: IrregularRegion, depth: number): Table {
   const { xs, ys, children } = region;
   const rowAt = placesOf(ys);
   const starting = groupBy(children, ({ box }) => box.y0);
@@ -109,7 +133,7 @@ function tableOfGrid(region: IrregularRegion): Table {
     const own = starting.get(start) ?? [];
     const isTold = own.some((child) => child.box.y1 === end && !isBoxedRegion(child));
     const cells = own.map((child) => ({
-      ...cellOf(child),
+      ...cellOf(child, depth),
       rowSpan: spanBetween(rowAt, child.box.y0, child.box.y1),
     }));
     return { kind: 'grid', height: isTold ? null : end - start, cells };
@@ -125,18 +149,18 @@ function spanBetween(places: ReadonlyMap<number, number>, from: number, to: numb
 }
 
 /** The cell of a region that has its row to itself. */
-function aloneCell({ region, padding }: Padded): Cell {
-  return { ...cellWith(region, contentOf(region, true)), width: null, padding };
+function aloneCell({ region, padding }: Padded, depth: number): Cell {
+  return { ...cellWith(region, contentOf(region, true, depth)), width: null, padding };
 }
 
 /** The cell of a region beside others. */
-function cellOf(region: Region): Cell {
-  return cellWith(region, contentOf(region, false));
+function cellOf(region: Region, depth: number): Cell {
+  return cellWith(region, contentOf(region, false, depth));
 }
 
 /** The cell of a region that has a table around it. */
-function cellAround(region: Region): Cell {
-  return cellWith(region, { kind: 'table', table: tableOf(region) });
+function cellAround(region: Region, depth: number): Cell {
+  return cellWith(region, { kind: 'table', table: tableOf(region, depth + 1) });
 }
 
 function cellWith(region: Region, content: Content): Cell {
@@ -153,34 +177,35 @@ function cellWith(region: Region, content: Content): Cell {
   };
 }
 
-function contentOf(region: Region, isAlone: boolean): Content {
+function contentOf(region: Region, isAlone: boolean, depth: number): Content {
   switch (region.kind) {
     case 'space':
       return { kind: 'space' };
     case 'leaf':
-      return leafContent(region.item, region);
+      return leafContent(region.item, region, depth);
     case 'plane':
-      return planeContent(region, isAlone);
+      return planeContent(region, isAlone, depth);
     case 'slot':
-      return { kind: 'table', table: slotTable(region) };
+      return { kind: 'table', table: slotTable(region, depth + 1) };
     case 'rows':
     case 'columns':
     case 'irregular':
-      return { kind: 'table', table: tableOf(region) };
+      return { kind: 'table', table: tableOf(region, depth + 1) };
   }
 }
 
 /** What lies too deep to be cut is laid out as a grid. */
-function leafContent(item: Item, region: Region): Content {
-  if (item.children.length > 0) return { kind: 'table', table: tableOfGrid(flattened(region)) };
+function leafContent(item: Item, region: Region, depth: number): Content {
+  if (item.children.length > 0)
+    return { kind: 'table', table: tableOfGrid(flattened(region), depth + 1) };
   return isBoxed(item) ? { kind: 'boxed', item, table: null } : { kind: 'item', item };
 }
 
 /** Where one thing without a ground of its own lies on a plane, both share the cell. */
-function planeContent({ item, child }: PlaneRegion, isAlone: boolean): Content {
-  if (isBoxed(item)) return { kind: 'boxed', item, table: tableOf(child) };
-  const inner = isAlone ? aloneCell(padded(child)) : cellOf(child);
-  return { kind: 'plane', item, cell: canShare(inner.content) ? inner : cellAround(child) };
+function planeContent({ item, child }: PlaneRegion, isAlone: boolean, depth: number): Content {
+  if (isBoxed(item)) return { kind: 'boxed', item, table: tableOf(child, depth + 1) };
+  const inner = isAlone ? aloneCell(padded(child), depth) : cellOf(child, depth);
+  return { kind: 'plane', item, cell: canShare(inner.content) ? inner : cellAround(child, depth) };
 }
 
 function canShare(content: Content): boolean {
@@ -198,10 +223,10 @@ function canShare(content: Content): boolean {
 }
 
 /** A distance above one thing is padding within the table: nothing moves then when a neighbor becomes higher. */
-function slotTable(slot: SlotRegion): Table {
+function slotTable(slot: SlotRegion, depth: number): Table {
   const { region, padding } = padded(slot);
   const [above, right, , left] = padding;
   return above > 0 && region.kind === 'leaf'
-    ? tableAround(slot, { region, padding: [above, right, 0, left] })
-    : tableOf(slot.child);
+    ? tableAround(slot, { region, padding: [above, right, 0, left] }, depth)
+    : tableOf(slot.child, depth);
 }

@@ -1,6 +1,6 @@
 import { areaOf, holds, overlap, sameBox, spanOf } from '../geometry/box';
 import { innerBox } from '../items/item';
-import type { Problem } from '../passes/pass';
+import type { Problem } from '../problem';
 import {
   regionsIn,
   type IrregularRegion,

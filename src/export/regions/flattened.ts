@@ -1,9 +1,9 @@
 import type { Hex } from '../../model/color';
 import { areaOf, type Box } from '../geometry/box';
-import { bordersOf, innerBox, type Item } from '../items/item';
+import { allItems, bordersOf, innerBox, type Item } from '../items/item';
 import { gridOf } from './irregular';
 import { freeTiles } from '../geometry/tiles';
-import type { IrregularRegion, Region, LeafRegion } from './region';
+import { regionsIn, type IrregularRegion, type LeafRegion, type Region } from './region';
 
 /*
  * A layout of any depth in one grid: what would lie too deep for mail clients. Planes of color are sliced round what
@@ -16,6 +16,25 @@ export function flattened(node: Region): IrregularRegion {
   const parts: Region[] = [];
   collect(node, null, parts);
   return gridOf(node.box, parts);
+}
+
+/** Planes of a layout that lose round corners or a gradient in one grid. */
+export function slicedIn(region: Region): readonly Item[] {
+  const own = region.kind === 'plane' ? [region.item] : [];
+  const buried = region.kind === 'leaf' ? allItems([region.item]).filter(isPlaneWithMore) : [];
+  return [
+    ...own.filter(isStyled),
+    ...buried.filter(isStyled),
+    ...regionsIn(region).flatMap(slicedIn),
+  ];
+}
+
+function isPlaneWithMore({ children }: Item): boolean {
+  return children.length > 0;
+}
+
+function isStyled({ cell: { radius, ground } }: Item): boolean {
+  return radius !== undefined || ground?.gradient !== undefined;
 }
 
 /** The plane that shows where nothing else is. */

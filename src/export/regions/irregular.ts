@@ -1,8 +1,9 @@
 import { boundsOf } from './bands';
-import type { Box } from '../geometry/box';
+import { unionOf, type Box } from '../geometry/box';
 import type { Item } from '../items/item';
 import { edges, freeTiles } from '../geometry/tiles';
 import type { IrregularRegion, Region } from './region';
+import { stretch } from './stretch';
 
 /**
  * Items that no straight cut parts (the smallest such shape is four boxes turning round a fifth): a grid on all their
@@ -15,7 +16,32 @@ export function layOutIrregular(
   const box = boundsOf(items);
   const taken = items.map((item) => item.box);
   const spaces = freeTiles(box, taken).map((tile): Region => ({ kind: 'space', box: tile }));
-  return gridOf(box, [...items.map(place), ...spaces]);
+  return gridOf(box, withNeighborSpace(items.map(place), spaces));
+}
+
+/** The regions with the distances beside them, where alignment alone keeps them in place; the distances that are left. */
+function withNeighborSpace(
+  regions: readonly Region[],
+  spaces: readonly Region[],
+): readonly Region[] {
+  const grown = [...regions];
+  const left = spaces.filter((space) => {
+    const at = grown.findIndex((region) => joined(region, space) !== null);
+    const region = grown[at];
+    const wider = region === undefined ? null : joined(region, space);
+    if (wider !== null) grown[at] = wider;
+    return wider === null;
+  });
+  return left.length === spaces.length ? [...grown, ...left] : withNeighborSpace(grown, left);
+}
+
+/** A region that takes the distance beside it; null where the two make no box, or where it would move. */
+function joined(region: Region, space: Region): Region | null {
+  if (region.kind !== 'leaf') return null;
+  const [a, b] = [region.box, space.box];
+  const isBeside = a.y0 === b.y0 && a.y1 === b.y1 && (a.x1 === b.x0 || b.x1 === a.x0);
+  const isBelow = a.x0 === b.x0 && a.x1 === b.x1 && (a.y1 === b.y0 || b.y1 === a.y0);
+  return isBeside || isBelow ? stretch(region, unionOf(a, [b])) : null;
 }
 
 /** Regions that tile a box as a grid on all their edges. */

@@ -57,6 +57,29 @@ function needOfLeaf({ box, item }: LeafRegion): Need {
   return item.flexX === 'center' ? { left: side, right: side } : NONE;
 }
 
+/** How much a region may lose of its width at its left: what only distance or half of what text has to grow. */
+export function slackLeft(region: Region): number {
+  switch (region.kind) {
+    case 'space':
+      return widthOf(region.box);
+    case 'leaf': {
+      const free = region.item.flexX === 'right' ? region.item.box.x0 - region.box.x0 : 0;
+      return region.item.kind === 'text' ? Math.floor(free / 2) : free;
+    }
+    case 'rows':
+      return Math.min(...region.children.map(slackLeft));
+    case 'columns': {
+      const [first] = region.children;
+      return first === undefined ? 0 : slackLeft(first);
+    }
+    case 'slot':
+      return slackLeft(region.child);
+    case 'plane':
+    case 'irregular':
+      return 0;
+  }
+}
+
 /** How much a node may lose of its width at its right: what only distance or half of what text has to grow. */
 export function slackRight(node: Region): number {
   const { box } = node;

@@ -1,7 +1,6 @@
-import type { Problem } from '../passes/pass';
+import type { Problem } from '../problem';
 import { DEEPEST_TABLES, depthOf } from './depth';
-import { isBare } from './padding';
-import { colSpanOf, tableIn, type Row, type Table, type TableForm } from './table';
+import { colSpansIn, tableIn, type Cell, type Row, type Table, type TableForm } from './table';
 
 /** Whether each table is a grid without holes: every row says as many columns as there are, spans of rows above included. */
 export function checkTables({ root }: TableForm): readonly Problem[] {
@@ -28,22 +27,23 @@ function allTables(table: Table): readonly Table[] {
 
 function columnProblems(table: Table): readonly string[] {
   const { edges, rows } = table;
+  const colSpanOf = colSpansIn(table);
   const isAscending = edges.every((edge, at) => at === 0 || edge > (edges[at - 1] ?? edge));
   const count = edges.length - 1;
   const open = Array.from({ length: count }, () => 0);
   const wrong = rows.flatMap((row, at) => {
-    const said = fillRow(row, table, open);
+    const said = fillRow(row, colSpanOf, open);
     return said === count ? [] : [`row ${at} has ${said} of ${count} columns`];
   });
   return [...(isAscending ? [] : ['columns out of order']), ...wrong];
 }
 
 /** Puts a row's cells into the columns that no cell above spans; how many columns are taken then. */
-function fillRow({ cells }: Row, table: Table, open: number[]): number {
+function fillRow({ cells }: Row, colSpanOf: (cell: Cell) => number, open: number[]): number {
   let taken = open.filter((rows) => rows > 0).length;
   let at = 0;
   const spans = cells.map((cell) => {
-    const colSpan = colSpanOf(cell, table);
+    const colSpan = colSpanOf(cell);
     while ((open[at] ?? 0) > 0) at++;
     const from = at;
     at += colSpan;
@@ -58,9 +58,9 @@ function fillRow({ cells }: Row, table: Table, open: number[]): number {
 function cellProblems({ rows }: Table): readonly string[] {
   return rows.flatMap(({ kind, cells }, at) => {
     const isShared = kind !== 'alone';
-    const padded = cells.some(({ padding }) => !isBare(padding));
+    const padded = cells.some(({ padding: [top, , bottom] }) => top + bottom > 0);
     return [
-      ...(isShared && padded ? [`row ${at} has padding beside other cells`] : []),
+      ...(isShared && padded ? [`row ${at} has padding above or below beside other cells`] : []),
       ...(!isShared && cells.length !== 1 ? [`row ${at} is not one cell`] : []),
     ];
   });

@@ -27,6 +27,11 @@ export function takesPadding(region: Region): boolean {
   return !paintsCell(region) && intrinsicHeight(region) === heightOf(region.box);
 }
 
+/** Whether a cell may have padding at the sides of its region: nothing of the cell itself is seen. */
+export function takesSidePadding(region: Region): boolean {
+  return !paintsCell(region);
+}
+
 /** Whether there is no distance at all. */
 export function isBare(padding: Padding): boolean {
   return padding.every((side) => side === 0);
@@ -72,7 +77,7 @@ function paintsCell(region: Region): boolean {
 }
 
 /** Whether the right edge of its region has a part in where it stands: anything else keeps to the left. */
-function leansRight(region: Region): boolean {
+export function leansRight(region: Region): boolean {
   return region.kind === 'leaf' && region.item.flexX !== 'left';
 }
 

@@ -1,4 +1,5 @@
 import type { Padding, VerticalAlign } from '../../email/nodes';
+import { placesOf } from '../geometry/tiles';
 import type { Item } from '../items/item';
 import type { Region } from '../regions/region';
 import type { RasterRequest } from '../types';
@@ -62,13 +63,16 @@ export type Content =
 
 export const NO_PADDING: Padding = [0, 0, 0, 0];
 
-/** How many columns a cell spans. Throws for one that begins or ends within a column. */
-export function colSpanOf({ x0, x1 }: Cell, { edges }: Pick<Table, 'edges'>): number {
-  const [start, end] = [edges.indexOf(x0), edges.indexOf(x1)];
-  if (start === -1 || end === -1) {
-    throw new Error(`A cell from ${x0} to ${x1} among columns at ${edges.join(' ')}`);
-  }
-  return end - start;
+/** Tells how many columns of a table a cell spans. Throws for one that begins or ends within a column. */
+export function colSpansIn({ edges }: Pick<Table, 'edges'>): (cell: Cell) => number {
+  const places = placesOf(edges);
+  return ({ x0, x1 }) => {
+    const [start, end] = [places.get(x0), places.get(x1)];
+    if (start === undefined || end === undefined) {
+      throw new Error(`A cell from ${x0} to ${x1} among columns at ${edges.join(' ')}`);
+    }
+    return end - start;
+  };
 }
 
 /** The table in a content, if there is one directly within. */

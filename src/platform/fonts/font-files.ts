@@ -8,31 +8,34 @@ import type { OwnFont } from './missing-fonts';
  * lack some.
  */
 
-/** Two lists: one that reaches beyond `node_modules` would find nothing in it. */
-const FILES = {
-  ...import.meta.glob<string>(
-    '/node_modules/@fontsource/{arimo,cousine,gelasio,tinos}/files/*-{latin,latin-ext,cyrillic,greek,vietnamese}-{400,700}-{normal,italic}.woff2',
-    { query: '?url', import: 'default', eager: true },
-  ),
-  ...import.meta.glob<string>('./files/*.woff2', { query: '?url', import: 'default', eager: true }),
-};
+/** Whose letters are those of the real fonts. */
+const TWINS = import.meta.glob<string>(
+  '/node_modules/@fontsource/{arimo,cousine,gelasio,tinos}/files/*-{latin,latin-ext,cyrillic,greek,vietnamese}-{400,700}-{normal,italic}.woff2',
+  { query: '?url', import: 'default', eager: true },
+);
 
-const STANDS_FOR: Readonly<Record<string, OwnFont>> = {
-  arimo: 'Arial',
-  cousine: 'Courier New',
-  gelasio: 'Georgia',
-  tahoma: 'Tahoma',
-  tinos: 'Times New Roman',
-  trebuchet: 'Trebuchet MS',
-  verdana: 'Verdana',
-};
+/** Of which only the widths are real; made by scripts/stand-ins. */
+const STAND_INS = import.meta.glob<string>('./files/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-/** Those of which only the widths are real. */
-const LOOSE: readonly OwnFont[] = ['Verdana', 'Tahoma', 'Trebuchet MS'];
+/** What the files of each font's stand-in are called. */
+const FILE_NAMES: Readonly<Record<OwnFont, string>> = {
+  Arial: 'arimo',
+  Verdana: 'verdana',
+  Tahoma: 'tahoma',
+  'Trebuchet MS': 'trebuchet',
+  Georgia: 'gelasio',
+  'Times New Roman': 'tinos',
+  'Courier New': 'cousine',
+};
 
 /** Of some fonts, those whose letters look different in what stands in for them. */
 export function looseOf(fonts: readonly OwnFont[]): readonly OwnFont[] {
-  return LOOSE.filter((font) => fonts.includes(font));
+  const names = new Set(Object.keys(STAND_INS).map((path) => partsOf(path).name));
+  return fonts.filter((font) => names.has(FILE_NAMES[font]));
 }
 
 /** What each file holds, as its package says; for ours, see scripts/stand-ins. */
@@ -51,15 +54,13 @@ const RANGES: Readonly<Record<string, string>> = {
 
 export type RealFonts = Pick<typeof FONT_FACES, OwnFont>;
 
-const NAMED = /([a-z]+)-([a-z-]+)-(400|700)-(normal|italic)\.woff2$/;
-
 /** The faces of some fonts, each with the address of its file, and reaching as far as the real ones. */
 export function facesOf(fonts: readonly OwnFont[], real: RealFonts): readonly FaceSource[] {
-  return Object.entries(FILES).flatMap(([path, address]) => {
-    const [, name = '', subset = '', weight = '', style = ''] = NAMED.exec(path) ?? [];
-    const family = STANDS_FOR[name];
+  return Object.entries({ ...TWINS, ...STAND_INS }).flatMap(([path, address]) => {
+    const { name, subset, weight, style } = partsOf(path);
+    const family = fonts.find((font) => FILE_NAMES[font] === name);
     const unicodeRange = RANGES[subset];
-    if (family === undefined || unicodeRange === undefined || !fonts.includes(family)) return [];
+    if (family === undefined || unicodeRange === undefined) return [];
     const { ascent, descent } = real[family];
     const reach = { ascentOverride: share(ascent), descentOverride: share(descent) };
     return [
@@ -70,6 +71,13 @@ export function facesOf(fonts: readonly OwnFont[], real: RealFonts): readonly Fa
       } as const,
     ];
   });
+}
+
+const NAMED = /([a-z]+)-([a-z-]+)-(400|700)-(normal|italic)\.woff2$/;
+
+function partsOf(path: string) {
+  const [, name = '', subset = '', weight = '', style = ''] = NAMED.exec(path) ?? [];
+  return { name, subset, weight, style };
 }
 
 function share(part: number): string {

@@ -4,6 +4,8 @@ import { textElement } from '../kinds/text';
 export const addressDefinition = textElement({
   type: 'address',
   label: 'Address',
+  group: 'contact',
+  icon: 'pin',
   field: 'address',
   placeholder: 'Address',
   hrefOf: (raw) => mapHref(raw),

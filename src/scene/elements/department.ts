@@ -3,6 +3,8 @@ import { textElement } from '../kinds/text';
 export const departmentDefinition = textElement({
   type: 'department',
   label: 'Department',
+  group: 'text',
+  icon: 'text',
   field: 'department',
   placeholder: 'Department',
 });

@@ -5,6 +5,8 @@ import { textElement } from '../kinds/text';
 export const emailDefinition = textElement({
   type: 'email',
   label: 'Email',
+  group: 'contact',
+  icon: 'mail',
   field: 'email',
   placeholder: 'Email',
   hrefOf: (_raw, lines) => firstHref(lines, emailHref),

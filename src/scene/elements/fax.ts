@@ -4,6 +4,8 @@ import { textElement } from '../kinds/text';
 export const faxDefinition = textElement({
   type: 'fax',
   label: 'Fax',
+  group: 'contact',
+  icon: 'phone',
   field: 'fax',
   placeholder: 'Fax',
   hrefOf: (_raw, [first = '']) => phoneHref(first),

@@ -1,3 +1,10 @@
 import { pictureElement } from '../kinds/picture';
 
-export const logoDefinition = pictureElement();
+export const logoDefinition = pictureElement({
+  type: 'logo',
+  label: 'Logo',
+  group: 'media',
+  icon: 'picture',
+  width: 120,
+  height: 60,
+});

@@ -4,6 +4,8 @@ import { textElement } from '../kinds/text';
 export const mobileDefinition = textElement({
   type: 'mobile',
   label: 'Mobile',
+  group: 'contact',
+  icon: 'phone',
   field: 'mobile',
   placeholder: 'Mobile',
   hrefOf: (_raw, [first = '']) => phoneHref(first),

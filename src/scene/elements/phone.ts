@@ -4,6 +4,8 @@ import { textElement } from '../kinds/text';
 export const phoneDefinition = textElement({
   type: 'phone',
   label: 'Phone',
+  group: 'contact',
+  icon: 'phone',
   field: 'phone',
   placeholder: 'Phone',
   hrefOf: (_raw, [first = '']) => phoneHref(first),

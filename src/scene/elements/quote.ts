@@ -3,6 +3,8 @@ import { textElement } from '../kinds/text';
 export const quoteDefinition = textElement({
   type: 'quote',
   label: 'Quote',
+  group: 'text',
+  icon: 'text',
   field: 'quote',
   placeholder: 'Quote',
 });

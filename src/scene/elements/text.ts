@@ -3,5 +3,7 @@ import { textElement } from '../kinds/text';
 export const textDefinition = textElement({
   type: 'text',
   label: 'Text',
+  group: 'text',
+  icon: 'text',
   placeholder: 'Your text',
 });

@@ -6,6 +6,8 @@ import { foldLines } from '../text-lines';
 export const websiteDefinition = textElement({
   type: 'website',
   label: 'Website',
+  group: 'contact',
+  icon: 'globe',
   field: 'website',
   placeholder: 'Website',
   displayLine: websiteDisplay,

@@ -8,7 +8,7 @@ import type { SafeHref } from '../../model/links';
 import type { SignatureData } from '../../model/signature';
 import { SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from '../../model/social';
 import { baselineOf, FONT_FACES } from '../fonts';
-import type { ElementStyle } from '../scene';
+import type { ElementStyle } from '../placed-element';
 import type { SvgNode } from '../svg';
 import type { MeasureText } from '../text-measure';
 

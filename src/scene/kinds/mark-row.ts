@@ -6,30 +6,35 @@ import { cleanLine } from '../../model/text';
 import type { ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
 import type { Size } from '../geometry';
-import type { SceneElement } from '../scene';
+import type { PlacedElement } from '../placed-element';
 import { BADGE_GAP, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
+import type { ListedKind } from './kind';
 
-const LABEL = 'Social Links';
 /** What stands there until the person has profiles. */
 const PLACEHOLDERS: readonly SocialId[] = ['linkedin', 'twitter', 'facebook'];
 
 /** The element that shows the badges of all the person's profiles in one row. */
-export function markRowElement(): ElementDefinition {
+export function markRowElement<Type extends string>(
+  kind: ListedKind<Type>,
+): ElementDefinition<Type> {
   return {
-    type: 'social',
-    label: LABEL,
+    ...kind,
+    content: 'none',
+    takesLink: false,
     defaults: { width: 100, height: 30, style: {} },
     reset: { size: true, style: null },
     handles: 'none',
     sections: ['position', 'mark-size', 'social-style', 'social-address'],
-    isShape: false,
-    isContainer: false,
+    marks: {
+      sideOf: (box, signature) => rowSide(box, rowCount(signature)),
+      boxOf: (side, signature) => rowBox(side, rowCount(signature)),
+    },
     draw: (element, { signature, measure }) => {
       const badges = badgesOf(element, signature);
       const look = badgeLook(element.style, signature);
       return drawBadges(badges, rowSide(element, badges.length), look, measure);
     },
-    toEmail: (element, { signature }) => rowToEmail(element, signature),
+    toEmail: (element, { signature }) => rowToEmail(element, kind.label, signature),
     describe: (_element, { signature }) =>
       knownProfiles(signature)
         .map(({ label }) => label)
@@ -57,7 +62,7 @@ function knownProfiles({ socialLinks }: SignatureData) {
   return SOCIAL_NETWORKS.filter(({ id }) => socialHref(id, socialLinks[id] ?? '') !== null);
 }
 
-function badgesOf(element: SceneElement, signature: SignatureData): readonly Badge[] {
+function badgesOf(element: PlacedElement, signature: SignatureData): readonly Badge[] {
   const { socialLinks } = signature;
   const origin = elementOrigin(element.id);
   const known = knownProfiles(signature).map((network): Badge => {
@@ -68,7 +73,11 @@ function badgesOf(element: SceneElement, signature: SignatureData): readonly Bad
   return PLACEHOLDERS.map((id) => ({ network: networkOf(id), href: null, origin: [origin] }));
 }
 
-function rowToEmail(element: SceneElement, signature: SignatureData): ElementEmail {
+function rowToEmail(
+  element: PlacedElement,
+  ownLabel: string,
+  signature: SignatureData,
+): ElementEmail {
   const { id, width, height } = element;
   const badges = badgesOf(element, signature);
   const look = badgeLook(element.style, signature);
@@ -80,7 +89,8 @@ function rowToEmail(element: SceneElement, signature: SignatureData): ElementEma
       !badges.some((badge) => badge.network === network && badge.href !== null),
   );
   return {
-    kind: 'image',
+    placing: 'exact',
+    holds: 'pictures',
     cell: {
       kind: 'cell',
       width,
@@ -90,7 +100,7 @@ function rowToEmail(element: SceneElement, signature: SignatureData): ElementEma
       children: table === null ? [] : [table],
     },
     findings: [
-      ...(isEmpty ? [elementFinding('social-missing', element, LABEL)] : []),
+      ...(isEmpty ? [elementFinding('social-missing', element, ownLabel)] : []),
       ...refused.map(({ label }) => elementFinding('social-unsafe', element, label)),
     ],
   };

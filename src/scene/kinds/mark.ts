@@ -7,21 +7,26 @@ import { cleanLine } from '../../model/text';
 import type { ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../element-link';
-import type { SceneElement } from '../scene';
+import type { Size } from '../geometry';
+import type { PlacedElement } from '../placed-element';
 import { badgeCell, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
 
 /** An element that is the badge of one network, as large as the shorter side of its box, at the box's left. */
-export function markElement(id: SocialId): ElementDefinition {
-  const { label } = networkOf(id);
+export function markElement<Id extends SocialId>(id: Id): ElementDefinition<Id> {
+  const { label, letters } = networkOf(id);
   return {
-    type: markType(id),
+    type: id,
     label,
+    group: 'media',
+    icon: { letters },
+    content: 'profile',
+    follows: id,
+    takesLink: true,
     defaults: { width: 100, height: 30, style: {} },
     reset: { size: true, style: null },
     handles: 'none',
     sections: ['position', 'mark-size', 'social-style', 'social-address'],
-    isShape: false,
-    isContainer: false,
+    marks: { sideOf: markSide, boxOf: (side) => ({ width: side, height: side }) },
     draw: (element, { signature, measure }) =>
       drawBadges(
         [badgeOf(element, id, signature)],
@@ -35,27 +40,20 @@ export function markElement(id: SocialId): ElementDefinition {
 }
 
 /** How wide and high the badge in a box is, in px. */
-export function markSide({ width, height }: Pick<SceneElement, 'width' | 'height'>): number {
+function markSide({ width, height }: Size): number {
   return Math.min(width, height);
-}
-
-type MarkId = 'linkedin' | 'twitter' | 'instagram' | 'facebook';
-
-function markType(id: SocialId): MarkId {
-  if (id === 'youtube' || id === 'tiktok') throw new Error(`${id} has no element of its own`);
-  return id;
 }
 
 /** The element's own address, else that of the signature. */
 function addressOf(
-  { href = '', content = '' }: SceneElement,
+  { href = '', content = '' }: PlacedElement,
   id: SocialId,
   { socialLinks }: SignatureData,
 ): string {
   return cleanLine(href) || cleanLine(content) || cleanLine(socialLinks[id] ?? '');
 }
 
-function badgeOf(element: SceneElement, id: SocialId, signature: SignatureData): Badge {
+function badgeOf(element: PlacedElement, id: SocialId, signature: SignatureData): Badge {
   const { href: own = '', content = '' } = element;
   const address = addressOf(element, id, signature);
   const href = own.trim() === '' ? socialHref(id, address) : addressHref(own);
@@ -64,7 +62,7 @@ function badgeOf(element: SceneElement, id: SocialId, signature: SignatureData):
   return { network: networkOf(id), href, origin };
 }
 
-function markToEmail(element: SceneElement, id: SocialId, signature: SignatureData): ElementEmail {
+function markToEmail(element: PlacedElement, id: SocialId, signature: SignatureData): ElementEmail {
   const { width, height } = element;
   const badge = badgeOf(element, id, signature);
   const look = badgeLook(element.style, signature);
@@ -83,5 +81,5 @@ function markToEmail(element: SceneElement, id: SocialId, signature: SignatureDa
         };
   const rule = addressOf(element, id, signature) === '' ? 'social-missing' : 'link-unsafe';
   const findings = badge.href === null ? [elementFinding(rule, element, badge.network.label)] : [];
-  return { kind: 'image', cell, findings };
+  return { placing: 'exact', holds: 'pictures', cell, findings };
 }

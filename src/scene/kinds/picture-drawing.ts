@@ -1,5 +1,5 @@
 import type { ElementContext } from '../element-definition';
-import type { SceneElement } from '../scene';
+import type { PlacedElement } from '../placed-element';
 import type { SvgNode } from '../svg';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
 
@@ -7,7 +7,7 @@ import { pictureAddress, placePicture, type PlacedPicture } from './picture-plac
 export function picturePlaceholder({
   width,
   height,
-}: Pick<SceneElement, 'width' | 'height'>): readonly SvgNode[] {
+}: Pick<PlacedElement, 'width' | 'height'>): readonly SvgNode[] {
   const side = Math.min(width, height) * 0.6;
   const [x, y] = [(width - side) / 2, (height - side) / 2];
   const at = (across: number, down: number): string => `${x + across * side} ${y + down * side}`;
@@ -25,7 +25,7 @@ export function picturePlaceholder({
 }
 
 /** The drawing of a picture element: its picture, else what stands in its place. */
-export function drawPicture(element: SceneElement, context: ElementContext): readonly SvgNode[] {
+export function drawPicture(element: PlacedElement, context: ElementContext): readonly SvgNode[] {
   const placed = placePicture(element, context);
   // The canvas lies on a page, against which a relative address can be read; a mail has none.
   if (placed === 'relative') {

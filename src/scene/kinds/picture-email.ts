@@ -7,10 +7,8 @@ import { BLACK } from '../../model/color';
 import type { ElementContext, ElementEmail } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
 import { addressHref } from '../element-link';
-import type { SceneElement } from '../scene';
+import type { PlacedElement } from '../placed-element';
 import { placePicture, type PictureProblem, type PlacedPicture } from './picture-placing';
-
-const LABEL = 'Logo';
 
 const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
   blank: 'picture-missing',
@@ -19,42 +17,48 @@ const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
 };
 
 /** A picture element as the cell that shows it. Where there is no picture to show, the cell keeps its place. */
-export function pictureToEmail(element: SceneElement, context: ElementContext): ElementEmail {
+export function pictureToEmail(
+  element: PlacedElement,
+  label: string,
+  context: ElementContext,
+): ElementEmail {
   const placed = placePicture(element, context);
   const { width, height } = element;
   const origin = originOf(element);
   const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
   if (typeof placed === 'string') {
-    const missing = elementFinding(PROBLEM_RULES[placed], element, LABEL, 'broken');
-    return { kind: 'image', cell: box, findings: [missing] };
+    const missing = elementFinding(PROBLEM_RULES[placed], element, label, 'broken');
+    return { placing: 'exact', holds: 'pictures', cell: box, findings: [missing] };
   }
   const own = cleanLine(element.href ?? '');
   const href = own === '' ? null : addressHref(own);
   const findings: readonly Finding[] = [
-    ...(own !== '' && href === null ? [elementFinding('link-unsafe', element, LABEL)] : []),
-    ...(placed.radius > 0 ? [roundFinding(element, LABEL)] : []),
+    ...(own !== '' && href === null ? [elementFinding('link-unsafe', element, label)] : []),
+    ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
   ];
-  const image = imageNode(element, placed, altOf(element, context, href), href);
-  return { kind: 'image', cell: { ...box, ...surrounded(image, placed, element) }, findings };
+  const image = imageNode(element, placed, altOf(element, label, context, href), href);
+  const cell = { ...box, ...surrounded(image, placed, element) };
+  return { placing: 'exact', holds: 'pictures', cell, findings };
 }
 
-function originOf(element: SceneElement) {
+function originOf(element: PlacedElement) {
   const isOwn = (element.content ?? '').trim() !== '';
   return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin('logoUrl')])];
 }
 
 /** What the picture says: the visitor's words, else the company, else where it leads. */
 function altOf(
-  element: SceneElement,
+  element: PlacedElement,
+  label: string,
   { signature }: ElementContext,
   href: SafeHref | null,
 ): string {
   const known = cleanLine(element.alt ?? '') || cleanLine(signature.companyName);
-  return known || (href === null ? LABEL : websiteDisplay(href));
+  return known || (href === null ? label : websiteDisplay(href));
 }
 
 function imageNode(
-  element: SceneElement,
+  element: PlacedElement,
   { src, width, height, radius }: PlacedPicture,
   alt: string,
   href: SafeHref | null,
@@ -78,7 +82,7 @@ function imageNode(
 function surrounded(
   image: InlineNode,
   { x, y, width, height }: PlacedPicture,
-  box: SceneElement,
+  box: PlacedElement,
 ): Pick<CellNode, 'padding' | 'children'> {
   const right = box.width - x - width;
   const below = box.height - y - height;

@@ -1,9 +1,10 @@
 import type { ImageShape } from '../../model/image';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { placeInBox } from '../../model/fit';
+import { sizeFrom } from '../../model/natural-size';
 import type { ElementContext } from '../element-definition';
 import type { Rect } from '../geometry';
-import type { SceneElement } from '../scene';
+import type { PlacedElement } from '../placed-element';
 
 /** A picture in its element's box. Lengths in px from the box's corner. */
 export interface PlacedPicture extends Rect {
@@ -15,20 +16,10 @@ export type PictureProblem = 'blank' | 'relative' | 'refused';
 
 /** The address of an element's picture: its own, else the signature's logo. As typed. */
 export function pictureAddress(
-  { content = '' }: Pick<SceneElement, 'content'>,
+  { content = '' }: Pick<PlacedElement, 'content'>,
   { signature }: Pick<ElementContext, 'signature'>,
 ): string {
   return content.trim() || signature.logoUrl.trim();
-}
-
-/** The absolute address of an element's picture, where that is a link; null for any other element. */
-export function pictureLink(
-  element: SceneElement,
-  context: Pick<ElementContext, 'signature' | 'baseUrl'>,
-): string | null {
-  if (element.type !== 'logo') return null;
-  const source = parseImageSource(pictureAddress(element, context), context.baseUrl);
-  return source.ok && source.value.kind === 'link' ? source.value.href : null;
 }
 
 /**
@@ -36,15 +27,18 @@ export function pictureLink(
  * one loses its corners, not the box: so the drawing is what the mail shows.
  */
 export function placePicture(
-  element: SceneElement,
+  element: PlacedElement,
   context: ElementContext,
 ): PlacedPicture | PictureProblem {
-  const source = parseImageSource(pictureAddress(element, context), context.baseUrl);
+  const address = pictureAddress(element, context);
+  const source = parseImageSource(address, context.baseUrl);
   if (!source.ok) return source.problem;
   const src = imageSourceAddress(source.value);
   const { width, height } = element;
   const natural =
-    source.value.kind === 'data' ? source.value.size : (context.pictureSize?.(src) ?? null);
+    source.value.kind === 'data'
+      ? source.value.size
+      : sizeFrom([element.naturalSize, ...(context.signature.naturalSizes ?? [])], address);
   const box = { width, height };
   const target =
     natural === null ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;

@@ -1,21 +1,32 @@
 import { cleanLine } from '../../model/text';
 import type { ElementDefinition } from '../element-definition';
+import type { ListedKind } from './kind';
 import { drawPicture } from './picture-drawing';
 import { pictureToEmail } from './picture-email';
 
-/** The element that shows a picture: the company's logo, or any other. */
-export function pictureElement(): ElementDefinition {
+/** What tells one kind of picture from another. */
+export interface PictureKind<Type extends string> extends ListedKind<Type> {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The element that shows a picture: its own, else the company's logo. */
+export function pictureElement<Type extends string>({
+  width,
+  height,
+  ...listed
+}: PictureKind<Type>): ElementDefinition<Type> {
   return {
-    type: 'logo',
-    label: 'Logo',
-    defaults: { width: 120, height: 60, style: {} },
+    ...listed,
+    content: 'picture',
+    follows: 'logoUrl',
+    takesLink: true,
+    defaults: { width, height, style: {} },
     reset: { size: true, style: null },
     handles: 'all',
     sections: ['logo-upload', 'position', 'size', 'shape', 'alt-link'],
-    isShape: false,
-    isContainer: false,
     draw: drawPicture,
-    toEmail: pictureToEmail,
+    toEmail: (element, context) => pictureToEmail(element, listed.label, context),
     describe: (element, { signature }) =>
       cleanLine(element.alt ?? '') || cleanLine(signature.companyName),
   };

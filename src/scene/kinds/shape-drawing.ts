@@ -1,6 +1,6 @@
 import type { Hex } from '../../model/color';
 import type { Size } from '../geometry';
-import type { GradientStyle, SceneElement } from '../scene';
+import type { GradientStyle, PlacedElement } from '../placed-element';
 import type { SvgNode } from '../svg';
 
 /** A shape's style with nothing missing. Lengths in px. */
@@ -14,7 +14,7 @@ export interface ShapeLook {
 
 /** The drawing of a shape: its border as a plane with the ground on it, so that every edge is a whole px as in CSS. */
 export function drawShape(
-  { id, width, height }: Pick<SceneElement, 'id' | 'width' | 'height'>,
+  { id, width, height }: Pick<PlacedElement, 'id' | 'width' | 'height'>,
   { ground, gradient, border, corner }: ShapeLook,
 ): readonly SvgNode[] {
   const inset = border?.width ?? 0;

@@ -3,43 +3,46 @@ import { elementOrigin } from '../../model/findings';
 import { mix, type Hex } from '../../model/color';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
-import type { ElementType } from '../element-types';
-import type { ElementStyle, GradientStyle, SceneElement } from '../scene';
+import type { ElementStyle, GradientStyle, PlacedElement } from '../placed-element';
+import type { ListedKind } from './kind';
 import { drawShape, type ShapeLook } from './shape-drawing';
 
 /** What tells one kind of shape from another. */
-export interface ShapeKind {
-  readonly type: ElementType;
-  readonly label: string;
+export interface ShapeKind<Type extends string> extends ListedKind<Type> {
   readonly width: number;
   readonly height: number;
   readonly style: ElementStyle & { readonly backgroundColor: Hex };
   readonly isEllipse?: boolean;
-  /** Whether it may hold others in its box when exported. */
-  readonly isContainer?: boolean;
   readonly hasGradient?: boolean;
 }
 
+/** What a plane of color is drawn by. */
+export type PlaneKind = Pick<ShapeKind<string>, 'label' | 'style' | 'isEllipse'>;
+
 /** An element that is a plane of colour: box, ellipse or bar. */
-export function shapeElement(kind: ShapeKind): ElementDefinition {
-  const { type, label, width, height, style } = kind;
-  const sections: readonly PropertySection[] = ['position', 'size', 'shape-colors'];
+export function shapeElement<Type extends string>(kind: ShapeKind<Type>): ElementDefinition<Type> {
+  const { type, label, group, icon, width, height, style, isEllipse, hasGradient } = kind;
+  const corners: readonly PropertySection[] = isEllipse ? [] : ['corners'];
+  const gradient: readonly PropertySection[] = hasGradient ? ['gradient'] : [];
   return {
     type,
     label,
+    group,
+    icon,
+    content: 'none',
+    takesLink: false,
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',
-    sections: kind.hasGradient ? [...sections, 'gradient'] : sections,
-    isShape: true,
-    isContainer: kind.isContainer ?? false,
+    sections: ['position', 'size', 'shape-colors', ...corners, ...gradient],
     draw: (element) => drawShape(element, shapeLook(element, kind)),
     toEmail: (element) => shapeToEmail(element, kind),
     describe: () => '',
   };
 }
 
-function shapeLook(element: SceneElement, kind: ShapeKind): ShapeLook {
+/** The look of a shape, with what its kind has where the element says nothing. */
+export function shapeLook(element: PlacedElement, kind: PlaneKind): ShapeLook {
   const style = { ...kind.style, ...element.style };
   const { background: gradient = null, borderColor = style.backgroundColor } = style;
   const { radius = 0, borderWidth = style.borderColor === undefined ? 0 : 1 } = style;
@@ -55,12 +58,13 @@ function shapeLook(element: SceneElement, kind: ShapeKind): ShapeLook {
 }
 
 /** What stands under a gradient where clients have none: the colour that the element says, else the one between. */
-function groundOf({ style }: SceneElement, gradient: GradientStyle | null): Hex | null {
+function groundOf({ style }: PlacedElement, gradient: GradientStyle | null): Hex | null {
   if (style.backgroundColor !== undefined) return style.backgroundColor;
   return gradient === null ? null : mix(gradient.from, gradient.to, 0.5);
 }
 
-function shapeToEmail(element: SceneElement, kind: ShapeKind): ElementEmail {
+/** A shape as the cell that shows it: a plane of color with nothing in it. */
+export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEmail {
   const { ground: color, gradient, border, corner } = shapeLook(element, kind);
   const { width, height } = element;
   const ground: Ground = gradient === null ? { color } : { color, gradient };
@@ -80,9 +84,9 @@ function shapeToEmail(element: SceneElement, kind: ShapeKind): ElementEmail {
     ...(radius === 0 ? [] : [roundFinding(element, kind.label)]),
     ...(gradient === null ? [] : [flatFinding(element, kind.label)]),
   ];
-  return { kind: 'fill', cell, findings };
+  return { placing: 'exact', holds: 'nothing', cell, findings };
 }
 
-function flatFinding(element: SceneElement, label: string) {
+function flatFinding(element: PlacedElement, label: string) {
   return elementFinding('gradient-flat', element, label, 'info', ['Outlook']);
 }

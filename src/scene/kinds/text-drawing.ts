@@ -1,22 +1,18 @@
-import { textDirection } from '../../model/text';
-import type { ElementContext } from '../element-definition';
-import type { ElementText } from '../element-text';
+import type { ElementContext, ElementWords } from '../element-definition';
 import { FONT_FACES } from '../fonts';
-import type { SceneElement, TextAlign } from '../scene';
+import type { PlacedElement, TextAlign } from '../placed-element';
 import type { SvgNode } from '../svg';
-import { layOutText } from '../text-layout';
-import { textAnchor, textLook } from './text-look';
+import { textAnchor } from './text-look';
+import { placeWords } from './words-place';
 
-/** The drawing of a text: one SVG text for each line that is not blank, set as HTML sets it. */
-export function drawText(
-  element: SceneElement,
-  text: ElementText,
-  { measure }: ElementContext,
+/** The drawing of words: one SVG text for each line that is not blank, set as HTML sets it. */
+export function drawWords(
+  element: PlacedElement,
+  words: ElementWords,
+  context: ElementContext,
 ): readonly SvgNode[] {
-  const look = textLook(element.style, text.from === 'placeholder');
-  const direction = textDirection(text.lines.join(' '));
-  const start = direction === 'rtl' ? 'right' : 'left';
-  const lines = layOutText(text, look, element, measure, start);
+  const { look, box } = words;
+  const { lines, direction, top } = placeWords(words, element, context);
   const shared = {
     fill: look.color,
     'font-family': FONT_FACES[look.fontName].stack,
@@ -27,16 +23,16 @@ export function drawText(
     ...(direction === 'rtl' ? { direction } : {}),
   };
   return lines
-    .filter(({ text: words }) => words !== '')
-    .map(({ text: words, baseline, align }) => ({
+    .filter(({ text }) => text !== '')
+    .map(({ text, baseline, align }) => ({
       tag: 'text',
       attributes: {
-        x: element.width * ANCHOR_SHARE[align],
-        y: baseline,
+        x: box.x + box.width * ANCHOR_SHARE[align],
+        y: top + baseline,
         'text-anchor': textAnchor(align, direction),
         ...shared,
       },
-      children: [words],
+      children: [text],
     }));
 }
 

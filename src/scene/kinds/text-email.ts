@@ -1,47 +1,43 @@
 import type { CellNode, Font, InlineNode, TextNode } from '../../email/nodes';
 import { elementOrigin, fieldOrigin, type Finding, type Origin } from '../../model/findings';
 import type { SafeHref } from '../../model/links';
-import { textDirection } from '../../model/text';
-import type { ElementContext, ElementEmail } from '../element-definition';
+import type { ElementContext, ElementEmail, ElementWords } from '../element-definition';
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../element-link';
 import type { ElementText } from '../element-text';
 import { FONT_FACES } from '../fonts';
-import type { SceneElement } from '../scene';
-import { inkOf, layOutText } from '../text-layout';
-import type { TextKind } from './text-kind';
-import { textLook, type TextLook } from './text-look';
+import type { PlacedElement } from '../placed-element';
+import type { WordsKind } from './text-kind';
+import type { TextLook } from './text-look';
+import { placeWords } from './words-place';
 
 /** A text element as the cell that shows it: at the top of its box, unbroken unless it wraps, linked where it can be. */
 export function textToEmail(
-  element: SceneElement,
-  kind: TextKind,
-  text: ElementText,
-  { measure }: ElementContext,
+  element: PlacedElement,
+  kind: WordsKind,
+  words: ElementWords,
+  context: ElementContext,
 ): ElementEmail {
-  const look = textLook(element.style, text.from === 'placeholder');
-  const { href, findings } = linkOf(element, kind, text);
-  const origin = originOf(element, kind, text);
-  const words = text.lines.join('\n');
-  const direction = textDirection(words);
+  const { look, verticalAlign } = words;
+  const { href, findings } = linkOf(element, kind, words);
+  const origin = originOf(element, kind, words);
+  const { direction, ink } = placeWords(words, element, context);
   const dir = direction === 'rtl' ? { dir: direction } : {};
-  const run: TextNode = { kind: 'text', text: words, origin, ...dir };
+  const run: TextNode = { kind: 'text', text: words.lines.join('\n'), origin, ...dir };
   const child = href === null ? run : linkNode(run, href, look);
   const isPlain = look.align === 'left' && direction === 'ltr';
   const cell: CellNode = {
     kind: 'cell',
     width: element.width,
     height: element.height,
-    verticalAlign: 'top',
+    verticalAlign,
     ...(isPlain ? {} : { align: look.align }),
     ...(element.wrap ? {} : { noWrap: true }),
     font: fontOf(look, href !== null),
     origin,
     children: [child],
   };
-  const start = direction === 'rtl' ? 'right' : 'left';
-  const ink = inkOf(layOutText(text, look, element, measure, start), look.lineHeight);
-  return { kind: 'text', cell, ink, findings };
+  return { placing: 'flow', holds: 'words', cell, ink, findings };
 }
 
 function linkNode(run: TextNode, href: SafeHref, { color, underline }: TextLook): InlineNode {
@@ -49,7 +45,7 @@ function linkNode(run: TextNode, href: SafeHref, { color, underline }: TextLook)
   return { kind: 'link', href, color, underline, origin, children: [run] };
 }
 
-function originOf(element: SceneElement, { field }: TextKind, text: ElementText): Origin[] {
+function originOf(element: PlacedElement, { field }: WordsKind, text: ElementText): Origin[] {
   const origin = elementOrigin(element.id);
   return text.from === 'field' && field !== undefined ? [origin, fieldOrigin(field)] : [origin];
 }
@@ -68,8 +64,8 @@ function fontOf(look: TextLook, isLink: boolean): Font {
 }
 
 function linkOf(
-  element: SceneElement,
-  { label, hrefOf }: TextKind,
+  element: PlacedElement,
+  { label, hrefOf }: WordsKind,
   text: ElementText,
 ): { readonly href: SafeHref | null; readonly findings: readonly Finding[] } {
   const own = element.href?.trim() ?? '';

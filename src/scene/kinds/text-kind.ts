@@ -1,14 +1,18 @@
 import type { SafeHref } from '../../model/links';
 import type { TextSource } from '../element-text';
-import type { ElementType } from '../element-types';
-import type { ElementStyle } from '../scene';
+import type { ElementStyle } from '../placed-element';
+import type { ListedKind } from './kind';
+
+/** What words say and where they lead. */
+export interface WordsKind extends TextSource {
+  readonly label: string;
+  /** The link that the text makes by itself; null when it is not such an address. */
+  readonly hrefOf?: (raw: string, lines: readonly string[]) => SafeHref | null;
+}
 
 /** What tells one kind of text element from another. */
-export interface TextKind extends TextSource {
-  readonly type: ElementType;
+export interface TextKind<Type extends string> extends ListedKind<Type>, WordsKind {
   readonly label: string;
-  /** The link that its text makes by itself; null when the text is not such an address. */
-  readonly hrefOf?: (raw: string, lines: readonly string[]) => SafeHref | null;
   /** How a line of it is shown. */
   readonly displayLine?: (line: string) => string;
   /** What 'reset to defaults' gives beyond the default style. */

@@ -1,7 +1,7 @@
 import { lineHeightFor } from '../../email/fonts';
-import { mix, readableOn, WHITE, type Hex } from '../../model/color';
+import { AA_CONTRAST_LARGE, contrast, mix, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Direction } from '../../model/text';
-import type { ElementStyle, FontName, TextAlign } from '../scene';
+import type { ElementStyle, FontName, TextAlign } from '../placed-element';
 
 /** A text's style with nothing missing. Lengths in px. */
 export interface TextLook {
@@ -25,20 +25,38 @@ export const DEFAULT_TEXT_STYLE = {
 /** Fonts and mail clients know two weights: from here on letters are bold. */
 export const BOLD_FROM = 600;
 
-/** The whole look of a text; a placeholder is drawn at half its strength. */
-export function textLook(style: ElementStyle, isPlaceholder: boolean): TextLook {
+/** The whole look of a text; a placeholder is paler. `ground` is the color that it stands on, where that is known. */
+export function textLook(
+  style: ElementStyle,
+  isPlaceholder: boolean,
+  ground: Hex | null = null,
+): TextLook {
   const { fontSize: size = DEFAULT_TEXT_STYLE.fontSize } = style;
-  const color = style.color ?? DEFAULT_TEXT_STYLE.color;
-  return {
+  const look: TextLook = {
     fontName: style.fontFamily ?? 'Arial',
     size,
     weight: style.fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight,
     lineHeight: style.lineHeight ?? lineHeightFor(size),
-    color: isPlaceholder ? readableOn(mix(color, WHITE, 0.5), WHITE) : color,
+    color: style.color ?? DEFAULT_TEXT_STYLE.color,
     align: style.textAlign ?? DEFAULT_TEXT_STYLE.textAlign,
     italic: style.italic ?? false,
     underline: style.underline ?? false,
   };
+  return isPlaceholder ? paledLook(look, ground) : look;
+}
+
+/** A look at half its strength, as far as that can be read on `ground`. */
+export function paledLook(look: TextLook, ground: Hex | null): TextLook {
+  const under = ground ?? likelyGround(look.color);
+  return { ...look, color: readableOn(mix(look.color, under, 0.5), under) };
+}
+
+/** The lightest gray on which white has a contrast of 7: what can be read there can be read on anything darker. */
+const DARK: Hex = '#595959';
+
+/** What a text probably stands on: what cannot be read on white was not made for it. */
+function likelyGround(color: Hex): Hex {
+  return contrast(color, WHITE) < AA_CONTRAST_LARGE ? DARK : WHITE;
 }
 
 /** Which end of a line its `x` tells: SVG's `start` is the right end of a text that runs to the left. */

@@ -1,34 +1,53 @@
-import type { ElementContext, ElementDefinition } from '../element-definition';
+import type { ElementContext, ElementDefinition, ElementWords } from '../element-definition';
 import { textOf } from '../element-text';
-import type { SceneElement } from '../scene';
-import { drawText } from './text-drawing';
+import type { PlacedElement } from '../placed-element';
+import { drawWords } from './text-drawing';
 import { textToEmail } from './text-email';
 import type { TextKind } from './text-kind';
-import { DEFAULT_TEXT_STYLE } from './text-look';
+import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
 
 /** An element that shows text: its own, or a field of the signature. */
-export function textElement(kind: TextKind): ElementDefinition {
-  const { type, label, resetStyle = {} } = kind;
+export function textElement<Type extends string>(kind: TextKind<Type>): ElementDefinition<Type> {
+  const { type, label, group, icon, field, resetStyle = {} } = kind;
   return {
     type,
     label,
+    group,
+    icon,
+    content: 'words',
+    ...(field === undefined ? {} : { follows: field }),
+    takesLink: true,
     defaults: { width: 100, height: 30, style: DEFAULT_TEXT_STYLE },
     reset: { size: false, style: { ...DEFAULT_TEXT_STYLE, ...resetStyle } },
     handles: 'sides',
     sections: ['position', 'typography', 'content'],
-    isShape: false,
-    isContainer: false,
-    draw: (element, context) => drawText(element, shownText(element, kind, context), context),
+    draw: (element, context) => drawWords(element, shownWords(element, kind, context), context),
     toEmail: (element, context) =>
-      textToEmail(element, kind, shownText(element, kind, context), context),
-    textOf: (element, { signature }) => textOf(element, kind, signature),
-    describe: (element, context) => shownText(element, kind, context).lines.join(' ').trim(),
+      textToEmail(element, kind, shownWords(element, kind, context), context),
+    textOf: (element, context) => wordsOf(element, kind, context),
+    describe: (element, context) => shownWords(element, kind, context).lines.join(' ').trim(),
   };
 }
 
-function shownText(element: SceneElement, kind: TextKind, { signature }: ElementContext) {
+function wordsOf(
+  element: PlacedElement,
+  kind: TextKind<string>,
+  { signature }: ElementContext,
+): ElementWords {
   const text = textOf(element, kind, signature);
+  const { width, height, style } = element;
+  return {
+    ...text,
+    look: textLook(style, text.from === 'placeholder'),
+    ground: null,
+    box: { x: 0, y: 0, width, height },
+    verticalAlign: 'top',
+  };
+}
+
+function shownWords(element: PlacedElement, kind: TextKind<string>, context: ElementContext) {
+  const words = wordsOf(element, kind, context);
   const { displayLine } = kind;
-  const isTyped = text.from !== 'placeholder' && displayLine !== undefined;
-  return isTyped ? { ...text, lines: text.lines.map(displayLine) } : text;
+  const isTyped = words.from !== 'placeholder' && displayLine !== undefined;
+  return isTyped ? { ...words, lines: words.lines.map(displayLine) } : words;
 }

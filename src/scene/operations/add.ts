@@ -2,6 +2,7 @@ import type { ElementDefinition } from '../element-definition';
 import { clamp, overlaps, type Point, type Rect, type Size } from '../geometry';
 import { legalElement } from '../legal';
 import { SCENE_LIMITS } from '../limits';
+import type { ElementType } from '../registry';
 import { visibleElements } from '../selection';
 import type { Scene, SceneElement } from '../scene';
 import { textLength } from '../text-total';
@@ -31,7 +32,7 @@ export function withinLimits(elements: readonly SceneElement[]): readonly SceneE
 
 /** A new element of a kind, with its default size and style, above those there are. */
 export function makeElement(
-  { type, defaults }: ElementDefinition,
+  { type, defaults }: ElementDefinition<ElementType>,
   id: string,
   place: Point,
   scene: Scene,

@@ -1,6 +1,6 @@
 import type { ElementSettings, StyleChange } from '../actions';
 import { legalElement, present } from '../legal';
-import { findElement } from '../registry';
+import { findElement, isPicture } from '../registry';
 import type { Scene, SceneElement } from '../scene';
 import { textLength, textRoom } from '../text-total';
 import { changeSome, changeUnlocked } from './change';
@@ -29,7 +29,7 @@ export function setElement(scene: Scene, id: string, settings: ElementSettings):
     const others = scene.elements.filter((other) => other !== element);
     const excess = -textRoom([...others, legalElement(changed)]);
     if (excess <= 0 || textLength(changed) <= textLength(element)) return changed;
-    return content === '' || element.type === 'logo'
+    return content === '' || isPicture(element)
       ? element
       : { ...changed, content: content.slice(0, Math.max(0, content.length - excess)) };
   });

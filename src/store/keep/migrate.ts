@@ -3,6 +3,7 @@ import { completeSignature, type SignatureData, type SignatureInput } from '../.
 import type { CompilerId, StoragePort } from '../ports';
 import { newSignatureHistory } from '../signature/history';
 import type { SignatureHistory } from '../signature/history-types';
+import { mapStates } from '../signature/map-states';
 import {
   INITIAL_LOOK,
   isFormAtStart,
@@ -155,16 +156,9 @@ function named(history: SignatureHistory): SignatureHistory {
 
 function withPerson(history: SignatureHistory, person: SignatureData): SignatureHistory {
   const nobody = completeSignature(NOBODY);
-  const swap = <S extends { readonly person: SignatureData }>(state: S): S =>
-    isSamePerson(state.person, nobody) ? { ...state, person } : state;
-  const { past, present, future } = history;
-  return {
-    ...history,
-    past: past.map(swap),
-    present: swap(present),
-    future: future.map(swap),
-    _latestUnfiltered: swap(present),
-  };
+  return mapStates(history, (state) =>
+    isSamePerson(state.person, nobody) ? { ...state, person } : state,
+  );
 }
 
 function isSamePerson(a: SignatureData, b: SignatureData): boolean {

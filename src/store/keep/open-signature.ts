@@ -4,6 +4,7 @@ import { draftChanged } from '../canvas/draft-slice';
 import { selectionChanged } from '../canvas/selection-slice';
 import { textEditEnded } from '../canvas/text-edit-slice';
 import { noticeRaised } from '../notices-slice';
+import { findNaturalSizes } from '../pictures/natural-sizes';
 import { uploadCleared } from '../pictures/uploads-slice';
 import type { CompilerId, Hold } from '../ports';
 import { newSignatureHistory } from '../signature/history';
@@ -150,6 +151,7 @@ function enter({ id, hold, header, history, revision }: Loaded): AppThunk {
     dispatch(statusChanged('works'));
     dispatch(keepHold(hold));
     tabs.noteOpened(id);
+    void dispatch(findNaturalSizes());
   };
 }
 
@@ -190,6 +192,7 @@ export function openNew(signature: Signature, name = ''): AppThunk<Promise<boole
     dispatch(putDown());
     dispatch(signatureOpened({ id, name, revision: 0, history, isKept: false, hold: 'unknown' }));
     await dispatch(beginNew());
+    void dispatch(findNaturalSizes());
     await dispatch(keep({ isForced: true }));
     return true;
   };

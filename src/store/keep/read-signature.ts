@@ -6,6 +6,7 @@ import { completeSignature, type SignatureData } from '../../model/signature';
 import { readElement } from '../../scene/design-element';
 import { designReader } from '../../scene/design-reader';
 import { SCENE_LIMITS } from '../../scene/limits';
+import { isPicture } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { historyOf } from '../signature/history';
 import type { SignatureHistory, SignatureState } from '../signature/history-types';
@@ -100,8 +101,8 @@ function readPool(pool: readonly unknown[]): readonly (SceneElement | null)[] {
 /** An embedded picture that would not be taken today stays in earlier work: it shows as missing, and a finding says why. */
 function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement {
   const content = isRecord(saved) ? saved['content'] : undefined;
-  const isPicture = element.type === 'logo' && typeof content === 'string';
-  return isPicture && content.startsWith('data:image/') ? { ...element, content } : element;
+  const isEmbedded = isPicture(element) && typeof content === 'string';
+  return isEmbedded && content.startsWith('data:image/') ? { ...element, content } : element;
 }
 
 function readState(

@@ -1,6 +1,7 @@
 import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
 import type { Hold, Ports } from '../ports';
+import { findNaturalSizes } from '../pictures/natural-sizes';
 import { signatureOpened } from '../signature/opened';
 import type { AppThunk } from '../state';
 import { headerKey, readHeader } from './header';
@@ -122,6 +123,8 @@ function bringOver(): AppThunk<Promise<void>> {
       const revision = await dispatch(fenceOff(id));
       if (getState().keeping.id !== id) return;
       await dispatch(catchUp(revision + 1, 'mine'));
+      // What was read meanwhile is none of the steps put on top.
+      void dispatch(findNaturalSizes());
       await dispatch(keep());
     } catch (cause) {
       ports.log('The signature could not be taken over', cause);

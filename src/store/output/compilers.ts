@@ -37,14 +37,9 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
       ),
   },
   scene: {
-    inputOf: ({ signature: { present }, pictureSizes, fonts }) => [
-      present.person,
-      present.scene,
-      pictureSizes,
-      fonts,
-    ],
-    compile: ({ signature: { present }, pictureSizes }, { exporter, rasters, baseUrl }) =>
-      exporter.exportScene(designOf(present), { rasters, pictureSizes, baseUrl }),
+    inputOf: ({ signature: { present }, fonts }) => [present.person, present.scene, fonts],
+    compile: ({ signature: { present } }, { exporter, rasters, baseUrl }) =>
+      exporter.exportScene(designOf(present), { rasters, baseUrl }),
   },
 };
 

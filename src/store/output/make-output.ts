@@ -1,4 +1,5 @@
 import type { CompilerId, Ports } from '../ports';
+import { foundSizes } from '../pictures/natural-sizes';
 import type { AppThunk } from '../state';
 import { COMPILERS, hasSameInput } from './compilers';
 import { exportWithDrawings, type DrawingClient, type Rasters } from './draw-pictures';
@@ -18,7 +19,9 @@ import {
  * the exporter cannot be reached, and when the visitor would not wait.
  */
 export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, ports) => {
+    // An address may have been left for the very button that takes the output away.
+    await foundSizes(ports);
     if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
     for (;;) {
       const { output: kept } = getState();

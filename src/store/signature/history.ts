@@ -5,7 +5,7 @@ import type { SceneAction } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';
 import type { SignatureHistory, SignatureState, Step } from './history-types';
-import { signatureOpened } from './opened';
+import { naturalSizesRead, signatureOpened } from './opened';
 import { NEW_SIGNATURE, type Signature, type TemplateLook } from './signature';
 
 /** A change of the person or of the look, of the named parts only. */
@@ -71,8 +71,10 @@ export function makeSignatureReducer(reduceScene: SceneReducer) {
   return (
     state: SignatureHistory = newSignatureHistory(),
     action: UnknownAction,
-  ): SignatureHistory =>
-    signatureOpened.match(action) ? action.payload.history : withHistory(state, action);
+  ): SignatureHistory => {
+    if (signatureOpened.match(action)) return action.payload.history;
+    return naturalSizesRead.match(action) ? action.payload : withHistory(state, action);
+  };
 }
 
 /** The same state where the change says nothing new. */

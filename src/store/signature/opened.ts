@@ -18,5 +18,11 @@ interface Opened {
   readonly hold: SignatureHold;
 }
 
+/**
+ * Sizes of linked pictures were read: what is known of them joins every state that shows them, so it is no step. What puts
+ * them there loads on use, and gives the history as it is then.
+ */
+export const naturalSizesRead = createAction<SignatureHistory>('signature/naturalSizesRead');
+
 /** Another signature takes the place of the open one, or what another tab has made of it. */
 export const signatureOpened = createAction<Opened>('signature/opened');

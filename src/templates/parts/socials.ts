@@ -57,9 +57,11 @@ export function socialWords(
   return textCell(cellFont, joined(links, literal(separator)), props);
 }
 
-/** The social links without TikTok, for templates that have no room for a sixth. */
+const ROOM = 5;
+
+/** The first five social links, TikTok left out, for templates that have no room for a sixth. */
 export function mainSocials({ socials }: SignatureView): readonly Social[] {
-  return socials.filter(({ id }) => id !== 'tiktok');
+  return socials.filter(({ id }) => id !== 'tiktok').slice(0, ROOM);
 }
 
 function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle): Block {

@@ -13,24 +13,40 @@ import type { SvgNode } from '../../../src/scene/svg';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** What the canvas draws of one element, from the element's corner, which is in px of the scene. */
+export interface DrawnElement {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly nodes: readonly SvgNode[];
+}
+
+/** The drawings of all visible elements, the lowest first. */
+export function drawnElements(design: Design): readonly DrawnElement[] {
+  const context = { signature: completeSignature(design.signatureData), measure: measureText };
+  return visibleElements(design)
+    .toSorted((a, b) => a.zIndex - b.zIndex)
+    .map((element) => {
+      const { id, type, x, y } = element;
+      return { id, x, y, nodes: findElement(type).draw(element, context) };
+    });
+}
+
 /** The whole drawing, as large as the frame that is exported; each element in a group with its id. */
 export function drawCanvas(page: Document, design: Design): SVGSVGElement {
   const { x, y, width, height } = exportedFrame(design);
-  const context = { signature: completeSignature(design.signatureData), measure: measureText };
   const ground: SvgNode = {
     tag: 'rect',
     attributes: { x, y, width, height, fill: design.background },
   };
-  const groups = visibleElements(design)
-    .toSorted((a, b) => a.zIndex - b.zIndex)
-    .map((element): SvgNode => ({
-      tag: 'g',
-      attributes: {
-        'data-element-id': element.id,
-        transform: `translate(${element.x} ${element.y})`,
-      },
-      children: findElement(element.type).draw(element, context),
-    }));
+  const groups = drawnElements(design).map((element): SvgNode => ({
+    tag: 'g',
+    attributes: {
+      'data-element-id': element.id,
+      transform: `translate(${element.x} ${element.y})`,
+    },
+    children: element.nodes,
+  }));
   const svg = page.createElementNS(SVG, 'svg');
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));

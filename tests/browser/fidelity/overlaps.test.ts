@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { overlappingScene, withLocalPictures } from '../../helpers/overlapping-scenes';
+import { CONTEXT } from '../../scene/scenes';
 import { findElement } from '../../../src/scene/registry';
 import { visibleElements } from '../../../src/scene/selection';
 import type { Design, SceneElement } from '../../../src/scene/scene';
@@ -104,8 +105,8 @@ function isMet(id: string, design: Design, places: Places): boolean {
   });
 }
 
-function isPlane({ type }: SceneElement): boolean {
-  return findElement(type).isShape;
+function isPlane(element: SceneElement): boolean {
+  return findElement(element.type).toEmail(element, CONTEXT).holds === 'nothing';
 }
 
 function holds(outer: Edges, inner: Edges): boolean {

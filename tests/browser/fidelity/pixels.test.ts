@@ -1,43 +1,117 @@
-import { expect, test } from 'vitest';
-import type { Design } from '../../../src/scene/scene';
+import { describe, expect, test } from 'vitest';
+import type { Design, ElementStyle, SceneElement } from '../../../src/scene/scene';
 import { withLocalPictures } from '../../helpers/overlapping-scenes';
+import { designOf, PIXEL } from '../../helpers/scenes';
+import { judgeShot } from './judge-shot';
 import { FIXTURES, SEEDED, WHOLE_LOT, type NamedDesign } from './named-scenes';
-import { lookingDifferent } from './pixels';
+import { shotsOf, type Shot } from './shots';
 
 /*
  * The same scenes to the pixel: fonts, colours, borders and corners, which places do not tell.
  */
 
-/** Round corners are smoothed in one way by CSS and in another by SVG: of drawn scenes, and of those full of them. */
-const CORNERS = 0.0002;
-const MANY_CORNERS = 0.001;
-
 const DRAWN = FIXTURES.map(([name, design]): NamedDesign => [name, withLocalPictures(design)]);
 const RANDOM = SEEDED.filter((_, index) => index % 8 === 0).map(([name, design]): NamedDesign => [
   name,
-  withoutUnderlines(withLocalPictures(design)),
+  withoutFinerParts(withLocalPictures(design)),
 ]);
 
 test('what does not overlap looks the same in the export', WHOLE_LOT, async () => {
-  expect(await lookingDifferent(DRAWN, CORNERS)).toEqual([]);
-  expect(await lookingDifferent(RANDOM, MANY_CORNERS)).toEqual([]);
+  expect((await shotsOf(DRAWN)).flatMap(judgeShot)).toEqual([]);
+  expect((await shotsOf(RANDOM)).flatMap(judgeShot)).toEqual([]);
 });
 
 test('a scene 1 px lower is noticed', WHOLE_LOT, async () => {
   const scenes = DRAWN.filter(([, { elements }]) => elements.some(({ hidden }) => !hidden));
-  const found = await lookingDifferent(scenes, CORNERS, (design) => ({
+  const shots = await shotsOf(scenes, (design) => ({
     ...design,
     frame: { ...design.frame, trim: false },
     elements: design.elements.map((element) => ({ ...element, y: element.y + 1 })),
   }));
-  const noticed = new Set(found.map(({ name }) => name));
-  expect(scenes.map(([name]) => name).filter((name) => !noticed.has(name))).toEqual([]);
+  expect(shots.filter((shot) => judgeShot(shot).length === 0).map(({ name }) => name)).toEqual([]);
 });
 
-/** SVG smooths the edges of underlines, HTML puts them on whole px. */
-function withoutUnderlines(design: Design): Design {
+describe('a round corner may be smoothed otherwise, but', () => {
+  const dark = { backgroundColor: '#1d4ed8', borderWidth: 0 } as const;
+  const framed = { backgroundColor: '#eeeeee', borderColor: '#1d4ed8', borderWidth: 2 } as const;
+  const pale = { backgroundColor: '#eef2f7', borderWidth: 0 } as const;
+  const SHAPES: readonly Pick<SceneElement, 'type' | 'style'>[] = [
+    ...[4, 12, 20, 30].map((radius) => ({
+      type: 'rectangle' as const,
+      style: { ...dark, radius },
+    })),
+    ...[4, 12, 20, 30].map((radius) => ({
+      type: 'rectangle' as const,
+      style: { ...framed, radius },
+    })),
+    { type: 'rectangle', style: { ...pale, radius: 20 } },
+    { type: 'circle', style: dark },
+    { type: 'circle', style: framed },
+    { type: 'circle', style: pale },
+  ];
+  const scenes = SHAPES.map(({ type, style }): NamedDesign => [
+    `${type} ${Object.values(style).join(' ')}`,
+    designOf([{ type, style, x: 20, y: 20, width: 90, height: 90 }]),
+  ]);
+  const cornered = scenes.filter(([name]) => name.startsWith('rectangle'));
+
+  test('is the same shape', async () => {
+    expect((await shotsOf(scenes)).flatMap(judgeShot)).toEqual([]);
+  });
+
+  test.each<[what: string, part: Partial<SceneElement>]>([
+    ['a px to the right', { x: 21 }],
+    ['a px higher', { y: 19 }],
+    ['a px wider', { width: 91 }],
+    ['a px lower and less high', { y: 21, height: 89 }],
+  ])('not %s', async (_, part) => {
+    expect(await unnoticed(scenes, (element) => ({ ...element, ...part }))).toEqual([]);
+  });
+
+  test.each([1, -1])('not of a radius %i px larger', async (by) => {
+    const other = ({ radius = 0, ...style }: ElementStyle) => ({ ...style, radius: radius + by });
+    expect(
+      await unnoticed(cornered, (element) => ({ ...element, style: other(element.style) })),
+    ).toEqual([]);
+  });
+
+  test('not with a stray pixel, be it on the line of the corner or away from it', async () => {
+    const [shot] = await shotsOf(scenes.filter(([name]) => name === 'rectangle #1d4ed8 0 20'));
+    if (shot === undefined) throw new Error('No such scene');
+    expect(judgeShot(shot)).toEqual([]);
+    expect(judgeShot(spotted(shot, 26, 26))).toHaveLength(1);
+    expect(judgeShot(spotted(shot, 65, 65))).toHaveLength(1);
+    expect(judgeShot(spotted(shot, 200, 150))).toHaveLength(1);
+  });
+});
+
+/** The scenes with another shape on the canvas, of which the judge says nothing. */
+async function unnoticed(
+  scenes: readonly NamedDesign[],
+  change: (element: SceneElement) => SceneElement,
+): Promise<readonly string[]> {
+  const shots = await shotsOf(scenes, (design) => ({
+    ...design,
+    elements: design.elements.map(change),
+  }));
+  return shots.filter((shot) => judgeShot(shot).length === 0).map(({ name }) => name);
+}
+
+/** The shot with one green pixel in the mail. */
+function spotted({ mail, ...shot }: Shot, x: number, y: number): Shot {
+  const data = new Uint8ClampedArray(mail.data);
+  data.set([0, 200, 0, 255], (y * mail.width + x) * 4);
+  return { ...shot, mail: new ImageData(data, mail.width, mail.height) };
+}
+
+/**
+ * SVG smooths the edges of underlines, HTML puts them on whole px. A picture that is cut to a circle is drawn anew, twice
+ * as fine: of one colour it stays the same.
+ */
+function withoutFinerParts(design: Design): Design {
   const elements = design.elements.map((element) => ({
     ...element,
+    ...(element.shape === 'round' ? { content: PIXEL } : {}),
     style: { ...element.style, underline: false },
   }));
   return { ...design, elements };

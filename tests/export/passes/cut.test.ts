@@ -57,7 +57,7 @@ test.each<[string, Boxes, string]>([
       D: [0, 30, 50, 70],
       e: [60, 40, 80, 20],
     },
-    '#A B D 10 30 e 30 10 C#',
+    '#A B D 10 30 e C#',
   ],
 ])('%s', (_name, boxes, expected) => {
   expect(sketch(layOutBoxes(boxes).root)).toBe(expected);

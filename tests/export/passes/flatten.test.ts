@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeScene } from '../../../src/export/compose-scene';
+import { printScene } from '../../../src/export/print-scene';
 import type { Box } from '../../../src/export/geometry/box';
 import { flattened } from '../../../src/export/regions/flattened';
 import { checkTiling } from '../../../src/export/regions/check-tiling';
@@ -138,4 +139,18 @@ test('a row of badges lies no deeper than other things', () => {
   const design = designOf([...around, { type: 'social', x: 100, y: 60, width: 150, height: 24 }]);
   const { doc } = composeScene(design).form;
   expect(tableDepth(doc)).toBeLessThanOrEqual(8);
+});
+
+test('a finding tells of planes that lose round corners or a gradient, and of no others', () => {
+  const around = Array.from({ length: 14 }, (_, level) => ({
+    type: 'rectangle' as const,
+    x: 4 * level,
+    y: 4 * level,
+    width: 400 - 9 * level,
+    height: 300 - 9 * level,
+    style: { borderWidth: 1, ...(level === 0 || level === 12 ? { radius: 3 } : {}) },
+  }));
+  const { findings } = printScene(designOf(around));
+  const sliced = findings.filter(({ rule }) => rule === 'element-sliced');
+  expect(sliced.map(({ origin }) => origin)).toEqual([[{ kind: 'element', id: 'rectangle-12' }]]);
 });

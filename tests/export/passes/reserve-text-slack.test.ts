@@ -6,10 +6,8 @@ import { cut } from '../../../src/export/passes/cut';
 import { reserveTextSlack } from '../../../src/export/passes/reserve-text-slack';
 import { checkTiling } from '../../../src/export/regions/check-tiling';
 import { regionsIn, type LeafRegion, type Region } from '../../../src/export/regions/region';
-import { textLook } from '../../../src/scene/kinds/text-look';
-import type { Design } from '../../../src/scene/scene';
-import { measureByTable } from '../../../src/scene/text-width';
 import { separableScene } from '../../helpers/scenes';
+import { tightened } from '../../helpers/tightened';
 import {
   contextOf,
   formOf,
@@ -112,19 +110,4 @@ function isInPlace(box: Box, { box: own, flexX }: Item): boolean {
     center: left === right,
     right: right === 0,
   }[flexX];
-}
-
-/** The design with the boxes of its lines hardly wider than their letters, as people draw them. */
-function tightened(design: Design): Design {
-  const elements = design.elements.map((element) => {
-    const { content, wrap, width, x, type } = element;
-    if (content === undefined || type === 'logo' || wrap === true) return element;
-    const { fontName: name, size, weight, italic, align } = textLook(element.style, false);
-    const font = { name, size, bold: weight >= 600, italic };
-    const longest = Math.max(...content.split('\n').map((line) => measureByTable(line, font)));
-    const own = Math.min(width, Math.ceil(longest) + 2);
-    const shares = { left: 0, center: 0.5, right: 1 };
-    return { ...element, width: own, x: x + Math.floor((width - own) * shares[align]) };
-  });
-  return { ...design, elements };
 }

@@ -47,10 +47,8 @@ describe('tables', () => {
     const html = htmlOf({ a: [10, 20, 50, 20], b: [30, 48, 50, 20] });
     expect(html.match(/<table|padding:[^;"]*/g)).toEqual([
       '<table',
-      'padding:0 0 0 10px',
-      '<table',
-      'padding:20px 0 8px',
-      'padding:0 0 32px 20px',
+      'padding:20px 0 8px 10px',
+      'padding:0 0 32px 30px',
     ]);
   });
 

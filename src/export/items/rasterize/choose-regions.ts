@@ -33,13 +33,18 @@ export function chooseRegions(items: readonly Item[], always: readonly Item[] = 
   const stack = stackOf(items);
   const clashes = all.filter(({ lower, upper }) => !isParted(lower, upper, upper.box, stack));
   const drawn = new Set(always);
-  for (const { lower, upper } of clashes) {
-    if (!isCuttable(lower)) drawn.add(lower);
-    if (!isCuttable(upper) && !hidesBelow(upper)) drawn.add(upper);
-  }
+  for (const item of clashes.flatMap(drawnOf)) drawn.add(item);
   const first = [...drawn].map(regionOf);
   const corners = cornersAtClashes(clashes, drawn);
   return { regions: spread(first, corners, drawn, stack), drawn };
+}
+
+/** Which of two that clash become a picture; none where planes can be cut around one another. */
+export function drawnOf({ lower, upper }: Clash): readonly Item[] {
+  return [
+    ...(isCuttable(lower) ? [] : [lower]),
+    ...(isCuttable(upper) || hidesBelow(upper) ? [] : [upper]),
+  ];
 }
 
 /** Items with what is asked about them often. */

@@ -7,7 +7,7 @@ import type { Region } from './region';
  * The parts of a sequence with as few distances as possible: each distance goes to the neighbour before it, or else to
  * the one behind, if that moves nothing. A plane keeps its exact box, so that beside it the distance stays.
  */
-export function absorbSpaces(parts: readonly Region[], axis: Axis): readonly Region[] {
+export function mergeGaps(parts: readonly Region[], axis: Axis): readonly Region[] {
   const kept: Region[] = [];
   for (const [index, part] of parts.entries()) {
     const before = kept.at(-1);

@@ -1,0 +1,37 @@
+import { trusted } from '../export/measure';
+import type { FixContext } from '../fixes/fix';
+import { completeSignature } from '../model/signature';
+import type { ElementContext } from '../scene/element-definition';
+import type { MeasureText } from '../scene/text-measure';
+import { makeSelector } from '../store/make-selector';
+import type { RootState } from '../store/state';
+import { selectPerson } from './selectors';
+
+/** What only a browser knows. */
+export interface Device {
+  readonly measure: MeasureText;
+  /** An origin that makes relative addresses absolute. */
+  readonly baseUrl?: string;
+}
+
+/** What elements are drawn with, as an export of them would: the same object as long as it says the same. */
+export const selectElementContext = makeSelector(
+  (state: RootState, { measure, baseUrl }: Device) => [
+    selectPerson(state),
+    state.fonts.arrivals,
+    measure,
+    baseUrl,
+  ],
+  (person, fontArrivals, measure, baseUrl): ElementContext => ({
+    signature: completeSignature(person),
+    measure: trusted(measure),
+    fontArrivals,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+  }),
+);
+
+/** What fixes are tried with. */
+export const selectFixContext = makeSelector(
+  (state: RootState, device: Device) => [selectElementContext(state, device), state.output.rasters],
+  (element, rasters): FixContext => ({ element, rasters }),
+);

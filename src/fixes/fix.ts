@@ -1,0 +1,54 @@
+import type { ExportOptions } from '../export/types';
+import type { Finding, FindingRule } from '../model/findings';
+import type { SceneAction } from '../scene/actions';
+import type { ElementContext } from '../scene/element-definition';
+import type { SceneElement } from '../scene/scene';
+import type { Stage } from './stage';
+
+/** What a fix can do about one finding of one element. */
+export interface Fix {
+  readonly id: string;
+  /** As a command says it. */
+  readonly label: string;
+  /** The findings that it is an answer to. */
+  readonly rules: readonly FindingRule[];
+  /**
+   * What could clear the finding, the best first. A fix proposes only: it is offered where a proposal, carried out,
+   * clears the finding and makes none.
+   */
+  readonly propose: (target: Target) => Iterable<Proposal>;
+}
+
+/** An element of which something was found. */
+export interface Target {
+  readonly element: SceneElement;
+  readonly finding: Finding;
+  readonly stage: Stage;
+}
+
+export interface Proposal {
+  /** As a button says it; it may name what will come of it: 'Make it fit: 12 px'. */
+  readonly label: string;
+  readonly action: SceneAction;
+}
+
+/** What an export depends on beside the scene. The same object as long as nothing of it changes. */
+export interface FixContext {
+  readonly element: ElementContext;
+  /** Pictures that are there already: one that was cropped may hide what lies below it. */
+  readonly rasters?: NonNullable<ExportOptions['rasters']>;
+}
+
+/** What is said where elements overlap. */
+export const OVERLAP_RULES = [
+  'text-drawn',
+  'element-drawn',
+  'element-moved',
+  'element-hidden',
+] as const satisfies readonly FindingRule[];
+
+/** What is said of texts that need more room than they have. */
+export const ROOM_RULES = [
+  ...OVERLAP_RULES,
+  'text-past-frame',
+] as const satisfies readonly FindingRule[];

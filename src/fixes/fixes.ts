@@ -1,0 +1,17 @@
+import { acceptPicture } from './accept-picture';
+import type { Fix } from './fix';
+import { makeFit } from './make-fit';
+import { moveApart } from './move-apart';
+import { shortenAddress } from './shorten-address';
+import { snapToEdge } from './snap-to-edge';
+import { wrapLines } from './wrap-lines';
+
+/** What can be done about findings, the best first. A new one is a file and a line here. */
+export const FIXES: readonly Fix[] = [
+  moveApart,
+  snapToEdge,
+  makeFit,
+  wrapLines,
+  shortenAddress,
+  acceptPicture,
+];

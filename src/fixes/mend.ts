@@ -1,0 +1,61 @@
+import type { Finding } from '../model/findings';
+import type { Scene } from '../scene/scene';
+import type { Fix, FixContext, Proposal } from './fix';
+import { FIXES } from './fixes';
+import { mendAll } from './mend-all';
+import { concernsOf, offerOf } from './offers';
+
+/** A fix that helps, and what it would do. */
+export interface Offer extends Proposal {
+  readonly fix: string;
+}
+
+/** What can be done about a finding as the scene stands. */
+export function fixesFor(
+  { rule, origin }: Pick<Finding, 'rule' | 'origin'>,
+  scene: Scene,
+  context: FixContext,
+): readonly Offer[] {
+  const ids = origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
+  return FIXES.flatMap((fix) => {
+    for (const id of ids) {
+      const offer = offerOf(fix, { id, rule }, scene, context);
+      if (offer !== null) return [{ fix: fix.id, ...offer }];
+    }
+    return [];
+  });
+}
+
+/** Whether a fix mends anything of these elements. */
+export function canMend(
+  fix: Fix,
+  ids: readonly string[],
+  scene: Scene,
+  context: FixContext,
+): boolean {
+  const concerns = concernsOf(fix, ids, scene, context);
+  return concerns.some((concern) => offerOf(fix, concern, scene, context) !== null);
+}
+
+/** What has gone aside may have made room for others; then it goes on. */
+const MOST_ROUNDS = 10;
+
+/** All that a fix mends of these elements, as one action; null where it mends nothing. */
+export function mend(
+  fix: Fix,
+  ids: readonly string[],
+  scene: Scene,
+  context: FixContext,
+): Proposal | null {
+  const proposals: Proposal[] = [];
+  let now = scene;
+  for (let round = 0; round < MOST_ROUNDS && canMend(fix, ids, now, context); round++) {
+    const mended = mendAll(fix, concernsOf(fix, ids, now, context), now, context);
+    proposals.push(...mended.proposals);
+    now = mended.scene;
+  }
+  const [only] = proposals;
+  if (only === undefined || proposals.length === 1) return only ?? null;
+  const changes = proposals.map(({ action }) => action);
+  return { label: fix.label, action: { type: 'scene/changesMade', changes } };
+}

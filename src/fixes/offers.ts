@@ -1,0 +1,75 @@
+import type { FindingRule } from '../model/findings';
+import { reduceScene } from '../scene/reduce-scene';
+import { findById } from '../scene/selection';
+import type { Scene } from '../scene/scene';
+import { analyse, findingOf, isCleared } from './analysis';
+import type { Fix, FixContext, Proposal } from './fix';
+import { remembered } from './remembered';
+import { stageOf } from './stage';
+
+/** A finding of an element, by what it is known by from scene to scene. */
+export interface Concern {
+  readonly id: string;
+  readonly rule: FindingRule;
+}
+
+/** How many proposals of a fix are tried. */
+const MOST_TRIED = 5;
+
+/**
+ * What a fix would do about a finding of an element: its first proposal that clears the finding and makes none. Null where
+ * there is no such finding, or no such proposal.
+ */
+export function offerOf(
+  fix: Fix,
+  concern: Concern,
+  scene: Scene,
+  context: FixContext,
+): Proposal | null {
+  const offers = offersIn(scene, context);
+  const key = `${fix.id} ${concern.rule} ${concern.id}`;
+  const known = offers.get(key);
+  if (known !== undefined) return known;
+  const offer = findOffer(fix, concern, scene, context);
+  offers.set(key, offer);
+  return offer;
+}
+
+/** Everything of the elements that a fix is an answer to, element by element. */
+export function concernsOf(
+  { rules }: Fix,
+  ids: readonly string[],
+  scene: Scene,
+  context: FixContext,
+): readonly Concern[] {
+  const { about } = analyse(scene, context);
+  return ids.flatMap((id) =>
+    about(id).flatMap(({ rule }) => (rules.includes(rule) ? [{ id, rule }] : [])),
+  );
+}
+
+const offersIn = remembered(
+  (_scene: Scene, _context: FixContext) => new Map<string, Proposal | null>(),
+);
+
+function findOffer(
+  fix: Fix,
+  { id, rule }: Concern,
+  scene: Scene,
+  context: FixContext,
+): Proposal | null {
+  const element = findById(scene, id);
+  const finding = fix.rules.includes(rule) ? findingOf(rule, id, scene, context) : null;
+  if (element === null || finding === null) return null;
+  let tried = 0;
+  for (const proposal of fix.propose({
+    element,
+    finding,
+    stage: stageOf(scene, context.element),
+  })) {
+    const after = reduceScene(scene, proposal.action);
+    if (isCleared(finding, id, [scene, after], context)) return proposal;
+    if (++tried >= MOST_TRIED) return null;
+  }
+  return null;
+}

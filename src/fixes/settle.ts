@@ -1,0 +1,92 @@
+import type { SceneAction } from '../scene/actions';
+import type { Point } from '../scene/geometry';
+import type { Actor, Stage } from './stage';
+import { firstOf } from './first-of';
+import { directTroubles, troublesOf, type Trouble } from './trouble';
+import type { Unit } from './unit';
+
+/** A unit, and a way for it to go. */
+export interface Move {
+  readonly unit: Unit;
+  readonly way: Point;
+}
+
+/** New places by the ids of the elements. */
+type Places = Readonly<Record<string, Point>>;
+
+/** How many ways of each are tried where the shortest does not do. */
+const MOST_WAYS = 4;
+
+/** More moves than these are no help to anybody. */
+const MOST_MOVES = 12;
+
+/** Who could go, and where to, to settle a trouble; null where it is none of this fix's. */
+export type SettleTrouble = (trouble: Trouble, stage: Stage) => readonly Mover[] | null;
+
+export interface Mover {
+  readonly root: Actor;
+  readonly moves: Iterable<Move>;
+}
+
+/** What frees an element of all its troubles: several ways for the first of them, the shortest for the others. */
+export function* settlements(
+  id: string,
+  stage: Stage,
+  settle: SettleTrouble,
+): Iterable<SceneAction> {
+  for (const { moves } of moversFor(id, stage, settle)) {
+    for (const first of firstOf(moves, MOST_WAYS)) {
+      const places = settledFrom(id, first, stage, settle);
+      if (places !== null) yield placing(places);
+    }
+  }
+}
+
+/** Those that could go because of the topmost trouble, and the element itself. */
+function moversFor(id: string, stage: Stage, settle: SettleTrouble): readonly Mover[] {
+  const movers: Mover[] = [];
+  for (const trouble of troublesOf(id, stage)) {
+    const found = settle(trouble, stage);
+    if (found === null) continue;
+    const isFirst = movers.length === 0;
+    const isNew = ({ root }: Mover): boolean =>
+      root.element.id === id && movers.every((mover) => mover.root !== root);
+    movers.push(...found.filter((mover) => isFirst || isNew(mover)));
+  }
+  return movers;
+}
+
+/** Null where the element cannot be freed so. */
+function settledFrom(id: string, first: Move, stage: Stage, settle: SettleTrouble): Places | null {
+  const places: Record<string, Point> = {};
+  let now = stage;
+  let next: Move | null = first;
+  for (let count = 0; next !== null && count < MOST_MOVES; count++) {
+    const moved = placesAfter(next);
+    Object.assign(places, moved);
+    now = now.after(placing(moved));
+    const left = directTroubles(id, now);
+    if (left.length === 0) return places;
+    const isHopeless = left.some((trouble) => settle(trouble, now) === null);
+    next = isHopeless ? null : shortestMove(id, now, settle);
+  }
+  return null;
+}
+
+function shortestMove(id: string, stage: Stage, settle: SettleTrouble): Move | null {
+  for (const { moves } of moversFor(id, stage, settle)) {
+    const [move] = firstOf(moves, 1);
+    if (move !== undefined) return move;
+  }
+  return null;
+}
+
+function placesAfter({ unit, way }: Move): Places {
+  return Object.fromEntries(
+    unit.map(({ element: { id, x, y } }) => [id, { x: x + way.x, y: y + way.y }]),
+  );
+}
+
+function placing(places: Places): SceneAction {
+  return { type: 'scene/elementsPlaced', places };
+}

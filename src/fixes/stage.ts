@@ -1,0 +1,86 @@
+import { moved, overlap, unionOf, type Box } from '../export/geometry/box';
+import type { Item } from '../export/items/item';
+import { lowerOnce } from '../export/passes/lower';
+import { withInkBox } from '../export/passes/shrink-to-ink';
+import type { SceneAction } from '../scene/actions';
+import type { ElementContext } from '../scene/element-definition';
+import { grownFrame } from '../scene/frame';
+import { reduceScene } from '../scene/reduce-scene';
+import { stackingOrder, visibleElements } from '../scene/selection';
+import type { Scene, SceneElement } from '../scene/scene';
+import { remembered } from './remembered';
+
+/** An element where it stands, as the compiler's item, no larger than what is inked. */
+export interface Actor {
+  readonly element: SceneElement;
+  readonly item: Item;
+  readonly box: Box;
+  /** Its place in the stacking order, 0 at the bottom. */
+  readonly rank: number;
+}
+
+/** The visible elements of a scene, to be asked who is near whom while changes are tried out. */
+export interface Stage {
+  readonly scene: Scene;
+  readonly context: ElementContext;
+  /** Width of the frame, which nothing should be moved out of. */
+  readonly width: number;
+  /** From the bottom to the top. */
+  readonly actors: readonly Actor[];
+  readonly find: (id: string) => Actor | null;
+  /** Those whose boxes overlap `box`, from the bottom to the top. */
+  readonly near: (box: Box) => readonly Actor[];
+  /** The stage after an action that changes elements, and neither adds any nor takes any away. */
+  readonly after: (action: SceneAction) => Stage;
+}
+
+export const stageOf = remembered((scene: Scene, context: ElementContext): Stage => {
+  const elements = stackingOrder(visibleElements(scene));
+  return stageWith(
+    scene,
+    context,
+    elements.map((element, rank) => actorOf(element, rank, context)),
+  );
+});
+
+/** An element as it would stand in the place of an actor. */
+export function recast(element: SceneElement, { rank }: Actor, { context }: Stage): Actor {
+  return actorOf(element, rank, context);
+}
+
+/** An actor somewhere else. */
+export function shifted(actor: Actor, dx: number, dy: number): Actor {
+  const box = moved(actor.box, dx, dy);
+  return { ...actor, box, item: { ...actor.item, box, ink: moved(actor.item.ink, dx, dy) } };
+}
+
+/** The box of what is inked together with the box that the element says. */
+export function wholeBox({ box, element: { x, y, width, height } }: Actor): Box {
+  return unionOf(box, [{ x0: x, y0: y, x1: x + width, y1: y + height }]);
+}
+
+function stageWith(scene: Scene, context: ElementContext, actors: readonly Actor[]): Stage {
+  const byId = new Map(actors.map((actor) => [actor.element.id, actor]));
+  return {
+    scene,
+    context,
+    width: grownFrame(scene).width,
+    actors,
+    find: (id) => byId.get(id) ?? null,
+    near: (box) => actors.filter((actor) => overlap(actor.box, box)),
+    after: (action) => {
+      const next = reduceScene(scene, action);
+      const elements = new Map(next.elements.map((element) => [element.id, element]));
+      const cast = actors.map((actor) => {
+        const element = elements.get(actor.element.id) ?? actor.element;
+        return element === actor.element ? actor : actorOf(element, actor.rank, context);
+      });
+      return stageWith(next, context, cast);
+    },
+  };
+}
+
+function actorOf(element: SceneElement, rank: number, context: ElementContext): Actor {
+  const item = withInkBox(lowerOnce(element, context).item);
+  return { element, item, box: item.box, rank };
+}

@@ -1,0 +1,98 @@
+import { overlap } from '../export/geometry/box';
+import { canHold, isClash, isHiddenUnder } from '../export/items/containment';
+import { isPlane } from '../export/items/item';
+import { drawnOf } from '../export/items/rasterize/choose-regions';
+import { withLowLine } from '../export/passes/shrink-to-ink';
+import type { Actor, Stage } from './stage';
+
+/*
+ * Who is in whose way, by the compiler's own rules for two. What becomes of a whole heap is the analysis's to say: this
+ * is where proposals come from.
+ */
+
+/** Two of which an export makes a picture, or leaves one out. */
+export interface Trouble {
+  readonly lower: Actor;
+  readonly upper: Actor;
+}
+
+/**
+ * What an element is in trouble with, the topmost first. One that is in nobody's way may still be drawn along with what
+ * it lies on, or beside: then it is their trouble.
+ */
+export function troublesOf(id: string, stage: Stage): readonly Trouble[] {
+  const own = directTroubles(id, stage);
+  if (own.length > 0) return own;
+  const { box } = stage.find(id) ?? {};
+  return box === undefined
+    ? []
+    : topFirst(stage.near(box).flatMap((other) => troublesWith(other, stage)));
+}
+
+/** Those because of which an export makes a picture of the element itself, or leaves it out. */
+export function directTroubles(id: string, stage: Stage): readonly Trouble[] {
+  const actor = stage.find(id);
+  return actor === null ? [] : topFirst(troublesWith(actor, stage));
+}
+
+/** Whether an actor is in anybody's way where it stands. */
+export function isInWay(actor: Actor, stage: Stage): boolean {
+  return troublesWith(actor, stage).length > 0;
+}
+
+/**
+ * Whether an export makes a picture of two where they overlap, or leaves one of them out. Lines that only just meet do not
+ * count: it sets them lower, and they part.
+ */
+export function isTrouble(a: Actor, b: Actor): boolean {
+  if (!overlap(a.box, b.box)) return false;
+  const [lower, upper] = inOrder(a, b);
+  return lostOf(lower, upper).length > 0;
+}
+
+/** Whether two overlap without one lying on the other, planes over the edges of planes included. */
+export function isOverEdge(a: Actor, b: Actor): boolean {
+  if (!overlap(a.box, b.box)) return false;
+  const [lower, upper] = inOrder(a, b);
+  return isClash(lower.item, upper.item);
+}
+
+/** Whether an actor lies on a plane. */
+export function liesOn(actor: Actor, plane: Actor): boolean {
+  return canHold(plane.item, actor.item, plane.rank < actor.rank);
+}
+
+/** The plane over whose edge the other one of two reaches; null where neither is a ground for the other. */
+export function straddleOf({
+  lower,
+  upper,
+}: Trouble): { readonly plane: Actor; readonly mover: Actor } | null {
+  if (isPlane(lower.item)) return { plane: lower, mover: upper };
+  const isClear = isPlane(upper.item) && upper.item.cell.ground === undefined;
+  return isClear ? { plane: upper, mover: lower } : null;
+}
+
+function troublesWith(actor: Actor, stage: Stage): readonly Trouble[] {
+  return stage.near(actor.box).flatMap((other) => {
+    if (other.rank === actor.rank) return [];
+    const [lower, upper] = inOrder(actor, other);
+    return lostOf(lower, upper).includes(actor) ? [{ lower, upper }] : [];
+  });
+}
+
+function topFirst(troubles: readonly Trouble[]): readonly Trouble[] {
+  return troubles.toSorted((a, b) => b.upper.rank - a.upper.rank || b.lower.rank - a.lower.rank);
+}
+
+/** Which of two an export makes a picture of, or leaves out. */
+function lostOf(lower: Actor, upper: Actor): readonly Actor[] {
+  const [under, over] = [withLowLine(lower.item), withLowLine(upper.item)];
+  if (!overlap(under.box, over.box)) return [];
+  if (isHiddenUnder(under, over)) return [lower];
+  if (!isClash(under, over)) return [];
+  return drawnOf({ lower: under, upper: over }).map((item) => (item === under ? lower : upper));
+}
+
+function inOrder(a: Actor, b: Actor): readonly [lower: Actor, upper: Actor] {
+  return a.rank < b.rank ? [a, b] : [b, a];
+}

@@ -1,0 +1,12 @@
+import type { Stage, Actor } from './stage';
+import { liesOn } from './trouble';
+
+/** What moves as one: an element, and what lies on it. */
+export type Unit = readonly [root: Actor, ...others: readonly Actor[]];
+
+/** An element with all that lies on it; null where any of that is locked. */
+export function unitOf(root: Actor, stage: Stage): Unit | null {
+  const held = stage.near(root.box).filter((other) => other !== root && liesOn(other, root));
+  const isLocked = [root, ...held].some(({ element }) => element.locked);
+  return isLocked ? null : [root, ...held];
+}

@@ -1,0 +1,142 @@
+import { heightOf, moved, overlap, widthOf, type Box } from '../export/geometry/box';
+import { innerBox, isPlane } from '../export/items/item';
+import { clamp, type Point } from '../scene/geometry';
+import { shifted, wholeBox, type Actor, type Stage } from './stage';
+import { isOverEdge, isTrouble, liesOn } from './trouble';
+import type { Unit } from './unit';
+
+/** How many of the nearest edges of each direction are tried together: places reached by going both ways. */
+const NEAREST = 12;
+
+/** Whether a member of a unit may meet another where it goes as it does where it is. */
+export type Bears = (member: Actor, other: Actor) => boolean;
+
+/**
+ * Those of `ways` that lead a unit to where it is in nobody's way, within the frame: not beyond its left and top, and its
+ * right as far as it was; downwards it grows. The shortest first; but before all others those after which it lies on what
+ * it lay on and over no edge, then those over no edge.
+ */
+export function* freeWays(
+  unit: Unit,
+  ways: readonly Point[],
+  stage: Stage,
+  bears: Bears = () => false,
+): Iterable<Point> {
+  const [root] = unit;
+  const open = ways
+    .filter((way) => (way.x !== 0 || way.y !== 0) && staysWithin(root, way, stage))
+    .toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  const keepsGrounds = groundKeeper(unit, stage);
+  const clear = new Map<Point, boolean>();
+  const isClear = (way: Point): boolean => {
+    const known = clear.get(way);
+    if (known !== undefined) return known;
+    const isNow = isFree(unit, way, stage, (a, b) => isOverEdge(a, b) || isTrouble(a, b), bears);
+    clear.set(way, isNow);
+    return isNow;
+  };
+  const tiers = [
+    (way: Point): boolean => isClear(way) && keepsGrounds(way),
+    isClear,
+    (way: Point): boolean => isFree(unit, way, stage, isTrouble, bears),
+  ];
+  const taken = new Set<Point>();
+  for (const isGood of tiers) {
+    for (const way of open) {
+      if (taken.has(way) || !isGood(way)) continue;
+      taken.add(way);
+      yield way;
+    }
+  }
+}
+
+/** Every way that could end beside one of the others, or at the inner edge of a plane. */
+export function waysBeside([root, ...held]: Unit, { actors }: Stage): readonly Point[] {
+  const others = actors.filter((other) => other.rank !== root.rank && !held.includes(other));
+  const inners = others.flatMap(({ item }) => (isPlane(item) ? [innerBox(item)] : []));
+  const { x0, x1, y0, y1 } = root.box;
+  const xs = [
+    ...others.flatMap(({ box }) => [box.x0 - x1, box.x1 - x0]),
+    ...inners.flatMap((inner) => [inner.x0 - x0, inner.x1 - x1]),
+  ];
+  const ys = [
+    ...others.flatMap(({ box }) => [box.y0 - y1, box.y1 - y0]),
+    ...inners.flatMap((inner) => [inner.y0 - y0, inner.y1 - y1]),
+  ];
+  return [
+    ...distinct(ys).map((y) => ({ x: 0, y })),
+    ...distinct(xs).map((x) => ({ x, y: 0 })),
+    ...nearest(xs).flatMap((x) => nearest(ys).map((y) => ({ x, y }))),
+  ];
+}
+
+/** The ways off a plane, and the one wholly onto it where there is room. */
+export function waysOffEdge({ box }: Actor, plane: Actor): readonly Point[] {
+  const inner = innerBox(plane.item);
+  const isRoom = widthOf(inner) >= widthOf(box) && heightOf(inner) >= heightOf(box);
+  return [
+    ...(isRoom ? [wayInto(box, inner)] : []),
+    { x: 0, y: plane.box.y1 - box.y0 },
+    { x: 0, y: plane.box.y0 - box.y1 },
+    { x: plane.box.x1 - box.x0, y: 0 },
+    { x: plane.box.x0 - box.x1, y: 0 },
+  ];
+}
+
+function wayInto({ x0, y0, x1, y1 }: Box, inner: Box): Point {
+  return {
+    x: clamp(x0, inner.x0, inner.x1 - (x1 - x0)) - x0,
+    y: clamp(y0, inner.y0, inner.y1 - (y1 - y0)) - y0,
+  };
+}
+
+/** Tells whether a unit lies on the same planes after a way as before. Those over whose edges it reaches do not count. */
+function groundKeeper([root, ...held]: Unit, stage: Stage): (way: Point) => boolean {
+  const grounds = stage.actors.filter(
+    (other) =>
+      other !== root && !held.includes(other) && isPlane(other.item) && !isOverEdge(root, other),
+  );
+  return ({ x, y }) => {
+    const there = shifted(root, x, y);
+    return grounds.every((ground) => liesOn(there, ground) === liesOn(root, ground));
+  };
+}
+
+function isFree(
+  unit: Unit,
+  { x, y }: Point,
+  { actors }: Stage,
+  isBarred: (there: Actor, other: Actor) => boolean,
+  bears: Bears,
+): boolean {
+  for (const member of unit) {
+    const box = moved(member.box, x, y);
+    let there: Actor | null = null;
+    for (const other of actors) {
+      if (!overlap(other.box, box) || unit.includes(other) || bears(member, other)) continue;
+      there ??= shifted(member, x, y);
+      if (isBarred(there, other)) return false;
+    }
+  }
+  return true;
+}
+
+function staysWithin(root: Actor, { x, y }: Point, { width }: Stage): boolean {
+  const { x0, y0, x1 } = wholeBox(root);
+  const isWithinRight = x <= 0 || x1 + x <= width;
+  return isWithinRight && (x >= 0 || x0 + x >= 0) && (y >= 0 || y0 + y >= 0);
+}
+
+function nearest(distances: readonly number[]): readonly number[] {
+  return distinct(distances)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+    .slice(0, NEAREST);
+}
+
+function distinct(distances: readonly number[]): readonly number[] {
+  return [...new Set(distances)];
+}
+
+function lengthOf({ x, y }: Point): number {
+  return Math.abs(x) + Math.abs(y);
+}

@@ -1,0 +1,86 @@
+import type { Hex } from '../model/color';
+import type { ImageShape } from '../model/image';
+import type { NaturalSize } from '../model/natural-size';
+
+/* All lengths are canvas units (1 unit = 1 CSS px in the export), whole numbers, from the frame's top left corner. */
+
+export type TextAlign = 'left' | 'center' | 'right';
+
+/** A run from one colour to another; `angle` in degrees as CSS has it (90 = to the right). */
+export interface GradientStyle {
+  readonly angle: number;
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
+/** How an element looks. What is missing is the default of its type. */
+export interface ElementStyle {
+  /** In px, 8 to 32. */
+  readonly fontSize?: number;
+  /** 100 to 800; mail clients know two weights, below 600 and from 600. */
+  readonly fontWeight?: number;
+  readonly color?: Hex;
+  readonly textAlign?: TextAlign;
+  readonly fontFamily?: FontName;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  /** In px, even; 1.4 times the size, rounded to even, when missing. */
+  readonly lineHeight?: number;
+  readonly backgroundColor?: Hex;
+  readonly borderColor?: Hex;
+  /** In px, 0 to 8, drawn inside the box. */
+  readonly borderWidth?: number;
+  /** Corner radius in px. */
+  readonly radius?: number;
+  /** Of the background type: lies over `backgroundColor`. */
+  readonly background?: GradientStyle;
+  /** Of the social types. */
+  readonly socialStyle?: 'letters' | 'icons';
+}
+
+export const FONT_NAMES = [
+  'Arial',
+  'Helvetica',
+  'Verdana',
+  'Tahoma',
+  'Trebuchet MS',
+  'Georgia',
+  'Times New Roman',
+  'Courier New',
+] as const;
+export type FontName = (typeof FONT_NAMES)[number];
+
+/**
+ * An element where it lies. What draws and exports elements works on this: the list of types is made of what these give, so
+ * that they cannot name it.
+ */
+export interface PlacedElement<Type extends string = string> {
+  readonly id: string;
+  readonly type: Type;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** 0 and up; where equal, the later in the list lies above. */
+  readonly zIndex: number;
+  readonly locked: boolean;
+  readonly hidden?: boolean;
+  /** What the visitor calls it in the layers panel. */
+  readonly name?: string;
+  /** Elements with the same group are selected together. */
+  readonly group?: string;
+  /** Text; for pictures a data URL or https address. Without it a text element shows the signature's own field. */
+  readonly content?: string;
+  /** An address of its own, instead of the one its type makes of its text. */
+  readonly href?: string;
+  readonly alt?: string;
+  /** Text breaks at the element's width; without it only where the content does. */
+  readonly wrap?: boolean;
+  /** Of a linked picture, once it was read. */
+  readonly naturalSize?: NaturalSize;
+  /** Of the logo. */
+  readonly shape?: ImageShape;
+  /** The visitor knows that it becomes part of a picture where it overlaps others. */
+  readonly asPicture?: boolean;
+  readonly style: ElementStyle;
+}

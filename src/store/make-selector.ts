@@ -1,0 +1,25 @@
+/**
+ * A selector that remembers its last answer, and makes another only when a part that it is made of is another. Where
+ * `isSame` finds that the new answer says what the last one said, the last one stays. The toolkit's own does more, and
+ * weighs 1.2 kB gzip.
+ */
+export function makeSelector<
+  Asked extends readonly unknown[],
+  Parts extends readonly unknown[] | readonly [],
+  Answer,
+>(
+  partsOf: (...asked: Asked) => Parts,
+  make: (...parts: Parts) => Answer,
+  isSame: (a: Answer, b: Answer) => boolean = Object.is,
+): (...asked: Asked) => Answer {
+  let last: { readonly parts: Parts; readonly answer: Answer } | null = null;
+  return (...asked) => {
+    const parts = partsOf(...asked);
+    const before = last;
+    if (before?.parts.every((part, at) => part === parts[at]) === true) return before.answer;
+    const made = make(...parts);
+    const answer = before !== null && isSame(before.answer, made) ? before.answer : made;
+    last = { parts, answer };
+    return answer;
+  };
+}

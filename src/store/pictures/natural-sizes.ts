@@ -1,0 +1,30 @@
+import type { Ports } from '../ports';
+import type { AppThunk } from '../state';
+import { within } from '../within';
+
+/** How long an output waits for the size of a picture that was entered last. */
+const PATIENCE_MS = 3000;
+
+/** What was last begun to be read, by the ports that each store alone has. */
+const READINGS = new WeakMap<Ports, Promise<void>>();
+
+/**
+ * Reads the natural size of the linked picture whose address was entered; else of those whose sizes the open signature does
+ * not tell. What does not load is left as it is.
+ */
+export function findNaturalSizes(entered?: string): AppThunk<Promise<void>> {
+  return (dispatch, _getState, ports) => {
+    const reading = import('./read-natural-sizes')
+      .then(({ readNaturalSizes }) => dispatch(readNaturalSizes(entered)))
+      .catch((cause: unknown) => ports.log('The sizes of pictures could not be read', cause));
+    READINGS.set(ports, reading);
+    return reading;
+  };
+}
+
+/** Waits for what is being read, but not for long, and once. */
+export async function foundSizes(ports: Ports): Promise<void> {
+  const reading = READINGS.get(ports);
+  if (reading !== undefined) await within(reading, PATIENCE_MS, undefined);
+  READINGS.delete(ports);
+}

@@ -1,0 +1,98 @@
+import { parseImageSource } from '../../model/image-source';
+import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/natural-size';
+import { PICTURE_ADDRESSES, withNaturalSizes, type SignatureData } from '../../model/signature';
+import { isPicture } from '../../scene/registry';
+import type { Scene, SceneElement } from '../../scene/scene';
+import type { SignatureHistory } from '../signature/history-types';
+import { mapStates } from '../signature/map-states';
+import { naturalSizesRead } from '../signature/opened';
+import type { Signature } from '../signature/signature';
+import type { AppThunk } from '../state';
+
+/** As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one keeps. */
+export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { keeping, signature } = getState();
+    if (keeping.hold === 'elsewhere') return;
+    const addresses = entered === undefined ? unknownIn(signature.present) : [entered.trim()];
+    await Promise.all([...new Set(addresses)].map((address) => dispatch(readOne(address))));
+  };
+}
+
+function readOne(address: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { images, origin }) => {
+    const { id } = getState().keeping;
+    const source = parseImageSource(address, origin);
+    if (!source.ok || source.value.kind !== 'link') return;
+    const read = await images.naturalSize(source.value.href);
+    const size = readNaturalSize({ ...read, address });
+    const { keeping, signature } = getState();
+    if (size === null || keeping.id !== id || keeping.hold === 'elsewhere') return;
+    const sized = withSize(signature, size);
+    if (sized !== null) dispatch(naturalSizesRead(sized));
+  };
+}
+
+/** The addresses of pictures whose sizes a signature does not tell. */
+function unknownIn({ person, scene }: Signature): readonly string[] {
+  const ofPerson = PICTURE_ADDRESSES.map((field) => person[field].trim()).filter(
+    (address) => sizeFrom(person.naturalSizes ?? [], address) === null,
+  );
+  const ofScene = scene.elements
+    .filter(({ naturalSize }) => naturalSize === undefined)
+    .map(ownAddress);
+  return [...ofPerson, ...ofScene];
+}
+
+/** The history with a size in each state that shows the picture; null where none does, or all have it. */
+function withSize(history: SignatureHistory, size: NaturalSize): SignatureHistory | null {
+  let isNews = false;
+  // What states share they go on sharing: so it is kept once.
+  const changed = <T extends object>(change: (item: T) => T): ((item: T) => T) => {
+    const done = new Map<T, T>();
+    return (item) => {
+      const made = done.get(item) ?? change(item);
+      done.set(item, made);
+      isNews ||= made !== item;
+      return made;
+    };
+  };
+  const person = changed((before: SignatureData) => sizedPerson(before, size));
+  const element = changed((before: SceneElement) => sizedElement(before, size));
+  const scene = changed((before: Scene): Scene => {
+    const elements = before.elements.map(element);
+    const isOther = elements.some((each, at) => each !== before.elements[at]);
+    return isOther ? { ...before, elements } : before;
+  });
+  const sized = mapStates(history, (state) => {
+    const next = { ...state, person: person(state.person), scene: scene(state.scene) };
+    return next.person === state.person && next.scene === state.scene ? state : next;
+  });
+  return isNews ? sized : null;
+}
+
+function sizedPerson(person: SignatureData, size: NaturalSize): SignatureData {
+  const { naturalSizes = [] } = person;
+  const isOurs = PICTURE_ADDRESSES.some((field) => sizeFrom([size], person[field]) !== null);
+  if (!isOurs || isSameSize(sizeFrom(naturalSizes, size.address), size)) return person;
+  return withNaturalSizes(person, [size, ...naturalSizes]);
+}
+
+function sizedElement(element: SceneElement, size: NaturalSize): SceneElement {
+  const isOurs = ownAddress(element) === size.address;
+  return isOurs && !isSameSize(element.naturalSize, size)
+    ? { ...element, naturalSize: size }
+    : element;
+}
+
+/** The address of the picture that an element has of its own; blank where it has none. */
+function ownAddress(element: SceneElement): string {
+  return isPicture(element) ? (element.content ?? '').trim() : '';
+}
+
+function isSameSize(
+  known: NaturalSize | null | undefined,
+  { width, height }: NaturalSize,
+): boolean {
+  return known?.width === width && known.height === height;
+}

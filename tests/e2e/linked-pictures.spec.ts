@@ -1,0 +1,65 @@
+import { expect, test, type Locator, type Page } from './support/test';
+import { add, elements, openDesigner } from './support/designer';
+import { openSection, preview } from './support/form';
+
+const LOGO = 'https://pictures.example/wide.svg';
+const WIDE = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"/>';
+
+/** Puts a picture of 480 x 160 on the web. */
+async function publish(page: Page): Promise<void> {
+  await page.route('https://pictures.example/**', (route) =>
+    route.request().url() === LOGO
+      ? route.fulfill({ contentType: 'image/svg+xml', body: WIDE })
+      : route.abort(),
+  );
+}
+
+/** Takes it off again. */
+async function unpublish(page: Page): Promise<void> {
+  await page.route('https://pictures.example/**', (route) => route.abort());
+}
+
+async function expectSize(picture: Locator, width: number, height: number): Promise<void> {
+  await expect(picture).toHaveAttribute('width', String(width));
+  await expect(picture).toHaveAttribute('height', String(height));
+}
+
+test('a logo by address gets its proportions when its field is left, and keeps them', async ({
+  page,
+}) => {
+  await publish(page);
+  await page.goto('/');
+  await openSection(page, 'Images');
+  const field = page.getByLabel('Logo address', { exact: true });
+  const logo = preview(page).locator(`img[src="${LOGO}"]`);
+  await field.fill(LOGO);
+  await expectSize(logo, 120, 60);
+  await field.blur();
+  await expectSize(logo, 120, 40);
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(logo).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).first().click();
+  await expectSize(logo, 120, 40);
+
+  await page.waitForTimeout(600);
+  await unpublish(page);
+  await page.reload();
+  await expectSize(logo, 120, 40);
+});
+
+test('a logo on the canvas gets its proportions when another element is chosen', async ({
+  page,
+}) => {
+  await publish(page);
+  await openDesigner(page);
+  await add(page, 'Circle');
+  await add(page, 'Logo');
+  const field = page.getByLabel('Logo address', { exact: true });
+  const drawn = elements(page).locator(`image[href="${LOGO}"]`);
+  await field.fill(LOGO);
+  await expectSize(drawn, 120, 60);
+  await elements(page).first().click();
+  await expect(field).toBeHidden();
+  await expectSize(drawn, 120, 40);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { exportScene, exportSignature } from '../../src/export';
+import type { ImageMode } from '../../src/export/types';
+import { LOGO_BOX, PROFILE_BOX } from '../../src/model/image';
+import type { SignatureInput } from '../../src/model/signature';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import type { SceneElement } from '../../src/scene/scene';
+import { TEMPLATES } from '../../src/templates/registry';
+import { attribute, parseHtml } from '../helpers/html';
+import { breaches } from '../helpers/rules';
+import { named } from '../helpers/rules-markup';
+import { FULL } from '../helpers/signatures';
+import { element } from '../scene/scenes';
+
+const LOGO = FULL.logoUrl;
+const PHOTO = FULL.profileImageUrl;
+const WIDE_LOGO = { address: LOGO, width: 480, height: 160 };
+const TALL_PHOTO = { address: PHOTO, width: 300, height: 600 };
+const HOSTED_LOGO = { address: 'https://cdn.example.com/hosted.png', width: 100, height: 100 };
+
+const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files'];
+
+/** Width and height of the pictures in HTML, by address, as the attributes and the style say them. */
+function sizesIn(html: string): Readonly<Record<string, readonly string[]>> {
+  const { tags } = parseHtml(html);
+  return Object.fromEntries(
+    named(tags, 'img').map((img) => {
+      const [width = '', height = ''] = ['width', 'height'].map((name) => attribute(img, name));
+      const style = attribute(img, 'style') ?? '';
+      expect(/(?:^|;)\s*width:\s*(\d+)px/.exec(style)?.[1] ?? width).toBe(width);
+      return [attribute(img, 'src') ?? '', [width, height]];
+    }),
+  );
+}
+
+describe.each(TEMPLATES)('linked pictures in $id', ({ id, maxWidth }) => {
+  const made = async (data: SignatureInput, images: ImageMode = 'embed') => {
+    const { html } = await exportSignature({ ...FULL, ...data }, id, { images });
+    expect(breaches(html, { images, maxWidth })).toEqual([]);
+    return sizesIn(html);
+  };
+
+  test.each(MODES)('keep their proportions within the box, in mode %s', async (mode) => {
+    const sizes = await made({ naturalSizes: [WIDE_LOGO, TALL_PHOTO] }, mode);
+    expect(sizes).toEqual({ [LOGO]: ['120', '40'], [PHOTO]: ['30', '60'] });
+  });
+
+  test('do so in every shape', async () => {
+    const shapes = { profileImageShape: 'rectangle', logoShape: 'round' } as const;
+    const sizes = await made({ ...shapes, naturalSizes: [WIDE_LOGO, TALL_PHOTO] });
+    expect(sizes).toEqual({ [LOGO]: ['80', '27'], [PHOTO]: ['35', '70'] });
+  });
+
+  test('fill the box where their size is not known, or that of another address', async () => {
+    const other = { ...WIDE_LOGO, address: `${LOGO}?2` };
+    const sizes = await made({ naturalSizes: [other] });
+    const [logo, photo] = [LOGO_BOX.square, PROFILE_BOX.round];
+    expect(sizes).toEqual({
+      [LOGO]: [`${logo.width}`, `${logo.height}`],
+      [PHOTO]: [`${photo.width}`, `${photo.height}`],
+    });
+  });
+
+  test('have the size of the hosted logo where that stands in', async () => {
+    const hosted = { logoForEmail: HOSTED_LOGO.address, naturalSizes: [WIDE_LOGO, HOSTED_LOGO] };
+    expect(await made(hosted, 'link')).toMatchObject({ [HOSTED_LOGO.address]: ['60', '60'] });
+    expect(await made(hosted, 'embed')).toMatchObject({ [LOGO]: ['120', '40'] });
+  });
+});
+
+test('a round picture that is not square is round at its ends', async () => {
+  const { html } = await exportSignature({ ...FULL, naturalSizes: [TALL_PHOTO] }, 'modern');
+  const photo = named(parseHtml(html).tags, 'img').find((img) => attribute(img, 'src') === PHOTO);
+  expect(photo && attribute(photo, 'style')).toMatch(/border-radius:\s*15px/);
+});
+
+async function drawnLogo(logo: SceneElement, person: SignatureInput, images: ImageMode) {
+  const design = { ...EMPTY_SCENE, version: 1, elements: [logo], signatureData: person } as const;
+  const { html } = await exportScene(design, { images });
+  return { html, sizes: sizesIn(html) };
+}
+
+describe('a linked logo on the canvas', () => {
+  const own = element('logo', { content: LOGO, naturalSize: WIDE_LOGO });
+  const ofPerson = { logoUrl: LOGO, naturalSizes: [WIDE_LOGO] };
+
+  test.each(MODES)('keeps its proportions in its box, in mode %s', async (mode) => {
+    for (const [logo, person] of [
+      [own, {}],
+      [element('logo'), ofPerson],
+    ] as const) {
+      const { html, sizes } = await drawnLogo(logo, person, mode);
+      expect(sizes).toEqual({ [LOGO]: ['120', '40'] });
+      // It lies 10 below the top of its box, as it is drawn.
+      expect(html).toContain(`padding:${logo.y + 10}px 0 110px ${logo.x}px`);
+    }
+  });
+
+  test('fills its box where its size is not known', async () => {
+    const { naturalSize: _size, ...unread } = own;
+    expect((await drawnLogo(unread, {}, 'embed')).sizes).toEqual({ [LOGO]: ['120', '60'] });
+  });
+});

@@ -1,0 +1,54 @@
+import { composeScene, sceneContext } from '../../src/export/compose-scene';
+import type { RasterImage } from '../../src/export/types';
+import type { FixContext } from '../../src/fixes/fix';
+import type { Finding, FindingRule } from '../../src/model/findings';
+import type { Design } from '../../src/scene/scene';
+
+/** What an export found, and the pictures that it had. */
+export interface Exported {
+  readonly findings: readonly Finding[];
+  readonly rasters: Readonly<Record<string, RasterImage>>;
+}
+
+/** An export with every picture that it asks for. */
+export function exported(design: Design): Exported {
+  const rasters: Record<string, RasterImage> = {};
+  // What is drawn lets another thing be seen, which is drawn in its turn.
+  for (let round = 0; round < 8; round++) {
+    const { form, context } = composeScene(design, { rasters: { ...rasters } });
+    const missing = form.requests.filter(({ id }) => rasters[id] === undefined);
+    if (missing.length === 0) return { findings: context.findings.all(), rasters };
+    for (const { id } of missing) rasters[id] = PIXEL;
+  }
+  throw new Error('The export asks for ever more pictures');
+}
+
+/** An export none of whose pictures can be drawn. */
+export function exportedUndrawn(design: Design): Exported {
+  return { findings: composeScene(design).context.findings.all(), rasters: {} };
+}
+
+export function fixContextOf(design: Design, { rasters }: Pick<Exported, 'rasters'>): FixContext {
+  return { element: sceneContext(design).element, rasters };
+}
+
+/** Findings by rule and element; those that concern several elements stand there several times. */
+export function byElement(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
+  return new Map(
+    findings.flatMap((finding) =>
+      finding.origin.flatMap((from) =>
+        from.kind === 'element' ? [[keyOf(finding.rule, from.id), finding] as const] : [],
+      ),
+    ),
+  );
+}
+
+export function keyOf(rule: FindingRule, id: string): string {
+  return `${rule} ${id}`;
+}
+
+const PIXEL = {
+  type: 'image/png',
+  base64:
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
+} as const;

@@ -1,0 +1,131 @@
+import { exportSignature } from '../../src/export';
+import { composeSignature } from '../../src/export/compose-signature';
+import type { SignatureInput } from '../../src/model/signature';
+import type { Template } from '../../src/templates/template';
+import { orphanGaps, orphanLabels, orphanSeparators } from './doc-blanks';
+import { lowContrasts, tooWide } from './doc-rules';
+import { CUSTOM_SCHEMES, PRESET_SCHEMES } from './palettes';
+import { missingFrom, strayFrom } from './presence';
+import { breaches, countCharacters } from './rules';
+import { FULL, givenFields, HOSTILE, PAIRS, SINGLE_FIELDS, WHOLE_SIGNATURES } from './signatures';
+
+/*
+ * What every template promises. Contrast and widths are judged in all palettes on the document tree; the finished HTML in a
+ * few, for it is slower.
+ */
+
+/** One promise of a template, held against one signature. */
+export interface TemplatePromise {
+  readonly title: string;
+  /** What breaks it; nothing where it is kept. */
+  readonly broken: () => readonly string[] | Promise<readonly string[]>;
+}
+
+/** All that a template promises. */
+export function promisesOf(template: Template): readonly TemplatePromise[] {
+  return [...onTheTree(template), ...onTheOutput(template), ...onTheWhole(template)];
+}
+
+/** What a template breaks of its promises, each line beginning with the promise. */
+export async function brokenBy(template: Template): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { title, broken } of promisesOf(template)) {
+    found.push(...(await broken()).map((line) => `${title}: ${line}`));
+  }
+  return found;
+}
+
+const SCHEMES = [...PRESET_SCHEMES, ...CUSTOM_SCHEMES];
+const FEW_SCHEMES = SCHEMES.filter(([name]) =>
+  ['professional-blue', 'golden-yellow', 'black to white'].includes(name),
+);
+const PARTS = [
+  ...SINGLE_FIELDS.map(([field, data]) => [`${field} alone`, data] as const),
+  ...PAIRS,
+];
+const ALL = [...WHOLE_SIGNATURES, ...PARTS];
+
+function onTheTree(template: Template): readonly TemplatePromise[] {
+  const compose = (data: SignatureInput, colorScheme?: string) =>
+    composeSignature({ ...data, ...(colorScheme && { colorScheme }) }, template).form.doc;
+  return [
+    ...SCHEMES.map(([name, scheme]) => ({
+      title: `is readable in the palette ${name}`,
+      broken: () => WHOLE_SIGNATURES.flatMap(([, data]) => lowContrasts(compose(data, scheme))),
+    })),
+    ...ALL.map(([name, data]) => ({
+      title: `fits into its own widths: ${name}`,
+      broken: () => tooWide(compose(data), template.maxWidth),
+    })),
+    ...ALL.map(([name, data]) => ({
+      title: `leaves nothing behind for what is blank: ${name}`,
+      broken: () => {
+        const doc = compose(data);
+        return [
+          ...orphanLabels(doc, givenFields(data)),
+          ...(data === HOSTILE ? [] : orphanSeparators(doc)),
+          ...orphanGaps(doc),
+        ];
+      },
+    })),
+  ];
+}
+
+function onTheOutput(template: Template): readonly TemplatePromise[] {
+  const { id, maxWidth } = template;
+  const problems = async (data: SignatureInput, colorScheme?: string) => {
+    const output = await exportSignature({ ...data, ...(colorScheme && { colorScheme }) }, id);
+    return problemsOf(template, output, data);
+  };
+  return [
+    ...FEW_SCHEMES.flatMap(([scheme, colorScheme]) =>
+      WHOLE_SIGNATURES.map(([name, data]) => ({
+        title: `keeps the rules for mail and shows all, in ${scheme}: ${name}`,
+        broken: () => problems(data, name === 'hostile' ? undefined : colorScheme),
+      })),
+    ),
+    ...PARTS.map(([name, data]) => ({
+      title: `keeps the rules for mail and shows all: ${name}`,
+      broken: () => problems(data),
+    })),
+    ...WHOLE_SIGNATURES.map(([name, data]) => ({
+      title: `keeps the rules with marks instead of letters: ${name}`,
+      broken: async () => {
+        const output = await exportSignature(data, id, { socialStyle: 'icons' });
+        return [...problemsOf(template, output, data), ...tooWide(output.doc, maxWidth)];
+      },
+    })),
+  ];
+}
+
+/** With everything the form can hold. */
+function onTheWhole({ id, maxWidth }: Template): readonly TemplatePromise[] {
+  return [
+    {
+      title: 'stays below 8,000 characters with everything the form can hold',
+      broken: async () => {
+        const characters = countCharacters((await exportSignature(FULL, id)).html);
+        return characters < 8000 ? [] : [`${characters} characters`];
+      },
+    },
+    {
+      title: 'links pictures instead of embedding them where they are to be linked',
+      broken: async () => {
+        const { html } = await exportSignature(FULL, id, { images: 'link' });
+        return breaches(html, { maxWidth, images: 'link' });
+      },
+    },
+  ];
+}
+
+function problemsOf(
+  template: Template,
+  output: Awaited<ReturnType<typeof exportSignature>>,
+  data: SignatureInput,
+): readonly string[] {
+  return [
+    ...breaches(output.html, { maxWidth: template.maxWidth }),
+    ...missingFrom(output, data, template),
+    ...strayFrom(output, data, template),
+  ];
+}

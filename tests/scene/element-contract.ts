@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { printNode } from '../../src/email/print';
+import type { CellNode } from '../../src/email/nodes';
+import { fieldOrigin, findingMessage } from '../../src/model/findings';
+import { completeSignature, type SignatureData } from '../../src/model/signature';
+import { SOCIAL_NETWORKS } from '../../src/model/social';
+import type { ElementDefinition, ElementEmail } from '../../src/scene/element-definition';
+import type { PlacedElement } from '../../src/scene/placed-element';
+import type { SvgNode } from '../../src/scene/svg';
+import { PNG } from '../helpers/pictures';
+import { ruleFaults } from './cell-rules';
+import { CONTENT, newElement, textsIn, variantsOf } from './element-variants';
+import { CONTEXT, NOBODY } from './scenes';
+
+/*
+ * What every kind of element keeps to. What is checked follows from what its definition says of itself, so that the tests
+ * need to know no type.
+ */
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '"><script>alert(1)</script>',
+];
+const LINK = 'https://linked.example/';
+
+/** What holds for every kind of element. */
+export function describeElement(definition: ElementDefinition): void {
+  describe('it says nothing of itself that is not so', () => {
+    statements(definition);
+  });
+  describe('its drawing', () => {
+    drawing(definition);
+  });
+  describe('its cell', () => {
+    email(definition);
+  });
+}
+
+function statements(definition: ElementDefinition): void {
+  const { content, sections, follows, takesLink, marks, textOf } = definition;
+  const made = newElement(definition);
+
+  test('has each section of the panel once, position among them', () => {
+    expect(sections).toContain('position');
+    expect(new Set(sections).size).toBe(sections.length);
+  });
+
+  test('can be edited in place if its content is words, and then has fields for them', () => {
+    expect(textOf !== undefined).toBe(content === 'words');
+    expect(sections.includes('content')).toBe(content === 'words');
+    expect(sections.includes('typography')).toBe(content === 'words');
+  });
+
+  test('has a field for its picture if its content is one', () => {
+    expect(sections.includes('logo-upload')).toBe(content === 'picture');
+  });
+
+  test('has marks if their size can be set, and a box that holds them exactly', () => {
+    expect(marks !== undefined).toBe(sections.includes('mark-size'));
+    const box = marks?.boxOf(24, CONTEXT.signature) ?? { width: 0, height: 0 };
+    expect(marks?.sideOf(box, CONTEXT.signature)).toBe(marks && 24);
+  });
+
+  test('leads where it is told if it takes a link, else nowhere', () => {
+    const linked = { ...made, content: CONTENT[content], href: LINK };
+    const html = printNode(definition.toEmail(linked, NOBODY).cell);
+    expect(html.includes(`href="${LINK}"`)).toBe(takesLink);
+  });
+
+  test('shows what it follows, and names it, while it has no content', () => {
+    const known = shownTo(made, definition, personWith(follows, content));
+    const unknown = shownTo(made, definition, NOBODY.signature);
+    expect(printNode(known) !== printNode(unknown)).toBe(follows !== undefined);
+    const fields = known.origin?.filter(({ kind }) => kind === 'field');
+    expect(fields).toEqual(follows === undefined ? [] : [fieldOrigin(follows)]);
+  });
+
+  test('says what it says in one line, and nothing if it holds nothing', () => {
+    for (const variant of variantsOf(definition)) {
+      const said = definition.describe(variant, CONTEXT);
+      expect(said).not.toMatch(/\n/);
+      const { holds } = definition.toEmail(variant, CONTEXT);
+      expect(holds === 'nothing' ? said : '').toBe('');
+    }
+  });
+}
+
+function drawing(definition: ElementDefinition): void {
+  const variants = variantsOf(definition);
+
+  test('lies within its box or is text, for anyone', () => {
+    for (const variant of variants) {
+      for (const context of [CONTEXT, NOBODY]) {
+        const nodes = definition.draw(variant, context);
+        expect(nodes.length).toBeGreaterThan(0);
+        expect(nodes).toEqual(definition.draw(variant, context));
+        expect(nodes.flatMap(drawingFaults)).toEqual([]);
+      }
+    }
+  });
+
+  test('has ids only of its own, so that two on a page do not meet', () => {
+    for (const variant of variants) {
+      const nodes = JSON.stringify(definition.draw(variant, CONTEXT));
+      for (const [, id = ''] of nodes.matchAll(/"id":"([^"]*)"/g)) {
+        expect(id.startsWith(`${variant.id}-`)).toBe(true);
+      }
+    }
+  });
+}
+
+function email(definition: ElementDefinition): void {
+  const made = newElement(definition);
+  const variants = variantsOf(definition);
+
+  test('is just as large as its box, and names the element', () => {
+    for (const variant of variants) {
+      const { cell } = definition.toEmail(variant, CONTEXT);
+      expect(cell).toMatchObject({ width: variant.width, height: variant.height });
+      expect(cell.origin).toContainEqual({ kind: 'element', id: variant.id });
+    }
+  });
+
+  test('is placed the same way and holds the same, whatever it shows', () => {
+    const [first, ...others] = variants.map((variant) => definition.toEmail(variant, CONTEXT));
+    for (const { placing, holds } of others) {
+      expect({ placing, holds }).toEqual({ placing: first?.placing, holds: first?.holds });
+    }
+    expect(first?.holds === 'words').toBe(definition.content === 'words');
+  });
+
+  test('holds what it says: words, pictures, or nothing on a color', () => {
+    for (const variant of variants) {
+      expect(holdsAsItSays(definition.toEmail(variant, CONTEXT))).toBe(true);
+    }
+  });
+
+  test('is told to mail clients as the rules want it', () => {
+    for (const variant of variants) {
+      expect(ruleFaults(definition.toEmail(variant, CONTEXT).cell)).toEqual([]);
+    }
+  });
+
+  test.each(HOSTILE)('makes no link of %j, and says so', (href) => {
+    const content = CONTENT[definition.content];
+    const { cell, findings } = definition.toEmail({ ...made, href, content }, CONTEXT);
+    const html = printNode(cell);
+    expect(html).not.toMatch(/href="(?!https:|http:|mailto:|tel:)/i);
+    expect(html).not.toMatch(/<script/i);
+    expect(findings.some(({ rule }) => rule === 'link-unsafe')).toBe(definition.takesLink);
+    for (const finding of findings) expect(findingMessage(finding)).not.toMatch(/[{}]/);
+  });
+}
+
+/** A person of whom nothing is known but what an element follows. */
+function personWith(
+  follows: ElementDefinition['follows'],
+  content: ElementDefinition['content'],
+): SignatureData {
+  if (follows === undefined) return completeSignature({});
+  const known = content === 'picture' ? PNG : 'known';
+  return SOCIAL_NETWORKS.some(({ id }) => id === follows)
+    ? completeSignature({ socialLinks: { [follows]: known } })
+    : completeSignature({ [follows]: known });
+}
+
+function shownTo(
+  element: PlacedElement,
+  { toEmail }: ElementDefinition,
+  signature: SignatureData,
+): CellNode {
+  return toEmail(element, { ...NOBODY, signature }).cell;
+}
+
+function holdsAsItSays({ holds, cell }: ElementEmail): boolean {
+  if (holds === 'words') return textsIn(cell) !== '';
+  return holds === 'pictures' || (cell.children.length === 0 && cell.ground !== undefined);
+}
+
+const LENGTHS = new Set(['width', 'height', 'rx', 'ry']);
+
+/** Numbers are numbers, and no length is less than nothing. */
+function drawingFaults({ attributes, children = [] }: SvgNode): readonly string[] {
+  const inner = children.filter((child) => typeof child !== 'string');
+  const own = Object.entries(attributes).filter(isWrong);
+  return [...own.map(([name]) => name), ...inner.flatMap(drawingFaults)];
+}
+
+function isWrong([name, value]: readonly [string, string | number]): boolean {
+  return typeof value === 'number' && (!Number.isFinite(value) || (LENGTHS.has(name) && value < 0));
+}

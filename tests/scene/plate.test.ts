@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { printNode } from '../../src/email/print';
+import { contrast } from '../../src/model/color';
+import { plateElement } from '../../src/scene/kinds/plate';
+import type { PlacedElement } from '../../src/scene/placed-element';
+import { describeElement } from './element-contract';
+import { newElement } from './element-variants';
+import { CONTEXT, NOBODY } from './scenes';
+import { describeWords, worded } from './words-contract';
+
+/* A plane with words in it, which no element of the library is yet. */
+
+const PLATE = plateElement({
+  type: 'plate',
+  label: 'Plate',
+  group: 'shapes',
+  icon: 'square',
+  width: 140,
+  height: 40,
+  style: {
+    backgroundColor: '#1e3a8a',
+    color: '#ffffff',
+    radius: 6,
+    fontSize: 14,
+    fontWeight: 700,
+    textAlign: 'center',
+  },
+  padding: 12,
+  field: 'companyName',
+  placeholder: 'Your words',
+});
+
+function plate(rest: Partial<PlacedElement> = {}): PlacedElement {
+  return { ...newElement(PLATE), ...rest };
+}
+
+function rulesOf(rest: Partial<PlacedElement>, context = CONTEXT): readonly string[] {
+  return PLATE.toEmail(plate(rest), context).findings.map(({ rule }) => rule);
+}
+
+describe('a plane with words in it', () => {
+  describeElement(PLATE);
+});
+
+describe.each(worded(PLATE))('the words of a $type', (entry) => {
+  describeWords(entry);
+});
+
+test('a plate is one cell: ground, corners, padding and linked words in its middle', () => {
+  const made = plate({ content: 'Book a call', href: 'https://book.example' });
+  const { placing, holds, cell } = PLATE.toEmail(made, CONTEXT);
+  expect({ placing, holds }).toEqual({ placing: 'exact', holds: 'words' });
+  expect(cell).toMatchObject({
+    width: 140,
+    height: 40,
+    ground: { color: '#1e3a8a' },
+    radius: 6,
+    padding: [0, 12, 0, 12],
+    align: 'center',
+    verticalAlign: 'middle',
+    noWrap: true,
+    font: { color: '#ffffff', weight: 700 },
+  });
+  expect(printNode(cell)).toContain('<a href="https://book.example"');
+});
+
+test('words stand on the plane, in the middle of what padding and border leave', () => {
+  const style = { borderWidth: 2, borderColor: '#000000' } as const;
+  const nodes = PLATE.draw(plate({ content: 'Go', style }), CONTEXT);
+  expect(nodes.map(({ tag }) => tag)).toEqual(['rect', 'rect', 'text']);
+  expect(nodes.at(-1)?.attributes).toMatchObject({ x: 70, y: 25, 'text-anchor': 'middle' });
+  const { box } = PLATE.textOf?.(plate({ style }), CONTEXT) ?? {};
+  expect(box).toEqual({ x: 14, y: 2, width: 112, height: 36 });
+});
+
+test('in an odd height the words stand on a whole px: what is left over is padding below them', () => {
+  const odd = plate({ content: 'Go', height: 45, style: { borderWidth: 2 } });
+  expect(PLATE.toEmail(odd, CONTEXT).cell.padding).toEqual([0, 12, 1, 12]);
+  expect(PLATE.textOf?.(odd, CONTEXT).box).toEqual({ x: 14, y: 2, width: 112, height: 40 });
+});
+
+test('words that fit to the last px are not told of, one px less and they are', () => {
+  const content = 'Book a call';
+  const widths = Array.from({ length: 140 }, (_, index) => 20 + index);
+  const least = widths.find((width) => !rulesOf({ content, width }).includes('words-past-box'));
+  expect(least).toBeGreaterThan(24 + 60);
+  expect(least).toBeLessThan(24 + 100);
+  const two = { content: 'two\nlines', width: 140 };
+  expect(rulesOf({ ...two, height: 40 })).not.toContain('words-past-box');
+  expect(rulesOf({ ...two, height: 39 })).toContain('words-past-box');
+});
+
+test('words that wrap are too long when their lines are too many', () => {
+  const content = 'Book a call with one of us today or tomorrow';
+  expect(rulesOf({ content })).toContain('words-past-box');
+  expect(rulesOf({ content, wrap: true })).toContain('words-past-box');
+  expect(rulesOf({ content, wrap: true, height: 80 })).not.toContain('words-past-box');
+});
+
+test('a placeholder is pale for the plane it stands on, whatever its color', () => {
+  for (const backgroundColor of ['#000000', '#1e3a8a', '#2563eb', '#fef3c7', '#ffffff'] as const) {
+    const style = { backgroundColor, color: backgroundColor === '#ffffff' ? '#000000' : '#ffffff' };
+    const { look } =
+      PLATE.textOf?.(plate({ style: style as PlacedElement['style'] }), NOBODY) ?? {};
+    expect(contrast(look?.color ?? backgroundColor, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+  }
+});
