@@ -98,6 +98,15 @@ describe('what overlaps', () => {
     expect(findings.filter(({ rule }) => /drawn|moved/.test(rule))).toEqual([]);
   });
 
+  test('words under the side of a round plane are drawn as far as they are seen, and nothing moves', () => {
+    const under = text(0, 90, 'half under it', { zIndex: 0 });
+    const over = text(10, 90, 'over that', { zIndex: 1 });
+    const card = { ...CARD, zIndex: 2, x: 60 };
+    const out = drawn(designOf([under, over, card]));
+    expect(rulesOf(out).filter((rule) => /moved/.test(rule))).toEqual([]);
+    expect(picturesOf(out).map(({ width }) => width)).toEqual([60]);
+  });
+
   test('a line just under the letters leaves them text', () => {
     const line: Spec = { type: 'line', x: 40, y: 58, width: 200, height: 2 };
     const { requests, findings } = printScene(designOf([text(40, 40, 'Close above'), line]));

@@ -8,7 +8,7 @@ import { rankOf, ranksOf, type Ranks } from '../clashes';
 import type { Region } from './choose-regions';
 import { mergedCells, paintGrid, type Labelled, type Paint } from './grid';
 import { partsOf, type Part } from './parts';
-import { hidesBelow } from './planes';
+import { cornersOf, hidesBelow, isCuttable } from './planes';
 
 /*
  * Regions to pictures: those that overlap become one drawing, cut into rectangles so that each has one link at most.
@@ -37,12 +37,23 @@ export function drawingsOf(
   drawn: ReadonlySet<Item>,
 ): readonly Drawing[] {
   const ranks = ranksOf(items);
-  const covers = items.filter((item) => !drawn.has(item) && hidesBelow(item));
+  const stay = items.filter((item) => !drawn.has(item));
   const groups = connected(regions.length, overlappingPairs(regions.map(({ box }) => box)));
   return groups.map((group) => {
     const own = group.flatMap((index) => regions[index] ?? []);
-    return drawingOf(own, covers, ranks);
+    return drawingOf(
+      own,
+      stay.filter((item) => covers(item, own)),
+      ranks,
+    );
   });
+}
+
+/** Whether nothing below an item can be seen through it in these regions: a round plane hides all but its corners. */
+function covers(item: Item, regions: readonly Region[]): boolean {
+  if (hidesBelow(item)) return true;
+  if (!isCuttable(item) || item.cell.ground === undefined) return false;
+  return !cornersOf(item).some((corner) => regions.some(({ box }) => overlap(box, corner)));
 }
 
 /** A part of a member, and where it stands in the stacking order. */
@@ -50,10 +61,10 @@ interface Layer extends Part {
   readonly item: Item;
 }
 
-function drawingOf(regions: readonly Region[], covers: readonly Item[], ranks: Ranks): Drawing {
+function drawingOf(regions: readonly Region[], covering: readonly Item[], ranks: Ranks): Drawing {
   const members = regions.filter(({ isCorner }) => !isCorner).map(({ owner }) => owner);
   const layers = members.flatMap((item) => partsOf(item).map((part): Layer => ({ ...part, item })));
-  const boxes = slicesOf(regions, covers, layers, ranks);
+  const boxes = slicesOf(regions, covering, layers, ranks);
   const told = boxes.map((): Layer[] => []);
   const inOrder = layers.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
   for (const layer of inOrder) told[sliceFor(layer, boxes)]?.push(layer);
@@ -83,7 +94,7 @@ const NOWHERE: Target = { href: null };
 /** The drawn rectangles, each with the link of the uppermost part there that has one: painted from the bottom up. */
 function slicesOf(
   regions: readonly Region[],
-  covers: readonly Item[],
+  covering: readonly Item[],
   layers: readonly Layer[],
   ranks: Ranks,
 ): readonly Labelled<Target>[] {
@@ -96,7 +107,7 @@ function slicesOf(
       rank: rankOf(ranks, owner),
       label: (before?: Target) => before ?? NOWHERE,
     })),
-    ...covers
+    ...covering
       .filter(({ box }) => overlap(box, whole))
       .map((item) => ({
         box: common(item.box, whole),
