@@ -38,6 +38,18 @@ export function edges(values: readonly number[]): readonly number[] {
   return [...new Set(values)].toSorted((a, b) => a - b);
 }
 
+/** Tells how many steps lie between two edges of a grid. Throws for what is none of them. */
+export function stepsBetween(values: readonly number[]): (from: number, to: number) => number {
+  const places = placesOf(values);
+  return (from, to) => {
+    const [start, end] = [places.get(from), places.get(to)];
+    if (start === undefined || end === undefined) {
+      throw new Error(`From ${from} to ${to} among edges at ${values.join(' ')}`);
+    }
+    return end - start;
+  };
+}
+
 /** The place of each edge among all. */
 export function placesOf(values: readonly number[]): ReadonlyMap<number, number> {
   return new Map(values.map((value, index) => [value, index]));

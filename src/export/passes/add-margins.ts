@@ -1,7 +1,7 @@
 import { unionOf, type Box } from '../geometry/box';
 import { checkTiling } from '../regions/check-tiling';
 import { sequence, slot } from '../regions/fit';
-import type { Region, RegionForm } from '../regions/region';
+import { spacesIn, type Region, type RegionForm } from '../regions/region';
 import type { Pass } from './pass';
 
 /**
@@ -26,22 +26,18 @@ function surrounded(core: Region, page: Box): Region {
 
 function padRows(region: Region, { y0, y1 }: Box): Region {
   const { box } = region;
-  const above = spaceIn({ ...box, y0, y1: box.y0 });
-  const below = spaceIn({ ...box, y0: box.y1, y1 });
+  const above = spacesIn({ ...box, y0, y1: box.y0 });
+  const below = spacesIn({ ...box, y0: box.y1, y1 });
   return sequence('rows', { ...box, y0, y1 }, [...above, region, ...below]);
 }
 
 function padColumns(region: Region, { x0, x1 }: Box): Region {
   const { box } = region;
-  const before = spaceIn({ ...box, x0, x1: box.x0 });
+  const before = spacesIn({ ...box, x0, x1: box.x0 });
   const rest = { ...box, x1 };
   if (region.kind !== 'columns' && before.length > 0 && x1 > box.x1) {
     return sequence('columns', { ...box, x0, x1 }, [...before, slot(region, rest)]);
   }
-  const behind = spaceIn({ ...box, x0: box.x1, x1 });
+  const behind = spacesIn({ ...box, x0: box.x1, x1 });
   return sequence('columns', { ...box, x0, x1 }, [...before, region, ...behind]);
-}
-
-function spaceIn(box: Box): readonly Region[] {
-  return box.x0 < box.x1 && box.y0 < box.y1 ? [{ kind: 'space', box }] : [];
 }

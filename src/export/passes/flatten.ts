@@ -2,7 +2,7 @@ import { itemFinding, type Item } from '../items/item';
 import { flattened, slicedIn } from '../regions/flattened';
 import { checkDepth } from '../tables/check-tables';
 import { DEEPEST_TABLES, depthOf } from '../tables/depth';
-import { mapTable, type Table, type TableForm } from '../tables/table';
+import { mapInner, type Table, type TableForm } from '../tables/table';
 import type { Pass } from './pass';
 import { tableOf } from './tabulate';
 
@@ -30,14 +30,5 @@ function flattenBelow(table: Table, depth: number, sliced: Set<Item>): Table {
     for (const item of slicedIn(table.region)) sliced.add(item);
     return tableOf(flattened(table.region));
   }
-  return {
-    ...table,
-    rows: table.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => ({
-        ...cell,
-        content: mapTable(cell.content, (inner) => flattenBelow(inner, depth + 1, sliced)),
-      })),
-    })),
-  };
+  return mapInner(table, (inner) => flattenBelow(inner, depth + 1, sliced));
 }

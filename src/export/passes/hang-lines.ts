@@ -1,6 +1,7 @@
 import type { CellNode, InlineNode } from '../../email/nodes';
+import { checkTiling } from '../regions/check-tiling';
 import { needOf } from '../regions/slack';
-import type { LeafRegion, Region, RegionForm } from '../regions/region';
+import { mapRegions, type LeafRegion, type Region, type RegionForm } from '../regions/region';
 import type { Pass } from './pass';
 
 /**
@@ -10,23 +11,13 @@ import type { Pass } from './pass';
  */
 export const hangLines: Pass<RegionForm> = {
   name: 'hangLines',
-  run: (form) => ({ ...form, root: hung(form.root) }),
+  run: (form) => ({ ...form, root: mapRegions(form.root, hung) }),
+  check: checkTiling,
 };
 
 function hung(region: Region): Region {
-  switch (region.kind) {
-    case 'leaf':
-      return needOf(region).left > 0 && region.item.flexX === 'right' ? hungLeaf(region) : region;
-    case 'space':
-      return region;
-    case 'plane':
-    case 'slot':
-      return { ...region, child: hung(region.child) };
-    case 'rows':
-    case 'columns':
-    case 'irregular':
-      return { ...region, children: region.children.map(hung) };
-  }
+  if (region.kind !== 'leaf' || region.item.flexX !== 'right') return region;
+  return needOf(region).left > 0 ? hungLeaf(region) : region;
 }
 
 function hungLeaf(leaf: LeafRegion): LeafRegion {

@@ -1,7 +1,13 @@
 import { heightOf, type Box } from '../geometry/box';
 import type { Item } from '../items/item';
 import { checkTiling } from '../regions/check-tiling';
-import { regionsIn, type LeafRegion, type Region, type RegionForm } from '../regions/region';
+import {
+  mapRegions,
+  spacesIn,
+  type LeafRegion,
+  type Region,
+  type RegionForm,
+} from '../regions/region';
 import { stretch } from '../regions/stretch';
 import { padded } from '../tables/padding';
 import type { Pass } from './pass';
@@ -15,27 +21,13 @@ const MOST = 4;
  */
 export const heightenLines: Pass<RegionForm> = {
   name: 'heightenLines',
-  run: (form) => ({ ...form, root: heightened(form.root) }),
+  run: (form) => ({ ...form, root: mapRegions(form.root, heightened) }),
   check: checkTiling,
 };
 
 function heightened(region: Region): Region {
-  switch (region.kind) {
-    case 'leaf':
-    case 'space':
-      return region;
-    case 'plane':
-    case 'slot':
-      return { ...region, child: heightened(region.child) };
-    case 'rows':
-    case 'irregular':
-      return { ...region, children: regionsIn(region).map(heightened) };
-    case 'columns':
-      return {
-        ...region,
-        children: region.children.flatMap((child) => lineIn(child) ?? [heightened(child)]),
-      };
-  }
+  if (region.kind !== 'columns') return region;
+  return { ...region, children: region.children.flatMap((child) => lineIn(child) ?? [child]) };
 }
 
 /** The one line in a slot, with the distances to its sides; null where it is something else, or too far off. */
@@ -52,11 +44,7 @@ function lineIn(slot: Region): readonly Region[] | null {
   if (whole !== null) return [whole];
   const { x0, x1 } = region.box;
   const high = stretch(line, { ...slot.box, x0, x1 });
-  return high && [...spaceIn({ ...slot.box, x1: x0 }), high, ...spaceIn({ ...slot.box, x0: x1 })];
-}
-
-function spaceIn(box: Box): readonly Region[] {
-  return box.x0 < box.x1 ? [{ kind: 'space', box }] : [];
+  return high && [...spacesIn({ ...slot.box, x1: x0 }), high, ...spacesIn({ ...slot.box, x0: x1 })];
 }
 
 function isLine({ kind, cell: { font, noWrap }, intrinsicHeight }: Item): boolean {

@@ -1,4 +1,5 @@
 import { areaOf } from '../geometry/box';
+import { groupBy } from '../geometry/group-by';
 import { indexItems } from '../geometry/box-index';
 import { ranksOf, rankOf } from '../items/clashes';
 import { canHold } from '../items/containment';
@@ -31,13 +32,7 @@ export function nestItems(items: readonly Item[]): readonly Item[] {
 }
 
 function withChildren(items: readonly Item[], parents: ReadonlyMap<Item, Item>): readonly Item[] {
-  const children = new Map<Item | undefined, Item[]>();
-  for (const item of items) {
-    const parent = parents.get(item);
-    const siblings = children.get(parent);
-    if (siblings === undefined) children.set(parent, [item]);
-    else siblings.push(item);
-  }
+  const children = groupBy(items, (item) => parents.get(item));
   const filled = (item: Item): Item => {
     const own = children.get(item);
     return own === undefined ? item : { ...item, children: own.map(filled) };

@@ -21,13 +21,13 @@ type RasterPass = Pass<ItemForm, ItemForm, SceneContext>;
 export const rasterizeOverlaps: RasterPass = {
   name: 'rasterizeOverlaps',
   run: (form, context) => {
+    if (context.options.images === 'link') return forgoRasters.run(form, context);
     const found = findDrawings(form, context);
     if (found.length === 0) return form;
     const drawings = requested(found, form, context);
     const done = drawings.flatMap((drawing) => answered(drawing) ?? []);
     report(done, context);
-    const isLinked = context.options.images === 'link';
-    const missing = isLinked ? [] : drawings.flatMap(({ slices }) => missingOf(slices));
+    const missing = drawings.flatMap(({ slices }) => missingOf(slices));
     return {
       ...form,
       items: withRasters(form.items, done),
@@ -97,15 +97,14 @@ interface RequestedDrawing extends AnsweringDrawing {
 function requested(
   drawings: readonly Drawing[],
   { sources }: ItemForm,
-  { options: { images, rasters = {} }, element }: SceneContext,
+  { options: { rasters = {} }, element }: SceneContext,
 ): readonly RequestedDrawing[] {
   const requestOf = makeRequests(sources, element);
-  const canBeDrawn = images !== 'link';
   return drawings.map((drawing) => ({
     ...drawing,
     slices: drawing.slices.map((slice) => {
       const request = requestOf(slice.box);
-      return { ...slice, request, raster: canBeDrawn ? rasters[request.id] : undefined };
+      return { ...slice, request, raster: rasters[request.id] };
     }),
   }));
 }

@@ -3,7 +3,13 @@ import { sequence } from '../regions/fit';
 import { needOf, slackLeft, slackRight, type Need } from '../regions/slack';
 import { checkTiling } from '../regions/check-tiling';
 import type { Pass } from './pass';
-import type { Region, RegionForm, SequenceRegion, SlotRegion } from '../regions/region';
+import {
+  mapRegions,
+  type Region,
+  type RegionForm,
+  type SequenceRegion,
+  type SlotRegion,
+} from '../regions/region';
 
 /**
  * Reserves room for text that keeps to the right or to the middle: letters that are wider than expected run over at the
@@ -11,28 +17,14 @@ import type { Region, RegionForm, SequenceRegion, SlotRegion } from '../regions/
  */
 export const reserveTextSlack: Pass<RegionForm> = {
   name: 'reserveTextSlack',
-  run: (form) => ({ ...form, root: withSlack(form.root) }),
+  run: (form) => ({ ...form, root: mapRegions(form.root, withSlack) }),
   check: checkTiling,
 };
 
-/** The layout with room at the sides of the texts that need it. */
-function withSlack(node: Region): Region {
-  switch (node.kind) {
-    case 'leaf':
-    case 'space':
-      return node;
-    case 'plane':
-      return { ...node, child: withSlack(node.child) };
-    case 'slot': {
-      const inner = { ...node, child: withSlack(node.child) };
-      return widenSlot(inner, { left: 0, right: 0 });
-    }
-    case 'rows':
-    case 'irregular':
-      return { ...node, children: node.children.map(withSlack) };
-    case 'columns':
-      return withSlackBetween({ ...node, children: node.children.map(withSlack) });
-  }
+/** The region with room at the sides of the texts in it that need it. */
+function withSlack(region: Region): Region {
+  if (region.kind === 'slot') return widenSlot(region, { left: 0, right: 0 });
+  return region.kind === 'columns' ? withSlackBetween(region) : region;
 }
 
 function withSlackBetween({ box, children }: SequenceRegion): Region {

@@ -6,8 +6,8 @@ import { withRows } from '../tables/columns';
 import { ownLengthOf } from '../tables/estimate';
 import { isBare, leansRight, takesSidePadding } from '../tables/padding';
 import {
+  cellWith,
   mapTables,
-  NO_PADDING,
   type Cell,
   type Row,
   type Table,
@@ -27,6 +27,7 @@ export const spliceRows: Pass<TableForm> = {
 
 function spliced(table: Table): Table {
   let best = table;
+  let length: number | null = null;
   for (const row of table.rows) {
     const inner = tableAlone(row);
     if (inner === null) continue;
@@ -36,8 +37,12 @@ function spliced(table: Table): Table {
       best,
       best.rows.flatMap((each) => (each === row ? rows : [each])),
     );
-    const isShorter = foldedLength(next) < foldedLength(best) + foldedLength(inner);
-    if (isShorter && next.edges.length <= MOST_COLUMNS) best = next;
+    if (next.edges.length > MOST_COLUMNS) continue;
+    length ??= foldedLength(best);
+    const nextLength = foldedLength(next);
+    if (nextLength >= length + foldedLength(inner)) continue;
+    best = next;
+    length = nextLength;
   }
   return best;
 }
@@ -124,15 +129,5 @@ function spaceCells(box: Box): readonly Cell[] {
 }
 
 function spaceCell(box: Box): Cell {
-  return {
-    region: { kind: 'space', box },
-    padding: NO_PADDING,
-    x0: box.x0,
-    x1: box.x1,
-    rowSpan: 1,
-    width: widthOf(box),
-    height: null,
-    verticalAlign: null,
-    content: { kind: 'space' },
-  };
+  return cellWith({ kind: 'space', box }, { kind: 'space' });
 }

@@ -1,6 +1,6 @@
-import { widthOf, type Box } from '../geometry/box';
+import type { Box } from '../geometry/box';
 import { groupBy } from '../geometry/group-by';
-import { placesOf } from '../geometry/tiles';
+import { stepsBetween } from '../geometry/tiles';
 import { isBoxed, type Item } from '../items/item';
 import { flattened } from '../regions/flattened';
 import {
@@ -17,7 +17,7 @@ import { DEEPEST_TABLES } from '../tables/depth';
 import { isBare, padded, takesSidePadding, type Padded } from '../tables/padding';
 import { shareColumns } from '../tables/shared-columns';
 import {
-  NO_PADDING,
+  cellWith,
   type Cell,
   type Content,
   type Row,
@@ -126,7 +126,7 @@ function besideRow(regions: readonly Region[], isTold: boolean, depth: number): 
 /** A grid begins with a sizer. A list of columns would do, but sanitizers remove it, and Chromium loses fractions there. */
 function tableOfGrid(region: IrregularRegion, depth: number): Table {
   const { xs, ys, children } = region;
-  const rowAt = placesOf(ys);
+  const rowSpan = stepsBetween(ys);
   const starting = groupBy(children, ({ box }) => box.y0);
   const rows = ys.slice(1).map((end, index): Row => {
     const start = ys[index] ?? 0;
@@ -134,18 +134,11 @@ function tableOfGrid(region: IrregularRegion, depth: number): Table {
     const isTold = own.some((child) => child.box.y1 === end && !isBoxedRegion(child));
     const cells = own.map((child) => ({
       ...cellOf(child, depth),
-      rowSpan: spanBetween(rowAt, child.box.y0, child.box.y1),
+      rowSpan: rowSpan(child.box.y0, child.box.y1),
     }));
     return { kind: 'grid', height: isTold ? null : end - start, cells };
   });
   return { region, edges: xs, hasSizer: true, rows };
-}
-
-/** How many steps lie between two edges of a grid. Throws for an edge that is not in it. */
-function spanBetween(places: ReadonlyMap<number, number>, from: number, to: number): number {
-  const [start, end] = [places.get(from), places.get(to)];
-  if (start === undefined || end === undefined) throw new Error(`No edge at ${from} or ${to}`);
-  return end - start;
 }
 
 /** The cell of a region that has its row to itself. */
@@ -161,20 +154,6 @@ function cellOf(region: Region, depth: number): Cell {
 /** The cell of a region that has a table around it. */
 function cellAround(region: Region, depth: number): Cell {
   return cellWith(region, { kind: 'table', table: tableOf(region, depth + 1) });
-}
-
-function cellWith(region: Region, content: Content): Cell {
-  return {
-    region,
-    padding: NO_PADDING,
-    x0: region.box.x0,
-    x1: region.box.x1,
-    rowSpan: 1,
-    width: content.kind === 'boxed' ? null : widthOf(region.box),
-    height: null,
-    verticalAlign: null,
-    content,
-  };
 }
 
 function contentOf(region: Region, isAlone: boolean, depth: number): Content {

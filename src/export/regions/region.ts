@@ -82,6 +82,30 @@ export function regionsIn(region: Region): readonly Region[] {
   }
 }
 
+/** A region changed, after all regions in it. */
+export function mapRegions(region: Region, change: (region: Region) => Region): Region {
+  switch (region.kind) {
+    case 'leaf':
+    case 'space':
+      return change(region);
+    case 'plane':
+    case 'slot':
+      return change({ ...region, child: mapRegions(region.child, change) });
+    case 'rows':
+    case 'columns':
+    case 'irregular':
+      return change({
+        ...region,
+        children: region.children.map((child) => mapRegions(child, change)),
+      });
+  }
+}
+
+/** The distance that a box is; none where it is flat. */
+export function spacesIn(box: Box): readonly SpaceRegion[] {
+  return box.x0 < box.x1 && box.y0 < box.y1 ? [{ kind: 'space', box }] : [];
+}
+
 /** The items of a layout in reading order. */
 export function itemsIn(region: Region): readonly Item[] {
   if (region.kind === 'leaf') return allItems([region.item]);

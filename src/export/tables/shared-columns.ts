@@ -1,6 +1,5 @@
-import { areaOf } from '../geometry/box';
 import { groupBy } from '../geometry/group-by';
-import type { Region, SequenceRegion, SpaceRegion } from '../regions/region';
+import { spacesIn, type Region, type SequenceRegion, type SpaceRegion } from '../regions/region';
 import { padded } from './padding';
 
 /*
@@ -143,9 +142,4 @@ function cutRowOf(node: Region): CutRow | null {
 
 function splitSpace({ box }: SpaceRegion, xs: readonly number[]): readonly SpaceRegion[] {
   return xs.slice(1).flatMap((x1, index) => spacesIn({ ...box, x0: xs[index] ?? 0, x1 }));
-}
-
-/** The distance that a box is; none when it is flat. */
-function spacesIn(box: SpaceRegion['box']): readonly SpaceRegion[] {
-  return areaOf(box) > 0 ? [{ kind: 'space', box }] : [];
 }

@@ -1,5 +1,6 @@
 import type { Padding, VerticalAlign } from '../../email/nodes';
-import { placesOf } from '../geometry/tiles';
+import { widthOf } from '../geometry/box';
+import { stepsBetween } from '../geometry/tiles';
 import type { Item } from '../items/item';
 import type { Region } from '../regions/region';
 import type { RasterRequest } from '../types';
@@ -61,17 +62,26 @@ export type Content =
   | { readonly kind: 'plane'; readonly item: Item; readonly cell: Cell }
   | { readonly kind: 'table'; readonly table: Table };
 
-export const NO_PADDING: Padding = [0, 0, 0, 0];
+const NO_PADDING: Padding = [0, 0, 0, 0];
 
 /** Tells how many columns of a table a cell spans. Throws for one that begins or ends within a column. */
 export function colSpansIn({ edges }: Pick<Table, 'edges'>): (cell: Cell) => number {
-  const places = placesOf(edges);
-  return ({ x0, x1 }) => {
-    const [start, end] = [places.get(x0), places.get(x1)];
-    if (start === undefined || end === undefined) {
-      throw new Error(`A cell from ${x0} to ${x1} among columns at ${edges.join(' ')}`);
-    }
-    return end - start;
+  const steps = stepsBetween(edges);
+  return ({ x0, x1 }) => steps(x0, x1);
+}
+
+/** The cell of a region, as wide as it is, with nothing around it. */
+export function cellWith(region: Region, content: Content): Cell {
+  return {
+    region,
+    padding: NO_PADDING,
+    x0: region.box.x0,
+    x1: region.box.x1,
+    rowSpan: 1,
+    width: content.kind === 'boxed' ? null : widthOf(region.box),
+    height: null,
+    verticalAlign: null,
+    content,
   };
 }
 
@@ -90,7 +100,7 @@ export function tableIn(content: Content): Table | null {
 }
 
 /** The content with its table replaced, where there is one directly within. */
-export function mapTable(content: Content, change: (table: Table) => Table): Content {
+function mapTable(content: Content, change: (table: Table) => Table): Content {
   switch (content.kind) {
     case 'table':
       return { ...content, table: change(content.table) };
@@ -106,16 +116,18 @@ export function mapTable(content: Content, change: (table: Table) => Table): Con
   }
 }
 
-/** A table changed, after all tables in it. */
-export function mapTables(table: Table, change: (table: Table) => Table): Table {
-  return change({
+/** A table with the tables directly in it changed. */
+export function mapInner(table: Table, change: (table: Table) => Table): Table {
+  return {
     ...table,
     rows: table.rows.map((row) => ({
       ...row,
-      cells: row.cells.map((cell) => ({
-        ...cell,
-        content: mapTable(cell.content, (inner) => mapTables(inner, change)),
-      })),
+      cells: row.cells.map((cell) => ({ ...cell, content: mapTable(cell.content, change) })),
     })),
-  });
+  };
+}
+
+/** A table changed, after all tables in it. */
+export function mapTables(table: Table, change: (table: Table) => Table): Table {
+  return change(mapInner(table, (inner) => mapTables(inner, change)));
 }

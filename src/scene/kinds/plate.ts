@@ -11,7 +11,7 @@ import { shapeLook, shapeToEmail, type ShapeKind } from './shape';
 import { drawShape } from './shape-drawing';
 import { drawWords } from './text-drawing';
 import { textToEmail } from './text-email';
-import type { WordsKind } from './text-kind';
+import { wordsDefinition, type WordsKind } from './text-kind';
 import { textLook } from './text-look';
 import { findWordsPastBox } from './words-past-box';
 
@@ -24,15 +24,9 @@ export interface PlateKind<Type extends string>
 
 /** An element that is a plane of color with words in its middle. It keeps its size, whatever it says. */
 export function plateElement<Type extends string>(kind: PlateKind<Type>): ElementDefinition<Type> {
-  const { type, label, group, icon, field, width, height, style } = kind;
+  const { width, height, style } = kind;
   return {
-    type,
-    label,
-    group,
-    icon,
-    content: 'words',
-    ...(field === undefined ? {} : { follows: field }),
-    takesLink: true,
+    ...wordsDefinition(kind),
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',

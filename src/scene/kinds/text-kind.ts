@@ -18,3 +18,10 @@ export interface TextKind<Type extends string> extends ListedKind<Type>, WordsKi
   /** What 'reset to defaults' gives beyond the default style. */
   readonly resetStyle?: ElementStyle;
 }
+
+/** What the definition of any element of words says of it. */
+export function wordsDefinition<Type extends string>(kind: ListedKind<Type> & WordsKind) {
+  const { type, label, group, icon, field } = kind;
+  const follows = field === undefined ? {} : { follows: field };
+  return { type, label, group, icon, content: 'words', ...follows, takesLink: true } as const;
+}

@@ -3,20 +3,14 @@ import { textOf } from '../element-text';
 import type { PlacedElement } from '../placed-element';
 import { drawWords } from './text-drawing';
 import { textToEmail } from './text-email';
-import type { TextKind } from './text-kind';
+import { wordsDefinition, type TextKind } from './text-kind';
 import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
 
 /** An element that shows text: its own, or a field of the signature. */
 export function textElement<Type extends string>(kind: TextKind<Type>): ElementDefinition<Type> {
-  const { type, label, group, icon, field, resetStyle = {} } = kind;
+  const { resetStyle = {} } = kind;
   return {
-    type,
-    label,
-    group,
-    icon,
-    content: 'words',
-    ...(field === undefined ? {} : { follows: field }),
-    takesLink: true,
+    ...wordsDefinition(kind),
     defaults: { width: 100, height: 30, style: DEFAULT_TEXT_STYLE },
     reset: { size: false, style: { ...DEFAULT_TEXT_STYLE, ...resetStyle } },
     handles: 'sides',
