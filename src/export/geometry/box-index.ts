@@ -21,34 +21,39 @@ export function indexBoxes<Value>(whole: Box, count: number): BoxIndex<Value> {
   const order = new Map<Value, number>();
   const columnOf = (x: number): number => cellOf(x - whole.x0, widthOf(whole), side);
   const rowOf = (y: number): number => cellOf(y - whole.y0, heightOf(whole), side);
-  const cellsUnder = ({ x0, y0, x1, y1 }: Box): readonly Value[][] => {
-    const found: Value[][] = [];
-    const [left, right] = [columnOf(x0), columnOf(x1)];
-    for (let row = rowOf(y0); row <= rowOf(y1); row++) {
-      found.push(...cells.slice(row * side + left, row * side + right + 1));
+  const visitCells = (
+    { x0, y0, x1, y1 }: Box,
+    visit: (cell: Value[] | undefined) => void,
+  ): void => {
+    const [left, right, bottom] = [columnOf(x0), columnOf(x1), rowOf(y1)];
+    for (let row = rowOf(y0); row <= bottom; row++) {
+      for (let column = left; column <= right; column++) visit(cells[row * side + column]);
     }
-    return found;
   };
   const placeOf = (value: Value): number => order.get(value) ?? 0;
   return {
     add: (box, value) => {
       order.set(value, order.size);
-      for (const cell of cellsUnder(box)) cell.push(value);
+      visitCells(box, (cell) => cell?.push(value));
     },
     over: ({ x0, y0 }) => cells[rowOf(y0) * side + columnOf(x0)] ?? [],
     near: (box) => {
-      const found = cellsUnder(box);
-      const count = found.reduce((sum, cell) => sum + cell.length, 0);
+      const found: Value[] = [];
+      visitCells(box, (cell = []) => found.push(...cell));
       // Where most are near, all are as good, and need no sorting.
-      if (count * WORTH_SORTING > order.size) return [...order.keys()];
-      return [...new Set(found.flat())].toSorted((a, b) => placeOf(a) - placeOf(b));
+      if (found.length * WORTH_SORTING > order.size) return [...order.keys()];
+      return [...new Set(found)].toSorted((a, b) => placeOf(a) - placeOf(b));
     },
   };
 }
 
-/** An index of items, of which only those of `added` are in it. */
-export function indexItems<Entry extends { readonly box: Box }>(
-  all: readonly Entry[],
+interface Boxed {
+  readonly box: Box;
+}
+
+/** An index for values among `all`, with those of `added` in it. */
+export function indexItems<Entry extends Boxed>(
+  all: readonly Boxed[],
   added: readonly Entry[],
 ): BoxIndex<Entry> {
   const [first, ...others] = all.map(({ box }) => box);

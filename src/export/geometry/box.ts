@@ -32,8 +32,8 @@ export function spanOf(box: Box, axis: Axis): Span {
 }
 
 /** The box with its stretch of `axis` replaced. */
-export function withSpan(box: Box, axis: Axis, { start, end }: Span): Box {
-  return axis === 'x' ? { ...box, x0: start, x1: end } : { ...box, y0: start, y1: end };
+export function withSpan({ x0, y0, x1, y1 }: Box, axis: Axis, { start, end }: Span): Box {
+  return axis === 'x' ? { x0: start, y0, x1: end, y1 } : { x0, y0: start, x1, y1: end };
 }
 
 /** Whether two boxes share more than an edge. */

@@ -1,21 +1,29 @@
-import { overlap, type Box } from './box';
+import { heightOf, overlap, unionOf, widthOf, type Box } from './box';
 
 /** An index of a box in a list and that of another, the lower first. */
 export type Pair = readonly [number, number];
 
-/** Visits all pairs of boxes that share more than an edge, the lower index first, by a sweep along x. */
+/** Visits all pairs of boxes that share more than an edge, the lower index first, by a sweep along the longer side of all. */
 export function visitOverlaps(
   boxes: readonly Box[],
   visit: (lower: number, higher: number) => void,
 ): void {
-  const order = boxes.map((box, index) => ({ box, index })).toSorted((a, b) => a.box.x0 - b.box.x0);
+  const [first, ...others] = boxes;
+  if (first === undefined) return;
+  const whole = unionOf(first, others);
+  const isWide = widthOf(whole) > heightOf(whole);
+  const order = boxes
+    .map(({ x0, y0, x1, y1 }, index) =>
+      isWide ? { x0, y0, x1, y1, index } : { x0: y0, y0: x0, x1: y1, y1: x1, index },
+    )
+    .toSorted((a, b) => a.x0 - b.x0);
   const open: typeof order = [];
   for (const next of order) {
     let kept = 0;
     for (const other of open) {
-      if (other.box.x1 <= next.box.x0) continue;
+      if (other.x1 <= next.x0) continue;
       open[kept++] = other;
-      if (!overlap(other.box, next.box)) continue;
+      if (!overlap(other, next)) continue;
       if (other.index < next.index) visit(other.index, next.index);
       else visit(next.index, other.index);
     }

@@ -1,41 +1,61 @@
-import type { Box } from './box';
+import type { Box, Span } from './box';
+import { groupBy } from './group-by';
 
 /**
- * What is left of `box` between `taken`, as rectangles: from each free cell of the grid on all edges as far right as it
- * goes, then as far down.
+ * What is left of `box` between `taken`, which lie in it, as rectangles: each as wide as it can be where it begins, then as
+ * high. A sweep from the top: new ones begin where something ends, or breaks off one that was open.
  */
 export function freeTiles(box: Box, taken: readonly Box[]): readonly Box[] {
-  const all = [box, ...taken];
-  const xs = edges(all.flatMap(({ x0, x1 }) => [x0, x1]));
-  const ys = edges(all.flatMap(({ y0, y1 }) => [y0, y1]));
-  const [width, height] = [xs.length - 1, ys.length - 1];
-  const [columnAt, rowAt] = [placesOf(xs), placesOf(ys)];
-  const isTaken = new Uint8Array(width * height);
-  const take = (left: number, right: number, row: number): void => {
-    isTaken.fill(1, row * width + left, row * width + right);
-  };
-  for (const { x0, y0, x1, y1 } of taken) {
-    const [left, right] = [columnAt.get(x0) ?? 0, columnAt.get(x1) ?? 0];
-    for (let row = rowAt.get(y0) ?? 0; row < (rowAt.get(y1) ?? 0); row++) take(left, right, row);
-  }
-  const isFree = (left: number, right: number, row: number): boolean =>
-    row < height && !isTaken.subarray(row * width + left, row * width + right).includes(1);
-  const tiles: Box[] = [];
-  for (let at = isTaken.indexOf(0); at !== -1; at = isTaken.indexOf(0, at)) {
-    const [top, left] = [Math.floor(at / width), at % width];
-    const next = isTaken.subarray(at, (top + 1) * width).indexOf(1);
-    const right = next === -1 ? width : left + next;
-    let bottom = top;
-    while (isFree(left, right, bottom)) take(left, right, bottom++);
-    const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [xs[left], xs[right], ys[top], ys[bottom]];
-    tiles.push({ x0, y0, x1, y1 });
+  const beginning = groupBy(taken, ({ y0 }) => y0);
+  const ending = groupBy(taken, ({ y1 }) => y1);
+  const tiles: { x0: number; x1: number; y0: number; y1: number }[] = [];
+  let open: typeof tiles = [];
+  for (const y0 of edges([box.y0, ...beginning.keys(), ...ending.keys()])) {
+    if (y0 >= box.y1) break;
+    const begun = beginning.get(y0) ?? [];
+    const broken = open.filter((tile) => begun.some(({ x0, x1 }) => x0 < tile.x1 && tile.x0 < x1));
+    for (const tile of broken) tile.y1 = y0;
+    const ended = y0 === box.y0 ? [box] : (ending.get(y0) ?? []);
+    const free = without(spansOf([...ended, ...broken]), spansOf(begun));
+    const fresh = free.map(({ start, end }) => ({ x0: start, x1: end, y0, y1: box.y1 }));
+    if (broken.length > 0) open = open.filter(({ y1 }) => y1 > y0);
+    open.push(...fresh);
+    tiles.push(...fresh);
   }
   return tiles;
 }
 
+/** What boxes take across, from the left to the right; those that touch are one. */
+function spansOf(boxes: readonly Box[]): readonly Span[] {
+  const spans: Span[] = [];
+  for (const { x0, x1 } of boxes.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = spans.at(-1);
+    if (last === undefined || last.end < x0) spans.push({ start: x0, end: x1 });
+    else if (last.end < x1) spans.splice(-1, 1, { start: last.start, end: x1 });
+  }
+  return spans;
+}
+
+/** What is left of spans without others, both from the left to the right. */
+function without(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return spans.flatMap(({ start, end }) => {
+    const inner = others.filter((other) => other.start < end && start < other.end);
+    const edges = [start, ...inner.flatMap((other) => [other.start, other.end]), end];
+    return pairsOf(edges).filter((span) => span.start < span.end);
+  });
+}
+
+/** Edges two by two. */
+function pairsOf(edges: readonly number[]): readonly Span[] {
+  return edges.flatMap((start, at) => {
+    const end = edges[at + 1];
+    return at % 2 === 1 || end === undefined ? [] : [{ start, end }];
+  });
+}
+
 /** Different edges in order. */
-export function edges(values: readonly number[]): readonly number[] {
-  return [...new Set(values)].toSorted((a, b) => a - b);
+export function edges(values: Iterable<number>): readonly number[] {
+  return [...new Float64Array(new Set(values)).sort()];
 }
 
 /** Tells how many steps lie between two edges of a grid. Throws for what is none of them. */

@@ -8,8 +8,17 @@ export interface Clash {
   readonly upper: Item;
 }
 
+/** Several passes ask about the same list, and to compare all with all is most of their work. */
+const known = new WeakMap<readonly Item[], readonly Clash[]>();
+
 /** All clashes among items that stand from the bottom to the top. */
 export function clashesOf(items: readonly Item[]): readonly Clash[] {
+  const clashes = known.get(items) ?? findClashes(items);
+  known.set(items, clashes);
+  return clashes;
+}
+
+function findClashes(items: readonly Item[]): readonly Clash[] {
   const clashes: Clash[] = [];
   visitPairs(items, (lower, upper) => {
     if (isClash(lower, upper)) clashes.push({ lower, upper });

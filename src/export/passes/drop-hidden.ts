@@ -1,7 +1,6 @@
 import { indexItems } from '../geometry/box-index';
-import { ranksOf, rankOf } from '../items/clashes';
-import { isHiddenUnder } from '../items/containment';
-import { isOpaque, itemFinding } from '../items/item';
+import { holds, type Box } from '../geometry/box';
+import { isOpaque, itemFinding, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
 import type { Pass } from './pass';
 
@@ -9,20 +8,35 @@ import type { Pass } from './pass';
 export const dropHidden: Pass<ItemForm> = {
   name: 'dropHidden',
   run: (form, { findings }) => {
-    const { items } = form;
-    const ranks = ranksOf(items);
-    const covers = indexItems(items, items.filter(isOpaque));
-    const hidden = new Set(
-      items.filter((item) =>
-        covers
-          .over(item.ink)
-          .some(
-            (cover) => rankOf(ranks, cover) > rankOf(ranks, item) && isHiddenUnder(item, cover),
-          ),
-      ),
-    );
+    const hidden = hiddenIn(form.items);
+    if (hidden.size === 0) return form;
     findings.report(...[...hidden].map((item) => itemFinding('element-hidden', item)));
-    return { ...form, items: items.filter((item) => !hidden.has(item)) };
+    return { ...form, items: form.items.filter((item) => !hidden.has(item)) };
   },
   check: checkItems,
 };
+
+/** An opaque plane, and its place in the stack. */
+interface Cover {
+  readonly box: Box;
+  readonly rank: number;
+}
+
+function hiddenIn(items: readonly Item[]): ReadonlySet<Item> {
+  const covers = items.flatMap((item, rank): readonly Cover[] =>
+    isOpaque(item) ? [{ box: item.box, rank }] : [],
+  );
+  if (covers.length === 0) return new Set();
+  const index = indexItems(items, covers);
+  return new Set(items.filter((item, rank) => isCovered(item.ink, rank, index.over(item.ink))));
+}
+
+/** Whether one of the covers above `rank` holds all of a box. The covers stand from the bottom to the top. */
+function isCovered(ink: Box, rank: number, covers: readonly Cover[]): boolean {
+  for (let at = covers.length - 1; at >= 0; at -= 1) {
+    const cover = covers[at];
+    if (cover === undefined || cover.rank <= rank) return false;
+    if (holds(cover.box, ink)) return true;
+  }
+  return false;
+}

@@ -30,85 +30,84 @@ function emitTable(table: Table): TableNode {
 }
 
 function emitRow({ height, cells }: Row, colSpanOf: (cell: Cell) => number): RowNode {
-  return {
-    kind: 'row',
-    ...(height === null ? {} : { height }),
-    cells: cells.map((cell) => emitCell(cell, colSpanOf(cell))),
-  };
+  const nodes = cells.map((cell) => emitCell(cell, colSpanOf(cell)));
+  return height === null ? row(...nodes) : { kind: 'row', height, cells: nodes };
 }
+
+/** A node that is not shared yet, so that it can be filled in field by field: there are more cells than anything else. */
+type Draft<Node> = { -readonly [Key in keyof Node]: Node[Key] };
 
 function emitCell(cell: Cell, colSpan: number): CellNode | SpacerNode {
-  const { width, rowSpan } = cell;
-  const { width: _width, ...node } = emitContent(cell);
-  return {
-    ...node,
-    ...(width === null ? {} : { width }),
-    ...(colSpan > 1 ? { colSpan } : {}),
-    ...(rowSpan > 1 ? { rowSpan } : {}),
-  };
+  const node = emitContent(cell);
+  if (cell.width !== null) node.width = cell.width;
+  if (colSpan > 1) node.colSpan = colSpan;
+  if (cell.rowSpan > 1) node.rowSpan = cell.rowSpan;
+  return node;
 }
 
-function emitContent(cell: Cell): CellNode | SpacerNode {
-  const { content } = cell;
-  const height = cell.height === null ? {} : { height: cell.height };
+function emitContent(cell: Cell): Draft<CellNode> | Draft<SpacerNode> {
+  const { content, height } = cell;
   switch (content.kind) {
     case 'space':
-      return { kind: 'spacer', ...height };
+      return withHeight({ kind: 'spacer' }, height);
     case 'item':
       return content.item.cell.children.length === 0
-        ? { ...emitBar(content.item), ...height }
-        : { ...emitItem(content.item), ...placing(cell) };
+        ? withHeight(emitBar(content.item), height)
+        : placed(emitItem(content.item), cell);
     case 'boxed': {
       const table = content.table === null ? ownContent(content.item) : emitTable(content.table);
-      return { ...emitBox(content.item, table), ...placing(cell) };
+      return placed(emitBox(content.item, table), cell);
     }
     case 'plane':
       return emitPlane(content.item, content.cell);
     case 'table':
-      return { kind: 'cell', ...placing(cell), children: [emitTable(content.table)] };
+      return placed({ kind: 'cell', children: [emitTable(content.table)] }, cell);
   }
 }
 
-function placing({
-  height,
-  verticalAlign,
-  padding,
-}: Cell): Pick<CellNode, 'height' | 'verticalAlign' | 'padding'> {
-  return {
-    ...(height === null ? {} : { height }),
-    ...(verticalAlign === null ? {} : { verticalAlign }),
-    ...(isBare(padding) ? {} : { padding }),
-  };
+function withHeight<Node extends Draft<CellNode> | Draft<SpacerNode>>(
+  node: Node,
+  height: number | null,
+): Node {
+  if (height !== null) node.height = height;
+  return node;
+}
+
+function placed(node: Draft<CellNode>, { height, verticalAlign, padding }: Cell): Draft<CellNode> {
+  if (verticalAlign !== null) node.verticalAlign = verticalAlign;
+  if (!isBare(padding)) node.padding = padding;
+  return withHeight(node, height);
 }
 
 /** A text or a picture. */
-function emitItem({ cell: { width: _w, height: _h, verticalAlign: _v, ...cell } }: Item): CellNode {
-  return cell;
+function emitItem({ cell }: Item): Draft<CellNode> {
+  const { width: _w, height: _h, verticalAlign: _v, ...node } = cell;
+  return node;
 }
 
 /** An empty plane: a spacer in its color. */
-function emitBar({ cell: { ground, radius, origin } }: Item): SpacerNode {
-  return {
-    kind: 'spacer',
-    ...(ground === undefined ? {} : { ground }),
-    ...(radius === undefined ? {} : { radius }),
-    ...(origin === undefined ? {} : { origin }),
-  };
+function emitBar({ cell: { ground, radius, origin } }: Item): Draft<SpacerNode> {
+  const node: Draft<SpacerNode> = { kind: 'spacer' };
+  if (ground !== undefined) node.ground = ground;
+  if (radius !== undefined) node.radius = radius;
+  if (origin !== undefined) node.origin = origin;
+  return node;
 }
 
-function emitPlane({ cell: { ground, radius, origin = [] } }: Item, inner: Cell): CellNode {
+function emitPlane(
+  { cell: { ground, radius, origin = [] } }: Item,
+  inner: Cell,
+): Draft<CellNode> | Draft<SpacerNode> {
   const node = emitContent(inner);
   if (node.kind === 'spacer') throw new Error('A plane that shares its cell with a distance');
-  return {
-    ...node,
-    ...(ground === undefined ? {} : { ground }),
-    ...(radius === undefined ? {} : { radius }),
-    origin: [...origin, ...(node.origin ?? [])],
-  };
+  if (ground !== undefined) node.ground = ground;
+  if (radius !== undefined) node.radius = radius;
+  node.origin = [...origin, ...(node.origin ?? [])];
+  return node;
 }
 
 /** A bordered or padded cell: its size comes from the table in it. */
-function emitBox({ cell }: Item, content: TableNode): CellNode {
+function emitBox({ cell }: Item, content: TableNode): Draft<CellNode> {
   const { ground, borders, radius, padding, origin } = cell;
   return {
     kind: 'cell',

@@ -1,7 +1,7 @@
 import { heightOf } from '../geometry/box';
 import { checkTables } from '../tables/check-tables';
 import { takesPadding } from '../tables/padding';
-import { mapTables, type Row, type TableForm } from '../tables/table';
+import { mapTables, type Row, type Table, type TableForm } from '../tables/table';
 import type { Pass } from './pass';
 
 /** Makes distances between rows the padding of a row above or below them, where that has one cell which can take it. */
@@ -9,13 +9,19 @@ export const foldPadding: Pass<TableForm> = {
   name: 'foldPadding',
   run: (form) => ({
     ...form,
-    root: mapTables(form.root, (table) => ({ ...table, rows: foldRows(table.rows) })),
+    root: mapTables(form.root, withFoldedRows),
   }),
   check: checkTables,
 };
 
+/** The table with the distances between its rows as padding. */
+export function withFoldedRows(table: Table): Table {
+  if (table.rows.every((row) => distanceOf(row) === null)) return table;
+  return { ...table, rows: foldRows(table.rows) };
+}
+
 /** The rows with the distances between them as padding of those that can have it. */
-export function foldRows(rows: readonly Row[]): readonly Row[] {
+function foldRows(rows: readonly Row[]): readonly Row[] {
   const kept: Row[] = [];
   let above = 0;
   for (const [index, row] of rows.entries()) {

@@ -1,7 +1,6 @@
 import { areaOf } from '../geometry/box';
 import { groupBy } from '../geometry/group-by';
 import { indexItems } from '../geometry/box-index';
-import { ranksOf, rankOf } from '../items/clashes';
 import { canHold } from '../items/containment';
 import { isPlane, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
@@ -16,18 +15,20 @@ export const nest: Pass<ItemForm> = {
 
 /** The items as a forest, each level from the bottom to the top. */
 export function nestItems(items: readonly Item[]): readonly Item[] {
-  const ranks = ranksOf(items);
-  const largestFirst = items.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
-  const planes = indexItems(items, []);
+  const largestFirst = items
+    .map((item, rank) => ({ item, rank, box: item.box, area: areaOf(item.box) }))
+    .toSorted((a, b) => b.area - a.area);
+  const planes = indexItems<(typeof largestFirst)[number]>(items, []);
   const parents = new Map<Item, Item>();
-  for (const item of largestFirst) {
-    const rank = rankOf(ranks, item);
+  for (const own of largestFirst) {
+    const { item, rank } = own;
     const parent = planes
       .over(item.box)
-      .findLast((plane) => canHold(plane, item, rankOf(ranks, plane) < rank));
-    if (parent !== undefined) parents.set(item, parent);
-    if (isPlane(item)) planes.add(item.box, item);
+      .findLast((plane) => canHold(plane.item, item, plane.rank < rank));
+    if (parent !== undefined) parents.set(item, parent.item);
+    if (isPlane(item)) planes.add(item.box, own);
   }
+  if (parents.size === 0) return items;
   return withChildren(items, parents);
 }
 

@@ -57,7 +57,9 @@ function separateChildren(item: Item): {
 /** What overlaps nothing is placed first; then group by group, each from the bottom to the top. */
 function separateLevel(siblings: readonly Item[], inner: Box): Separated {
   if (siblings.length < 2) return { items: siblings, displaced: [] };
-  const groups = connected(siblings.length, overlappingPairs(siblings.map(({ box }) => box)));
+  const pairs = overlappingPairs(siblings.map(({ box }) => box));
+  if (pairs.length === 0) return { items: siblings, displaced: [] };
+  const groups = connected(siblings.length, pairs);
   const places = new Map<number, Item>();
   const taken: Box[] = [];
   const displaced: Item[] = [];

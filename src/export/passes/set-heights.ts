@@ -3,7 +3,7 @@ import { heightOf } from '../geometry/box';
 import { intrinsicHeight, type Region } from '../regions/region';
 import { slotAlign } from '../regions/stretch';
 import { checkTables } from '../tables/check-tables';
-import { mapTables, type Cell, type Row, type TableForm } from '../tables/table';
+import { mapCells, mapRows, mapTables, type Cell, type Row, type TableForm } from '../tables/table';
 import type { Pass } from './pass';
 
 /**
@@ -14,20 +14,19 @@ export const setHeights: Pass<TableForm> = {
   name: 'setHeights',
   run: (form) => ({
     ...form,
-    root: mapTables(form.root, (table) => ({ ...table, rows: table.rows.map(withHeights) })),
+    root: mapTables(form.root, (table) => mapRows(table, withHeights)),
   }),
   check: checkTables,
 };
 
 function withHeights(row: Row): Row {
   const setter = row.kind === 'beside' ? heightSetter(row.cells) : null;
-  const cells = row.cells.map((cell) => {
+  return mapCells(row, (cell) => {
     const isSetter = row.kind !== 'beside' || cell === setter;
     const placed = withHeight(cell, isSetter);
     // Cells that span rows are higher than what they hold.
     return row.kind === 'grid' ? withAlign(placed, 'top') : placed;
   });
-  return { ...row, cells };
 }
 
 function heightSetter(cells: readonly Cell[]): Cell | undefined {
@@ -49,8 +48,10 @@ function withHeight(cell: Cell, isSetter: boolean): Cell {
       const verticalAlign = slotAlign(item.box, region.box) ?? 'top';
       return { ...cell, verticalAlign, ...(isSetter ? { height } : {}) };
     }
-    case 'plane':
-      return { ...cell, content: { ...content, cell: withHeight(content.cell, isSetter) } };
+    case 'plane': {
+      const inner = withHeight(content.cell, isSetter);
+      return inner === content.cell ? cell : { ...cell, content: { ...content, cell: inner } };
+    }
     case 'table':
       return region.kind === 'slot' ? withSlotHeight(cell, region, isSetter) : cell;
     case 'boxed':

@@ -1,8 +1,8 @@
 import { sameBox, type Box } from '../geometry/box';
-import { visitPairs } from '../items/clashes';
-import { isClash } from '../items/containment';
+import { clashesOf } from '../items/clashes';
 import type { Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
+import { mapChanged } from '../map-changed';
 import type { Pass } from './pass';
 
 /**
@@ -21,29 +21,20 @@ const LOWEST_LINE = 1.12;
 /** The items with texts as small as their letters where their boxes meet others. */
 export function shrinkItems(items: readonly Item[]): readonly Item[] {
   const inked = changed(items, withInkBox);
-  if (inked === items) return items;
   const lower = changed(inked, withLowLine);
   if (lower === inked) return inked;
   const stuck = clashing(lower);
   return lower.map((item, index) => (stuck.has(item) ? (inked[index] ?? item) : item));
 }
 
-/** The items with those changed that clash with others; the very list where none does. */
+/** The items with those changed that clash with others; the very list where none changes. */
 function changed(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
   const meeting = clashing(items);
-  return meeting.size === 0
-    ? items
-    : items.map((item) => (meeting.has(item) ? change(item) : item));
+  return mapChanged(items, (item) => (meeting.has(item) ? change(item) : item));
 }
 
-/** In a pile everything meets everything: those that are known to clash are not compared again. */
 function clashing(items: readonly Item[]): ReadonlySet<Item> {
-  const found = new Set<Item>();
-  visitPairs(items, (lower, upper) => {
-    if (found.has(lower) && found.has(upper)) return;
-    if (isClash(lower, upper)) found.add(lower).add(upper);
-  });
-  return found;
+  return new Set(clashesOf(items).flatMap(({ lower, upper }) => [lower, upper]));
 }
 
 /** The item without the empty part of its box. */

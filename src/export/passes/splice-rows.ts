@@ -1,5 +1,5 @@
 import { heightOf, widthOf, type Box } from '../geometry/box';
-import { foldRows } from './fold-padding';
+import { withFoldedRows } from './fold-padding';
 import { withFoldedSpacers } from './fold-spacers';
 import { checkTables } from '../tables/check-tables';
 import { withRows } from '../tables/columns';
@@ -49,8 +49,7 @@ function spliced(table: Table): Table {
 
 /** The characters of a table once its distances are folded, the tables in it left out. */
 function foldedLength(table: Table): number {
-  const narrow = withFoldedSpacers(table);
-  return ownLengthOf({ ...narrow, rows: foldRows(narrow.rows) });
+  return ownLengthOf(withFoldedRows(withFoldedSpacers(table)));
 }
 
 /** The table that is all a row holds; null for any other row, and for a table whose cells span rows. */

@@ -1,5 +1,5 @@
 import { common, holds, overlap } from '../geometry/box';
-import { clashesOf, visitPairs } from '../items/clashes';
+import { clashesOf, rankOf, ranksOf, visitPairs } from '../items/clashes';
 import { canHold } from '../items/containment';
 import { isPlane, itemFinding, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
@@ -37,10 +37,14 @@ function itemsAbove(
   planes: ReadonlySet<Item>,
   items: readonly Item[],
 ): ReadonlyMap<Item, readonly Item[]> {
-  const above = new Map([...planes].map((plane): [Item, Set<Item>] => [plane, new Set()]));
-  visitPairs(items, (lower, upper) => above.get(lower)?.add(upper));
+  const ranks = ranksOf(items);
+  const above = new Map([...planes].map((plane): [Item, Item[]] => [plane, []]));
+  visitPairs(items, (lower, upper) => above.get(lower)?.push(upper));
   return new Map(
-    [...above].map(([plane, over]) => [plane, items.filter((item) => over.has(item))]),
+    [...above].map(([plane, over]) => [
+      plane,
+      over.toSorted((a, b) => rankOf(ranks, a) - rankOf(ranks, b)),
+    ]),
   );
 }
 

@@ -37,16 +37,19 @@ export function findCut(items: readonly Item[]): Cut | null {
 }
 
 function bandsAlong(items: readonly Item[], axis: Axis): readonly Band[] {
-  const sorted = items
-    .map((item) => ({ item, span: spanOf(item.box, axis) }))
-    .toSorted((a, b) => a.span.start - b.span.start);
+  const sorted = items.toSorted(
+    axis === 'x' ? (a, b) => a.box.x0 - b.box.x0 : (a, b) => a.box.y0 - b.box.y0,
+  );
   const bands: { span: Span; items: Item[] }[] = [];
-  for (const { item, span } of sorted) {
-    const last = bands.at(-1);
-    if (last === undefined || span.start >= last.span.end) bands.push({ span, items: [item] });
-    else {
+  let last: (typeof bands)[number] | undefined;
+  for (const item of sorted) {
+    const span = spanOf(item.box, axis);
+    if (last === undefined || span.start >= last.span.end) {
+      last = { span, items: [item] };
+      bands.push(last);
+    } else {
       last.items.push(item);
-      last.span = { start: last.span.start, end: Math.max(last.span.end, span.end) };
+      if (span.end > last.span.end) last.span = { start: last.span.start, end: span.end };
     }
   }
   return bands;

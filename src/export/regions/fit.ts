@@ -1,4 +1,4 @@
-import { sameBox, type Box } from '../geometry/box';
+import { sameBox, withSpan, type Axis, type Box, type Span } from '../geometry/box';
 import { slotAlign, stretch } from './stretch';
 import type { Region, SequenceRegion } from './region';
 
@@ -28,7 +28,9 @@ function fitRight(node: Region, region: Box): Region {
 
 /** A sequence, those of its own kind within it dissolved into it. */
 export function sequence(kind: SequenceRegion['kind'], box: Box, parts: readonly Region[]): Region {
-  const children = parts.flatMap((part) => (part.kind === kind ? part.children : [part]));
+  const children = parts.some((part) => part.kind === kind)
+    ? parts.flatMap((part) => (part.kind === kind ? part.children : [part]))
+    : parts;
   const [only] = children;
   return children.length === 1 && only !== undefined ? only : { kind, box, children };
 }
@@ -41,27 +43,27 @@ export function slot(child: Region, box: Box): Region {
   return { kind: 'slot', box, align, child };
 }
 
-/** The node in as much of the region as it can take without a new cell. */
+/** The node in as much of the region as it can take without a new cell. Whether it can along one axis is its own question. */
 function grow(node: Region, region: Box): Region {
-  const { x0, y0, x1, y1 } = node.box;
+  const { x0, y0, x1 } = node.box;
   const both = Math.min(x0 - region.x0, region.x1 - x1);
-  const across = [
-    [region.x0, region.x1],
-    [x0, region.x1],
-    [region.x0, x1],
-    [x0 - both, x1 + both],
-    [x0, x1],
-  ] as const;
-  const down = [
-    [region.y0, region.y1],
-    [y0, region.y1],
-    [y0, y1],
-  ] as const;
-  for (const [top, bottom] of down) {
-    for (const [left, right] of across) {
-      const grown = stretch(node, { x0: left, x1: right, y0: top, y1: bottom });
-      if (grown !== null) return grown;
-    }
+  const wider = stretchFirst(node, 'x', [
+    { start: region.x0, end: region.x1 },
+    { start: x0, end: region.x1 },
+    { start: region.x0, end: x1 },
+    { start: x0 - both, end: x1 + both },
+  ]);
+  return stretchFirst(wider, 'y', [
+    { start: region.y0, end: region.y1 },
+    { start: y0, end: region.y1 },
+  ]);
+}
+
+/** The node along the first of the spans that it can take; as it is where it can take none. */
+function stretchFirst(node: Region, axis: Axis, spans: readonly Span[]): Region {
+  for (const span of spans) {
+    const stretched = stretch(node, withSpan(node.box, axis, span));
+    if (stretched !== null) return stretched;
   }
   return node;
 }

@@ -94,7 +94,8 @@ function backdropOf(item: Item, below: Backdrop | null): Backdrop | null {
 }
 
 function barsOf(item: Item): readonly Region[] {
-  const { borders = {} } = item.cell;
+  const { borders } = item.cell;
+  if (borders === undefined) return [];
   const [top, right, bottom, left] = bordersOf(borders);
   const { x0, y0, x1, y1 } = item.box;
   const sides = { y0: y0 + top, y1: y1 - bottom };

@@ -25,14 +25,58 @@ function withNeighborSpace(
   spaces: readonly Region[],
 ): readonly Region[] {
   const grown = [...regions];
+  const corners = cornersOf(regions);
   const left = spaces.filter((space) => {
-    const at = grown.findIndex((region) => joined(region, space) !== null);
-    const region = grown[at];
-    const wider = region === undefined ? null : joined(region, space);
-    if (wider !== null) grown[at] = wider;
-    return wider === null;
+    for (const at of neighborsOf(space.box, corners)) {
+      const region = grown[at];
+      const wider = region === undefined ? null : joined(region, space);
+      if (wider === null) continue;
+      grown[at] = wider;
+      markCorners(corners, wider.box, at);
+      return false;
+    }
+    return true;
   });
   return left.length === spaces.length ? [...grown, ...left] : withNeighborSpace(grown, left);
+}
+
+/** Which region has its corner at a point, by the place of the region. */
+interface Corners {
+  readonly topLeft: Map<string, number>;
+  readonly topRight: Map<string, number>;
+  readonly bottomLeft: Map<string, number>;
+}
+
+function cornersOf(regions: readonly Region[]): Corners {
+  const corners = { topLeft: new Map(), topRight: new Map(), bottomLeft: new Map() };
+  for (const [at, { kind, box }] of regions.entries()) {
+    if (kind === 'leaf') markCorners(corners, box, at);
+  }
+  return corners;
+}
+
+function markCorners({ topLeft, topRight, bottomLeft }: Corners, box: Box, at: number): void {
+  topLeft.set(pointAt(box.x0, box.y0), at);
+  topRight.set(pointAt(box.x1, box.y0), at);
+  bottomLeft.set(pointAt(box.x0, box.y1), at);
+}
+
+/** Where the regions are that may have a whole side in common with a box, in order. */
+function neighborsOf({ x0, y0, x1, y1 }: Box, corners: Corners): readonly number[] {
+  const { topLeft, topRight, bottomLeft } = corners;
+  const corner = pointAt(x0, y0);
+  return [
+    topRight.get(corner),
+    bottomLeft.get(corner),
+    topLeft.get(pointAt(x1, y0)),
+    topLeft.get(pointAt(x0, y1)),
+  ]
+    .filter((at) => at !== undefined)
+    .toSorted((a, b) => a - b);
+}
+
+function pointAt(x: number, y: number): string {
+  return `${x} ${y}`;
 }
 
 /** A region that takes the distance beside it; null where the two make no box, or where it would move. */
@@ -46,11 +90,16 @@ function joined(region: Region, space: Region): Region | null {
 
 /** Regions that tile a box as a grid on all their edges. */
 export function gridOf(box: Box, children: readonly Region[]): IrregularRegion {
+  const [xs, ys] = [new Set<number>(), new Set<number>()];
+  for (const { box: own } of children) {
+    xs.add(own.x0).add(own.x1);
+    ys.add(own.y0).add(own.y1);
+  }
   return {
     kind: 'irregular',
     box,
-    xs: edges(children.flatMap((child) => [child.box.x0, child.box.x1])),
-    ys: edges(children.flatMap((child) => [child.box.y0, child.box.y1])),
+    xs: edges(xs),
+    ys: edges(ys),
     children: children.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0),
   };
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '../../model/color';
 import { heightOf, type Box } from '../geometry/box';
 import { allItems, isBoxed, type Item } from '../items/item';
+import { mapChanged } from '../map-changed';
 import type { RasterRequest } from '../types';
 
 /*
@@ -82,22 +83,23 @@ export function regionsIn(region: Region): readonly Region[] {
   }
 }
 
-/** A region changed, after all regions in it. */
+/** A region changed, after all regions in it; the very region where nothing of it changes. */
 export function mapRegions(region: Region, change: (region: Region) => Region): Region {
   switch (region.kind) {
     case 'leaf':
     case 'space':
       return change(region);
     case 'plane':
-    case 'slot':
-      return change({ ...region, child: mapRegions(region.child, change) });
+    case 'slot': {
+      const child = mapRegions(region.child, change);
+      return change(child === region.child ? region : { ...region, child });
+    }
     case 'rows':
     case 'columns':
-    case 'irregular':
-      return change({
-        ...region,
-        children: region.children.map((child) => mapRegions(child, change)),
-      });
+    case 'irregular': {
+      const children = mapChanged(region.children, (child) => mapRegions(child, change));
+      return change(children === region.children ? region : { ...region, children });
+    }
   }
 }
 

@@ -29,34 +29,55 @@ function canStand({ box, flexX, flexY }: Item, target: Box): boolean {
   const [left, right] = [box.x0 - target.x0, target.x1 - box.x1];
   const [above, below] = [box.y0 - target.y0, target.y1 - box.y1];
   if (Math.min(left, right, above, below) < 0) return false;
-  const across = {
-    none: left === 0 && right === 0,
-    left: left === 0,
-    center: left === right,
-    right: right === 0,
-  }[flexX];
-  const down = {
-    none: above === 0 && below === 0,
-    top: above === 0,
-    any: above === 0 || below === 0 || above === below,
-  }[flexY];
-  return across && down;
+  return standsAcross(flexX, left, right) && standsDown(flexY, above, below);
+}
+
+function standsAcross(flexX: Item['flexX'], left: number, right: number): boolean {
+  switch (flexX) {
+    case 'none':
+      return left === 0 && right === 0;
+    case 'left':
+      return left === 0;
+    case 'center':
+      return left === right;
+    case 'right':
+      return right === 0;
+  }
+}
+
+function standsDown(flexY: Item['flexY'], above: number, below: number): boolean {
+  switch (flexY) {
+    case 'none':
+      return above === 0 && below === 0;
+    case 'top':
+      return above === 0;
+    case 'any':
+      return above === 0 || below === 0 || above === below;
+  }
 }
 
 function stretchSequence(node: SequenceRegion, target: Box): Region | null {
+  const { x0, y0, x1, y1 } = target;
+  const { kind, box: before } = node;
+  const endsOnly =
+    kind === 'rows' ? before.x0 === x0 && before.x1 === x1 : before.y0 === y0 && before.y1 === y1;
   const last = node.children.length - 1;
   const children: Region[] = [];
-  for (const [index, { box, ...child }] of node.children.entries()) {
-    const { x0, y0, x1, y1 } = target;
+  for (const [index, child] of node.children.entries()) {
+    if (endsOnly && index > 0 && index < last) {
+      children.push(child);
+      continue;
+    }
+    const { box } = child;
     const own =
-      node.kind === 'rows'
+      kind === 'rows'
         ? { x0, x1, y0: index === 0 ? y0 : box.y0, y1: index === last ? y1 : box.y1 }
         : { y0, y1, x0: index === 0 ? x0 : box.x0, x1: index === last ? x1 : box.x1 };
-    const stretched = stretch({ ...child, box }, own);
+    const stretched = stretch(child, own);
     if (stretched === null) return null;
     children.push(stretched);
   }
-  return { ...node, box: target, children };
+  return { kind, box: target, children };
 }
 
 function stretchSlot(node: SlotRegion, target: Box): Region | null {

@@ -4,9 +4,11 @@ import type { Row, Table } from './table';
 /** The table with these rows, and with just the columns that they need. */
 export function withRows({ region, ...table }: Table, rows: readonly Row[]): Table {
   const { x0, x1 } = region.box;
-  const beside = rows.filter(({ kind }) => kind === 'beside');
-  const inner = beside.flatMap(({ cells }) => cells.flatMap((cell) => [cell.x0, cell.x1]));
-  const edges = sortedEdges([x0, ...inner, x1]);
+  const inner = new Set([x0, x1]);
+  for (const { kind, cells } of rows) {
+    if (kind === 'beside') for (const cell of cells) inner.add(cell.x0).add(cell.x1);
+  }
+  const edges = sortedEdges(inner);
   const [top] = rows;
   const told = top?.kind === 'beside' ? top.cells.length : 1;
   return { ...table, region, edges, rows, hasSizer: told < edges.length - 1 };

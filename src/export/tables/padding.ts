@@ -53,7 +53,9 @@ function contentOf(region: Region): Region {
     }
     case 'leaf': {
       const { box, item } = region;
-      const inner = { ...region, box: { ...box, y0: item.box.y0, y1: item.box.y1 } };
+      const { y0, y1 } = item.box;
+      if (y0 === box.y0 && y1 === box.y1) return region;
+      const inner = { ...region, box: { ...box, y0, y1 } };
       return takesPadding(inner) ? inner : region;
     }
     case 'space':
@@ -65,8 +67,9 @@ function contentOf(region: Region): Region {
 
 /** The content of the one region that is no distance; null when there are more. */
 function onlyContent(regions: readonly Region[]): Region | null {
-  const [only, ...others] = regions.filter(({ kind }) => kind !== 'space');
-  return only === undefined || others.length > 0 ? null : contentOf(only);
+  const only = regions.find(({ kind }) => kind !== 'space');
+  const isOnly = only === regions.findLast(({ kind }) => kind !== 'space');
+  return only === undefined || !isOnly ? null : contentOf(only);
 }
 
 /** Whether the cell itself is seen, so that padding would make it larger. */

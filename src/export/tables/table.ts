@@ -2,6 +2,7 @@ import type { Padding, VerticalAlign } from '../../email/nodes';
 import { widthOf } from '../geometry/box';
 import { stepsBetween } from '../geometry/tiles';
 import type { Item } from '../items/item';
+import { mapChanged } from '../map-changed';
 import type { Region } from '../regions/region';
 import type { RasterRequest } from '../types';
 
@@ -103,12 +104,13 @@ export function tableIn(content: Content): Table | null {
 function mapTable(content: Content, change: (table: Table) => Table): Content {
   switch (content.kind) {
     case 'table':
-      return { ...content, table: change(content.table) };
-    case 'boxed':
-      return content.table === null ? content : { ...content, table: change(content.table) };
+    case 'boxed': {
+      const table = content.table && change(content.table);
+      return table === null || table === content.table ? content : { ...content, table };
+    }
     case 'plane': {
-      const { cell } = content;
-      return { ...content, cell: { ...cell, content: mapTable(cell.content, change) } };
+      const cell = withTable(content.cell, change);
+      return cell === content.cell ? content : { ...content, cell };
     }
     case 'space':
     case 'item':
@@ -116,15 +118,26 @@ function mapTable(content: Content, change: (table: Table) => Table): Content {
   }
 }
 
-/** A table with the tables directly in it changed. */
+/** A table with the tables directly in it changed; the very table where none of them is. */
 export function mapInner(table: Table, change: (table: Table) => Table): Table {
-  return {
-    ...table,
-    rows: table.rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => ({ ...cell, content: mapTable(cell.content, change) })),
-    })),
-  };
+  return mapRows(table, (row) => mapCells(row, (cell) => withTable(cell, change)));
+}
+
+function withTable(cell: Cell, change: (table: Table) => Table): Cell {
+  const content = mapTable(cell.content, change);
+  return content === cell.content ? cell : { ...cell, content };
+}
+
+/** A table with each row changed; the very table where none is. */
+export function mapRows(table: Table, change: (row: Row) => Row): Table {
+  const rows = mapChanged(table.rows, change);
+  return rows === table.rows ? table : { ...table, rows };
+}
+
+/** A row with each cell changed; the very row where none is. */
+export function mapCells(row: Row, change: (cell: Cell) => Cell): Row {
+  const cells = mapChanged(row.cells, change);
+  return cells === row.cells ? row : { ...row, cells };
 }
 
 /** A table changed, after all tables in it. */
