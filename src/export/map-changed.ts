@@ -3,11 +3,11 @@ export function mapChanged<Entry>(
   list: readonly Entry[],
   change: (entry: Entry) => Entry,
 ): readonly Entry[] {
-  let isSame = true;
-  const made = list.map((entry) => {
+  let made: Entry[] | null = null;
+  list.forEach((entry, at) => {
     const own = change(entry);
-    isSame &&= own === entry;
-    return own;
+    if (own !== entry) made ??= list.slice(0, at);
+    made?.push(own);
   });
-  return isSame ? list : made;
+  return made ?? list;
 }

@@ -1,4 +1,4 @@
-import type { Box, Span } from './box';
+import { areaOf, type Box, type Span } from './box';
 import { groupBy } from './group-by';
 
 /**
@@ -6,6 +6,8 @@ import { groupBy } from './group-by';
  * high. A sweep from the top: new ones begin where something ends, or breaks off one that was open.
  */
 export function freeTiles(box: Box, taken: readonly Box[]): readonly Box[] {
+  const [only] = taken;
+  if (taken.length === 1 && only !== undefined) return tilesAround(box, only);
   const beginning = groupBy(taken, ({ y0 }) => y0);
   const ending = groupBy(taken, ({ y1 }) => y1);
   const tiles: { x0: number; x1: number; y0: number; y1: number }[] = [];
@@ -25,6 +27,17 @@ export function freeTiles(box: Box, taken: readonly Box[]): readonly Box[] {
   return tiles;
 }
 
+/** What is left of a box around another in it: most planes hold one thing. */
+function tilesAround({ x0, y0, x1, y1 }: Box, inner: Box): readonly Box[] {
+  const tiles: readonly Box[] = [
+    { x0, y0, x1, y1: inner.y0 },
+    { x0, y0: inner.y0, x1: inner.x0, y1 },
+    { x0: inner.x1, y0: inner.y0, x1, y1 },
+    { x0: inner.x0, y0: inner.y1, x1: inner.x1, y1 },
+  ];
+  return tiles.filter((tile) => areaOf(tile) > 0);
+}
+
 /** What boxes take across, from the left to the right; those that touch are one. */
 function spansOf(boxes: readonly Box[]): readonly Span[] {
   const spans: Span[] = [];
@@ -38,24 +51,22 @@ function spansOf(boxes: readonly Box[]): readonly Span[] {
 
 /** What is left of spans without others, both from the left to the right. */
 function without(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
-  return spans.flatMap(({ start, end }) => {
-    const inner = others.filter((other) => other.start < end && start < other.end);
-    const edges = [start, ...inner.flatMap((other) => [other.start, other.end]), end];
-    return pairsOf(edges).filter((span) => span.start < span.end);
-  });
-}
-
-/** Edges two by two. */
-function pairsOf(edges: readonly number[]): readonly Span[] {
-  return edges.flatMap((start, at) => {
-    const end = edges[at + 1];
-    return at % 2 === 1 || end === undefined ? [] : [{ start, end }];
-  });
+  const left: Span[] = [];
+  for (const { start, end } of spans) {
+    let from = start;
+    for (const other of others) {
+      if (other.end <= from || other.start >= end) continue;
+      if (from < other.start) left.push({ start: from, end: other.start });
+      from = other.end;
+    }
+    if (from < end) left.push({ start: from, end });
+  }
+  return left;
 }
 
 /** Different edges in order. */
 export function edges(values: Iterable<number>): readonly number[] {
-  return [...new Float64Array(new Set(values)).sort()];
+  return [...new Float64Array(new Set(values)).toSorted()];
 }
 
 /** Tells how many steps lie between two edges of a grid. Throws for what is none of them. */

@@ -72,7 +72,8 @@ function layersOf(plane: Item): readonly Item[] {
 
 function pieceOf(plane: Item, box: Box): Item {
   if (sameBox(plane.box, box)) return plane;
-  const { ground, radius: _radius, ...cell } = plane.cell;
+  const { ground, radius, ...cell } = plane.cell;
+  if (radius === undefined && ground?.gradient === undefined) return { ...plane, box, ink: box };
   const radii = radiiWithin(plane, box);
   return {
     ...plane,
