@@ -2,6 +2,7 @@ import { boundsOf } from './bands';
 import { unionOf, type Box } from '../geometry/box';
 import type { Item } from '../items/item';
 import { edges, freeTiles } from '../geometry/tiles';
+import { readInOrder } from './read-in-order';
 import type { IrregularRegion, Region } from './region';
 import { stretch } from './stretch';
 
@@ -14,9 +15,10 @@ export function layOutIrregular(
   place: (item: Item) => Region,
 ): IrregularRegion {
   const box = boundsOf(items);
-  const taken = items.map((item) => item.box);
+  const regions = readInOrder(items.map(place));
+  const taken = regions.map((region) => region.box);
   const spaces = freeTiles(box, taken).map((tile): Region => ({ kind: 'space', box: tile }));
-  return gridOf(box, withNeighborSpace(items.map(place), spaces));
+  return gridOf(box, withNeighborSpace(regions, spaces));
 }
 
 /** The regions with the distances beside them, where alignment alone keeps them in place; the distances that are left. */

@@ -14,7 +14,7 @@ import { closePage, openPage } from './test-page';
 /*
  * Who hears a signature, or reads it where tables are taken apart, gets all of it in the order of the page: what lies above
  * comes before what lies below it, what lies at the left before what lies beside it. Only in a knot, which no straight cut
- * parts, do cells come in the order of their upper edges.
+ * parts, do cells come in the order of their upper edges, and begin higher only where nothing is above them.
  */
 
 const SCENES: readonly NamedDesign[] = [...FIXTURES, ...SEEDED];
@@ -69,7 +69,7 @@ test(
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.above, count.beside)).toBeGreaterThan(SCENES.length);
-    expect(count.knotted).toBeLessThan(count.beside * 0.03);
+    expect(count.knotted).toBeLessThan(count.beside * 0.015);
   },
 );
 
