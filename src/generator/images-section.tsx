@@ -49,7 +49,7 @@ function LogoDetails() {
   const stay = useStay();
   const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const setBackground = (value: string): void => {
-    // A picker changes it with every move of the hand.
+    // A picker changes it with every move of the pointer.
     dispatch(changeField({ field: 'logoBackgroundColor', value, group: 'logo background' }));
   };
   return (

@@ -1,6 +1,6 @@
 import type { ElementContext } from '../scene/element-definition';
 import { cssFont } from '../scene/fonts';
-import { findElement } from '../scene/registry';
+import { definitionOf } from '../scene/registry';
 import type { Design } from '../scene/scene';
 import { visibleElements } from '../scene/selection';
 import { guessWidth, type MeasuredFont } from '../scene/text-measure';
@@ -56,6 +56,6 @@ function newLetters(design: Design): ReadonlyMap<string, string> {
     signature: completeSignature(design.signatureData),
     measure: Object.assign(widthOf, { reachOf }),
   };
-  for (const element of visibleElements(design)) findElement(element.type).draw(element, context);
+  for (const element of visibleElements(design)) definitionOf(element.type).draw(element, context);
   return found;
 }

@@ -9,7 +9,7 @@ interface SliderProps {
   /** What is said instead of the number. */
   readonly valueText?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Every value while the hand moves. */
+  /** Every value while the thumb moves. */
   readonly onDraft: (value: number) => void;
   /** The value a drag or a held key ends with, once. */
   readonly onCommit: (value: number) => void;

@@ -9,7 +9,7 @@ import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import type { SvgNode } from '../../src/scene/svg';
 import { BLUE, inPage, RED, sourceOf } from './image-helpers';
@@ -166,11 +166,11 @@ async function drawn(nodes: readonly SvgNode[], area: Partial<DrawingRequest> = 
 
 function drawingOfName(content: string, fontSize: number): readonly SvgNode[] {
   const context = { signature: completeSignature({}), measure: measureText };
-  return findElement('name').draw(nameElement(content, fontSize), context);
+  return definitionOf('name').draw(nameElement(content, fontSize), context);
 }
 
 function nameElement(content: string, fontSize: number): SceneElement {
-  const made = makeElement(findElement('name'), 'n', { x: 0, y: 0 }, EMPTY_SCENE);
+  const made = makeElement(definitionOf('name'), 'n', { x: 0, y: 0 }, EMPTY_SCENE);
   return { ...made, content, width: 300, style: { fontSize, fontWeight: 700 } };
 }
 

@@ -10,7 +10,7 @@ import { bringFaces } from '../../src/platform/bring-faces';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { cssFont, FONT_FACES } from '../../src/scene/fonts';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { Design, ElementStyle, FontName } from '../../src/scene/scene';
 import type { MeasuredFont } from '../../src/scene/text-measure';
 import { designOf } from '../helpers/scenes';
@@ -172,7 +172,7 @@ async function openFrame(): Promise<Window & typeof globalThis> {
 async function inkOf({ elements: [element] }: Design) {
   if (element === undefined) throw new Error('Nothing to draw');
   const context = { signature: completeSignature({}), measure: measureText };
-  const nodes = findElement(element.type).draw(element, context);
+  const nodes = definitionOf(element.type).draw(element, context);
   const area = { x: 0, y: 0, width: 450, height: 30 };
   const images = makeImages({ startWorker: null });
   const drawn = await images.draw({ kind: 'drawing', id: 'd', scale: 2, nodes, ...area });

@@ -7,7 +7,7 @@ import { AA_CONTRAST, contrast, WHITE } from '../../src/model/color';
 import { LIMITS } from '../../src/model/limits';
 import { completeSignature, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
 import { contains, overlaps } from '../../src/scene/geometry';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { designer } from '../helpers/designer';
 import { FULL_PERSON } from '../helpers/people';
@@ -35,7 +35,7 @@ const CASES = STARTERS.flatMap((starter) =>
 
 /** Whether others may lie within it. */
 function isPlane(element: SceneElement): boolean {
-  return findElement(element.type).toEmail(element, CONTEXT).holds === 'nothing';
+  return definitionOf(element.type).toEmail(element, CONTEXT).holds === 'nothing';
 }
 
 /** What each text stands on: the last plane before it that holds it, else the design's own ground. */

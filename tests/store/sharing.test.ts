@@ -10,7 +10,7 @@ import { record } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { travel } from '../../src/store/signature/travel';
 import { makeElement } from '../../src/scene/operations/add';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import { fakeDevice, type FakeDevice } from '../helpers/fake-device';
 import { fakeWorld, type World } from '../helpers/fake-ports';
 import { left } from '../helpers/returning';
@@ -54,7 +54,7 @@ function types({ store }: Tab, field: 'fullName' | 'jobTitle' | 'email', value: 
 
 function adds({ store }: Tab, id: string): void {
   const { scene } = store.getState().signature.present;
-  const elements = [makeElement(findElement('name'), id, { x: 10, y: 10 }, scene)];
+  const elements = [makeElement(definitionOf('name'), id, { x: 10, y: 10 }, scene)];
   const selections = { selectionBefore: [], selectionAfter: [] };
   const step = { label: 'Add', place: 'canvas', group: null, ...selections } as const;
   store.dispatch(record({ type: 'scene/elementsAdded', elements }, step));

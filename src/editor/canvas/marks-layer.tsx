@@ -8,25 +8,25 @@ import { selectMarks, type Check } from '../findings/select-checks';
 import { SeverityIcon } from '../findings/severity-icon';
 import { toScreen } from '../gestures/viewport';
 import { selectDisplayedScene } from './displayed';
-import { useIsHandMoving } from './gesture-store';
-import { useDrawnView } from './live-view';
+import { useIsGestureInFlight } from './interaction-store';
+import { useLiveViewport } from './live-viewport';
 import { MARK_SIZE, markPlaces } from './mark-places';
 
 /** A mark beside each element that mails will not show as drawn. None while a hand is at work or several are selected. */
 export function MarksLayer() {
   const marks = useAppSelector(selectMarks);
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const isHandMoving = useIsHandMoving();
+  const isInFlight = useIsGestureInFlight();
   // What floats above several selected elements would cover some of them.
   const areSeveral = useAppSelector((state) => state.selection.length > 1);
-  if (marks.length === 0 || isPreview || isHandMoving || areSeveral) return null;
+  if (marks.length === 0 || isPreview || isInFlight || areSeveral) return null;
   return <Marks />;
 }
 
 function Marks() {
   const marks = useAppSelector(selectMarks);
   const { elements } = useAppSelector(selectDisplayedScene);
-  const view = useDrawnView();
+  const view = useLiveViewport();
   const boxes = new Map(
     elements.map((element) => [
       element.id,

@@ -4,7 +4,7 @@ import { SCENE_LIMITS } from '../../scene/limits';
 import { useAppSelector } from '../../store/hooks';
 import { rulerTicks, type RulerTick } from '../gestures/ruler-ticks';
 import type { Viewport } from '../gestures/viewport';
-import { useDrawnByView } from './live-view';
+import { useViewportEffect } from './live-viewport';
 
 /** How wide a ruler is, in px. */
 const THICKNESS = 20;
@@ -48,7 +48,7 @@ function Ticks({ axis, length }: TicksProps) {
     },
     [axis, length],
   );
-  useDrawnByView(ref, draw);
+  useViewportEffect(ref, draw);
   return (
     <g ref={ref}>
       <path className="stroke-edge" />

@@ -4,7 +4,7 @@ import { copyIds } from '../../scene/element-id';
 import type { Point, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { makeElement } from '../../scene/operations/add';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
 import type { RootState, AppThunk } from '../../store/state';
@@ -82,7 +82,7 @@ function addLogos(arrived: readonly Arrived[]): AppThunk {
     const elements = arrived.map(({ place: { id, box }, picture }, index): SceneElement => {
       const { width, height } = fitWithin(picture, LARGEST);
       const corner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
-      const logo = makeElement(findElement('logo'), id, corner, scene);
+      const logo = makeElement(definitionOf('logo'), id, corner, scene);
       return { ...logo, width, height, zIndex: logo.zIndex + index, content: picture.dataUrl };
     });
     const select = elements.map(({ id }) => id);
@@ -100,7 +100,7 @@ function boxesFor(
   nowMs: number,
   taken: ReadonlySet<string>,
 ): readonly IncomingPicture[] {
-  const { width, height } = findElement('logo').defaults;
+  const { width, height } = definitionOf('logo').defaults;
   const originals = Array.from({ length: count }, (_, index) => ({
     id: String(index),
     type: 'logo' as const,

@@ -109,7 +109,7 @@ function alongOneAxis({ x, y }: Point): Point {
 
 /**
  * The margins hold a drag back, they do not push: what lies beyond them already (a field may put it there) stays or
- * comes in with the hand.
+ * comes in with the pointer.
  */
 function shortened(wanted: number, allowed: number): number {
   if (wanted * allowed <= 0) return 0;

@@ -7,7 +7,7 @@ import {
   type Handle,
   type ResizeOptions,
 } from '../../scene/operations/resize';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { isSame } from '../../scene/same';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { GestureContext, PointerStep, Resizing } from './gesture';
@@ -52,7 +52,7 @@ export function resizeTo(
   { zoom, hasGrid }: GestureContext,
 ): { readonly state: Resizing; readonly action: SceneAction | null } {
   const { box, handle, start, targets } = state;
-  const wraps = findElement(element.type).handles === 'sides';
+  const wraps = definitionOf(element.type).handles === 'sides';
   const pull: Pull = { box, handle, keepAspect: step.shift && !wraps, aboutCenter: step.alt };
   const asked = resizeBox(
     box,

@@ -1,5 +1,5 @@
 import { SCENE_LIMITS } from '../../scene/limits';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { TextField } from '../../ui/text-field';
 import { useElementContext } from '../element-context';
 import { LinkField } from './link-field';
@@ -11,7 +11,7 @@ import { useEdit } from './use-edit';
 /** What stands for a picture where it is not shown, and where it leads. */
 export function AltLinkSection({ elements: [element], isLocked }: SectionProps) {
   const { id, alt = '' } = element;
-  const { describe, takesLink } = findElement(element.type);
+  const { describe, takesLink } = definitionOf(element.type);
   const context = useElementContext();
   const { commit } = useEdit();
   const stay = useStay();

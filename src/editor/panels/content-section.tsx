@@ -1,5 +1,5 @@
 import { SCENE_LIMITS } from '../../scene/limits';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -16,7 +16,7 @@ import { useNumberEdit } from './use-number-edit';
 export function ContentSection({ elements, isLocked }: SectionProps) {
   const [element] = elements;
   const { id, content = '' } = element;
-  const { describe, follows, takesLink } = findElement(element.type);
+  const { describe, follows, takesLink } = definitionOf(element.type);
   const context = useElementContext();
   const { commit } = useEdit();
   const stay = useStay();
@@ -48,7 +48,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
 /** Whether text breaks at its width; where the handles at its sides set that, the width too. */
 function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
   const { id, x, y, width, height, wrap = false } = element;
-  const { handles, defaults } = findElement(element.type);
+  const { handles, defaults } = definitionOf(element.type);
   const { commit } = useEdit();
   const edit = useNumberEdit('Width', (value) => ({
     type: 'scene/elementsResized',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parseImageSource } from '../../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppDispatch } from '../../store/hooks';
 import { findNaturalSizes } from '../../store/pictures/natural-sizes';
@@ -92,7 +92,7 @@ function LogoPreview({ element }: { readonly element: SceneElement }) {
     >
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 max-w-full">
         <SvgDrawing
-          nodes={findElement(element.type).draw(shown, context)}
+          nodes={definitionOf(element.type).draw(shown, context)}
           placeholder={picturePlaceholder(element)}
         />
       </svg>

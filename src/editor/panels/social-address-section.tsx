@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
 import { selectPerson } from '../selectors';
@@ -12,7 +12,7 @@ import { useEdit } from './use-edit';
 
 /** Where the marks of social networks lead: a single one has an address of its own, the row follows the person. */
 export function SocialAddressSection({ elements: [element], isLocked }: SectionProps) {
-  const network = SOCIAL_NETWORKS.find(({ id }) => id === findElement(element.type).follows);
+  const network = SOCIAL_NETWORKS.find(({ id }) => id === definitionOf(element.type).follows);
   return (
     <PanelSection title={network === undefined ? 'Addresses' : 'Address'} isLocked={isLocked}>
       {network === undefined ? (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { boundsOf } from '../../scene/geometry';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { SvgDrawing } from '../canvas/svg-drawing';
@@ -44,7 +44,7 @@ function StarterPicture({ starter }: { readonly starter: Starter }) {
       {elements.map((element) => (
         <g key={element.id} transform={`translate(${element.x} ${element.y})`}>
           <SvgDrawing
-            nodes={findElement(element.type).draw(
+            nodes={definitionOf(element.type).draw(
               { ...element, id: `${starter.id}-${element.id}` },
               context,
             )}

@@ -3,7 +3,7 @@ import { childrenOf, type EmailNode, type TableNode } from '../../../src/email/n
 import { walk } from '../../../src/email/walk';
 import { completeSignature } from '../../../src/model/signature';
 import { measureText } from '../../../src/platform/measure-text';
-import { findElement } from '../../../src/scene/registry';
+import { definitionOf } from '../../../src/scene/registry';
 import type { Design } from '../../../src/scene/scene';
 import { visibleElements } from '../../../src/scene/selection';
 import { exported } from './exported';
@@ -110,7 +110,7 @@ function saidBy(design: Design, id: string): readonly string[] {
   const element = design.elements.find((each) => each.id === id);
   if (element === undefined) return [];
   const context = { signature: completeSignature(design.signatureData), measure: measureText };
-  const { cell } = findElement(element.type).toEmail(element, context);
+  const { cell } = definitionOf(element.type).toEmail(element, context);
   return [...walk(cell)].flatMap((node) => {
     if (node.kind === 'link') return [node.href];
     if (node.kind === 'image') return [node.alt];

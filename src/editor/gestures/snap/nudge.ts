@@ -43,7 +43,7 @@ export function nudgeOf(
   return best === null ? null : wholeToZero(best);
 }
 
-/** The nearest whole number; halves towards zero, so that a middle between two units stays where the hand is. */
+/** The nearest whole number; halves towards zero, so that a middle between two units stays where the pointer is. */
 function wholeToZero(value: number): number {
   return Math.sign(value) * Math.ceil(Math.abs(value) - 0.5) + 0;
 }

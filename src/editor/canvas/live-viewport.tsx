@@ -13,24 +13,24 @@ import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import type { Viewport } from '../gestures/viewport';
 
 /*
- * Wheel and pinch change the view sixty times a second, and nothing but where things are drawn depends on it. So what is
- * drawn follows at once, past React where it is always there; the store learns of it when the hand has come to rest.
+ * Wheel and pinch change the viewport sixty times a second, and only where things are rendered depends on it. So
+ * the rendering follows at once, past React where it is always there; the store learns of it when the visitor pauses.
  */
 
-export interface LiveView {
-  /** The view as it is drawn; the same object until it changes. */
+export interface LiveViewportStore {
+  /** The viewport as it is rendered; the same object until it changes. */
   readonly get: () => Viewport;
   readonly change: (view: Viewport) => void;
-  /** Tells the store where the hand has come to. */
-  readonly settle: () => void;
+  /** Tells the store of the latest viewport. */
+  readonly flush: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How long the hand must rest before the store is told. */
+/** How long the viewport must rest before the store is told. */
 const REST_MS = 100;
 
-function makeLiveView({ getState, dispatch, subscribe }: Store): LiveView {
-  /** The view in the hand, and that of the store it began with. */
+function makeLiveViewportStore({ getState, dispatch, subscribe }: Store): LiveViewportStore {
+  /** The viewport that the store does not know yet, and that of the store it began with. */
   let held: { readonly view: Viewport; readonly base: ViewState } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ function makeLiveView({ getState, dispatch, subscribe }: Store): LiveView {
     if (held !== null && !isSameView(held.base, view)) drop();
     return held?.view ?? view;
   };
-  const settle = () => {
+  const flush = () => {
     if (held === null) return;
     const next = get();
     drop();
@@ -52,10 +52,10 @@ function makeLiveView({ getState, dispatch, subscribe }: Store): LiveView {
   };
   return {
     get,
-    settle,
+    flush,
     change(view) {
       clearTimeout(timer);
-      timer = setTimeout(settle, REST_MS);
+      timer = setTimeout(flush, REST_MS);
       held = { view, base: getState().view };
       for (const listener of listeners) listener();
     },
@@ -76,32 +76,32 @@ function isSameView(a: Viewport, b: Viewport): boolean {
   return a.zoom === b.zoom && a.panX === b.panX && a.panY === b.panY;
 }
 
-const Context = createContext<LiveView | null>(null);
+const Context = createContext<LiveViewportStore | null>(null);
 
-export function LiveViewProvider({ children }: { readonly children: ReactNode }) {
+export function LiveViewportProvider({ children }: { readonly children: ReactNode }) {
   const store = useStore<RootState>();
-  const [live] = useState(() => makeLiveView(store));
+  const [live] = useState(() => makeLiveViewportStore(store));
   return <Context value={live}>{children}</Context>;
 }
 
-export function useLiveView(): LiveView {
+export function useLiveViewportStore(): LiveViewportStore {
   const live = useContext(Context);
-  if (live === null) throw new Error('The view in the hand is known only within the canvas');
+  if (live === null) throw new Error('The live viewport is known only within the canvas');
   return live;
 }
 
-/** The view as it is drawn now, for what is there only at times. */
-export function useDrawnView(): Viewport {
-  const { get, subscribe } = useLiveView();
+/** The viewport as it is rendered now, for what is there only at times. */
+export function useLiveViewport(): Viewport {
+  const { get, subscribe } = useLiveViewportStore();
   return useSyncExternalStore(subscribe, get);
 }
 
-/** Lets a function of its own draw what of a node depends on the view, past React. */
-export function useDrawnByView<Node extends Element>(
+/** Lets a function draw what of a node depends on the viewport, past React, whenever that changes. */
+export function useViewportEffect<Node extends Element>(
   ref: RefObject<Node | null>,
   draw: (node: Node, view: Viewport) => void,
 ): void {
-  const { get, subscribe } = useLiveView();
+  const { get, subscribe } = useLiveViewportStore();
   useLayoutEffect(() => {
     const node = ref.current;
     if (node === null) return;
