@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NOTICES, type NoticeDeed } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { ended } from '../store/ended';
+import { withFailureNotice } from '../store/with-failure-notice';
 import { noticeShown } from '../store/notices-slice';
 import type { AppThunk } from '../store/state';
 import { showToast } from '../ui/show-toast';
@@ -33,7 +33,7 @@ export function NoticeToasts() {
 function carryOut(deed: NoticeDeed): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      ended(NOTICES.partMissing, async () => {
+      withFailureNotice(NOTICES.partMissing, async () => {
         switch (deed.type) {
           case 'saveCopy': {
             const { saveOpenFile } = await import('../store/keep/save-file');

@@ -5,7 +5,7 @@ import { SAMPLE_SIGNATURE, type SignatureData } from '../model/signature';
 import { formatCount } from '../model/text';
 
 /*
- * What a visitor should know before they take the signature away, beyond what the export itself met.
+ * What a visitor should know before they export the signature, beyond what the export itself met.
  */
 
 const SAMPLE_FIELDS: readonly TextFieldId[] = [

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/button';
 import { copySignature, downloadSignature } from './commands';
 
-/** The two ways to take the signature away. */
+/** The two ways to export the signature. */
 export function OutputActions() {
   const copies = useAppSelector((state) => state.output.copies);
   const dispatch = useAppDispatch();

@@ -16,7 +16,7 @@ import type { RootState } from '../../src/store/state';
 import { openDesigner } from '../../src/store/open-designer';
 import { makeStore } from '../../src/store/make-store';
 import { record } from '../../src/store/signature/history';
-import { travel } from '../../src/store/signature/travel';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { fakeWorld } from '../helpers/fake-ports';
 import { element } from './gesture-driver';
@@ -104,7 +104,7 @@ describe('a gesture', () => {
     const { world, pointer, state } = designer([NAME, LOGO], ['logo']);
     pointer.press({ kind: 'element', id: 'name' }).move(30, 10).release();
     world.store.dispatch(selectionChanged([]));
-    world.store.dispatch(travel.undo());
+    world.store.dispatch(historyNavigation.undo());
     expect(selectScene(state()).elements[0]).toMatchObject({ x: 50, y: 40 });
     expect(state().selection).toEqual(['name']);
   });
@@ -126,7 +126,11 @@ describe('the live region', () => {
     listen();
     pointer.release();
     listen();
-    for (const action of [travel.undo(), travel.redo(), selectionChanged(['name', 'logo'])]) {
+    for (const action of [
+      historyNavigation.undo(),
+      historyNavigation.redo(),
+      selectionChanged(['name', 'logo']),
+    ]) {
       world.store.dispatch(action);
       listen();
     }

@@ -8,7 +8,7 @@ import { openDesigner } from '../../src/store/open-designer';
 import { changeField } from '../../src/store/signature/edit-form';
 import { record } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
-import { travel } from '../../src/store/signature/travel';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { makeElement } from '../../src/scene/operations/add';
 import { definitionOf } from '../../src/scene/registry';
 import { fakeDevice, type FakeDevice } from '../helpers/fake-device';
@@ -144,7 +144,7 @@ describe('a signature that two tabs have open', () => {
     await settles(form);
     expect(ids(form)).toEqual(['name-1']);
     await vi.waitFor(() => expect(person(designer).fullName).toBe('Ada'));
-    designer.store.dispatch(travel.undo());
+    designer.store.dispatch(historyNavigation.undo());
     await settles(designer);
     expect(person(designer).fullName).toBe('Jane Doe');
     expect(ids(designer)).toEqual(['name-1']);

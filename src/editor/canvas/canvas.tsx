@@ -13,7 +13,7 @@ import { GuidesLayer } from './guides-layer';
 import { IncomingPictures } from './incoming-pictures';
 import { LiveRegion } from './live-region';
 import { LiveViewportProvider } from './live-viewport';
-import { MarksLayer } from './marks-layer';
+import { MarkersLayer } from './markers-layer';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
 import { SelectionBar } from './selection-bar';
@@ -76,7 +76,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
         <Rulers {...size} />
       </Surface>
       <DifferenceLayer />
-      <MarksLayer />
+      <MarkersLayer />
       <TextEditor />
       {isEmpty && emptyState !== undefined && (
         <div className="pointer-events-none absolute inset-5 grid grid-cols-1 place-items-center max-sm:inset-x-2 *:pointer-events-auto">

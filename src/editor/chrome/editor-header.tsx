@@ -11,7 +11,7 @@ import { FileButton } from '../../ui/file-button';
 import { copyDesign, exportDesign } from '../commands/file';
 import { importFile } from '../commands/import-design';
 import { selectScene, selectSelected } from '../selectors';
-import { ExportMenu } from '../take-away/export-menu';
+import { ExportMenu } from '../export/export-menu';
 import { useCommand } from '../use-command';
 import { statusLine } from './status-line';
 

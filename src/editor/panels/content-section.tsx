@@ -8,7 +8,7 @@ import { FollowsDetails } from '../details/edit-details';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
 
@@ -19,7 +19,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
   const { describe, follows, takesLink } = definitionOf(element.type);
   const context = useElementContext();
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   const { content: _own, ...without } = element;
   return (
     <PanelSection title="Content" isLocked={isLocked}>
@@ -30,12 +30,12 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
         placeholder={describe(without, context)}
         hint={follows === undefined ? undefined : <FollowsDetails />}
         maxLength={SCENE_LIMITS.text}
-        onFocus={stay.begin}
+        onFocus={session.begin}
         onChange={(text) =>
           commit(
             { type: 'scene/elementSet', id, settings: { content: text } },
             'Text',
-            stay.group(),
+            session.group(),
           )
         }
       />

@@ -17,7 +17,7 @@ import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useEntered } from '../../ui/use-entered';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 import { useLogoUpload } from './use-logo-upload';
 
@@ -110,7 +110,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const { id, content = '' } = element;
   const dispatch = useAppDispatch();
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const [typed, setTyped] = useState<string | null>(null);
   const shown = content.startsWith('data:') ? '' : content;
@@ -123,7 +123,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
     const settings = { content: next.trim() };
     onAddress();
     entering.note(settings.content);
-    commit({ type: 'scene/elementSet', id, settings }, 'Logo', stay.group());
+    commit({ type: 'scene/elementSet', id, settings }, 'Logo', session.group());
   };
   return (
     <TextField
@@ -134,7 +134,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
       autoComplete="off"
       placeholder="https://"
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onBlur={() => {
         entering.end();
         if (!isRefused) setTyped(null);

@@ -7,7 +7,7 @@ import { FollowsDetails } from '../details/edit-details';
 import { ProfileField, profileExample, profileTexts } from '../details/profile-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 
 /** Where the marks of social networks lead: a single one has an address of its own, the row follows the person. */
@@ -33,19 +33,19 @@ function OwnAddress({ element, network }: OwnAddressProps) {
   const { id, content = '' } = element;
   const known = useAppSelector((state) => selectPerson(state).socialLinks?.[network.id] ?? '');
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   return (
     <TextField
       {...profileTexts(network, content)}
       value={content}
       placeholder={known || profileExample(network)}
       hint={known === '' ? undefined : <FollowsDetails />}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onChange={(text) =>
         commit(
           { type: 'scene/elementSet', id, settings: { content: text } },
           'Address',
-          stay.group(),
+          session.group(),
         )
       }
     />

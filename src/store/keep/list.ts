@@ -3,8 +3,8 @@ import { NOTICES, signatureDeleted } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
 import { NEW_SIGNATURE } from '../signature/signature';
 import type { AppThunk } from '../state';
-import { within } from '../within';
-import { ended } from '../ended';
+import { withTimeout } from '../with-timeout';
+import { withFailureNotice } from '../with-failure-notice';
 import {
   headerKey,
   LONGEST_NAME,
@@ -27,7 +27,7 @@ import { saveSignature } from './saved-signature';
 export function createSignature(): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      ended(NOTICES.notChanged, async () => {
+      withFailureNotice(NOTICES.notChanged, async () => {
         if (!(await dispatch(openNew(NEW_SIGNATURE)))) dispatch(noticeRaised(NOTICES.notLeft));
         await dispatch(readList());
       }),
@@ -38,7 +38,7 @@ export function createSignature(): AppThunk<Promise<void>> {
 export function duplicateSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, _getState, { storage, now }) =>
     dispatch(
-      ended(NOTICES.notChanged, async () => {
+      withFailureNotice(NOTICES.notChanged, async () => {
         const kept = await dispatch(presentOf(id));
         if (kept === null) {
           dispatch(noticeRaised(NOTICES.notCopiedYet));
@@ -83,7 +83,7 @@ function presentOf(id: string): AppThunk<Promise<Kept | null>> {
 export function renameSignature(id: string, text: string): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
-      ended(NOTICES.notChanged, async () => {
+      withFailureNotice(NOTICES.notChanged, async () => {
         const name = text.trim().slice(0, LONGEST_NAME);
         const { id: openId, name: before, kept } = getState().keeping;
         const isOpen = id === openId;
@@ -105,7 +105,7 @@ export function renameSignature(id: string, text: string): AppThunk<Promise<void
 export function deleteSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, { now }) =>
     dispatch(
-      ended(NOTICES.notChanged, async () => {
+      withFailureNotice(NOTICES.notChanged, async () => {
         const isOpen = id === getState().keeping.id;
         if (isOpen && getState().keeping.kept === null) await dispatch(keep({ isForced: true }));
         const instead = isOpen ? await dispatch(openAnother(id)) : null;
@@ -150,7 +150,7 @@ export function undeleteSignature(
 ): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
-      ended(NOTICES.notChanged, async () => {
+      withFailureNotice(NOTICES.notChanged, async () => {
         await dispatch(changeHeader(id, (header) => ({ ...header, deleted: null })));
         const { keeping, signature } = getState();
         const { past, future } = signature;
@@ -167,7 +167,7 @@ export function undeleteSignature(
 export function purgeSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, { storage }) =>
     dispatch(
-      ended(NOTICES.notChanged, async () => {
+      withFailureNotice(NOTICES.notChanged, async () => {
         const header = readHeader(id, await storage.read(headerKey(id)));
         // Another tab may have brought it back meanwhile.
         const isDeleted = header !== null && header.deleted !== null;
@@ -190,11 +190,11 @@ const PATIENCE_MS = 5000;
 export function retryUnread(): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
-      ended(NOTICES.stillUnread, async () => {
+      withFailureNotice(NOTICES.stillUnread, async () => {
         const { unread } = getState().keeping;
         if (unread === null) return;
         const reading = dispatch(readAgain(unread.id)).then(() => true);
-        const isThere = await within(reading, PATIENCE_MS, false);
+        const isThere = await withTimeout(reading, PATIENCE_MS, false);
         if (isThere && getState().keeping.unread === null) return;
         dispatch(noticeRaised(NOTICES.stillUnread));
       }),
@@ -223,7 +223,7 @@ export function startAfresh(): AppThunk<Promise<void>> {
 export function refreshList(): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      ended(NOTICES.listNotRead, async () => {
+      withFailureNotice(NOTICES.listNotRead, async () => {
         await dispatch(readList());
       }),
     );

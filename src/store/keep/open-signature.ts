@@ -11,7 +11,7 @@ import { newSignatureHistory } from '../signature/history';
 import { signatureOpened } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 import { isEarlier } from './earlier';
 import { HEADERS, readHeader, signatureKey, UNREADABLE, type Header } from './header';
 import { hasUnkept, keep } from './keep';
@@ -29,7 +29,7 @@ const PATIENCE_MS = 1000;
 export function beginKeeping(page: CompilerId): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const reading = dispatch(openFirst(page));
-    const isThere = await within(
+    const isThere = await withTimeout(
       reading.then(() => true),
       PATIENCE_MS,
       false,

@@ -2,7 +2,7 @@ import { fileNotMade, NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
-import { ended } from '../ended';
+import { withFailureNotice } from '../with-failure-notice';
 import { SIGNATURE_FILE_TYPE, signatureFileName } from './file-name';
 import { headerKey, nameOf, signatureKey } from './header';
 import { aboutToKeep } from './keeping-slice';
@@ -16,7 +16,7 @@ import { readKept } from './read-kept';
 export function saveSignatureFile(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, ports) =>
     dispatch(
-      ended(NOTICES.downloadFailed, async () => {
+      withFailureNotice(NOTICES.downloadFailed, async () => {
         dispatch(aboutToKeep());
         const { keeping, signature } = getState();
         if (id === keeping.id) {
@@ -41,7 +41,9 @@ export function saveRawFile(key: string): AppThunk<Promise<void>> {
   return (dispatch) => {
     const id = key.slice(key.lastIndexOf('/') + 1);
     const keys = key === signatureKey(id) ? [headerKey(id), key] : [key];
-    return dispatch(ended(NOTICES.downloadFailed, () => dispatch(downloadRaw(keys, id))));
+    return dispatch(
+      withFailureNotice(NOTICES.downloadFailed, () => dispatch(downloadRaw(keys, id))),
+    );
   };
 }
 
@@ -49,7 +51,7 @@ export function saveRawFile(key: string): AppThunk<Promise<void>> {
 export function openSignatureFile(file: Blob): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      ended(NOTICES.fileNotOpened, async () => {
+      withFailureNotice(NOTICES.fileNotOpened, async () => {
         const { openText, readFile } = await import('./open-file');
         await dispatch(readFile(file, openText));
       }),

@@ -20,7 +20,7 @@ import {
  */
 export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>> {
   return async (dispatch, getState, ports) => {
-    // An address may have been left for the very button that takes the output away.
+    // An address may have been left for the very button that exports.
     await foundSizes(ports);
     if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
     for (;;) {

@@ -4,7 +4,7 @@ import { fail, type Result } from '../../model/result';
 import type { ImagePort, ImageProblem, UploadedImage } from '../ports';
 import type { AppThunk } from '../state';
 import { uploadAt, uploadBegun, uploadSettled, type PictureKind } from './uploads-slice';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 
 interface Taking {
   /** Of several files for one place the last chosen wins. */
@@ -45,7 +45,7 @@ export async function loadPicture(
   kind: PictureKind,
 ): Promise<Result<UploadedImage, ImageProblem>> {
   if (file.size > LIMITS.uploadBytes) return fail('too-large');
-  return within(images.load(file, kind), LIMITS.uploadMs, fail('too-slow'));
+  return withTimeout(images.load(file, kind), LIMITS.uploadMs, fail('too-slow'));
 }
 
 /** What went wrong with a file, for the log and for the visitor; null where nothing did. */

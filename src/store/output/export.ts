@@ -8,7 +8,7 @@ import {
   type NoticeText,
 } from '../../model/messages';
 import { cleanLine } from '../../model/text';
-import { ended } from '../ended';
+import { withFailureNotice } from '../with-failure-notice';
 import { noticeRaised } from '../notices-slice';
 import type { AppThunk, RootState } from '../state';
 import type { CompilerId } from '../ports';
@@ -16,18 +16,18 @@ import { freshOutput } from './make-output';
 import { signatureCopied } from './output-slice';
 
 /*
- * What a page gives away. Each failure ends in a notice.
+ * How the output of a page is copied and downloaded. Each failure ends in a notice.
  */
 
-/** What differs between the pages, by what they compile with. */
-interface TakingAway {
+/** What differs between the exports of the pages, by what they compile with. */
+interface PageExport {
   readonly downloaded?: NoticeText;
   readonly downloadFailed: NoticeText;
   /** Whether a notice says what mails will not show as the page does. The form's page lists it at any time. */
   readonly tellsLosses: boolean;
 }
 
-const TAKING_AWAY: Readonly<Record<CompilerId, TakingAway>> = {
+const PAGE_EXPORTS: Readonly<Record<CompilerId, PageExport>> = {
   template: { downloadFailed: NOTICES.downloadFailed, tellsLosses: false },
   scene: {
     downloaded: NOTICES.designExported,
@@ -40,13 +40,13 @@ const TAKING_AWAY: Readonly<Record<CompilerId, TakingAway>> = {
 export function copySignature(compiler: CompilerId): AppThunk<Promise<void>> {
   return (dispatch, _getState, { clipboard, preview }) =>
     dispatch(
-      endedUnlessStopped(NOTICES.copyFailed, async () => {
+      withFailureNoticeUnlessStopped(NOTICES.copyFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(MESSAGES.previewMissing);
         const output = dispatch(freshOutput(compiler));
         await clipboard.writeRich(output);
         dispatch(signatureCopied());
         dispatch(noticeRaised(NOTICES.copied));
-        if (TAKING_AWAY[compiler].tellsLosses) dispatch(tellLosses((await output).findings));
+        if (PAGE_EXPORTS[compiler].tellsLosses) dispatch(tellLosses((await output).findings));
       }),
     );
 }
@@ -54,9 +54,9 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<void>> {
 /** Downloads the signature's HTML as a file. */
 export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>> {
   return (dispatch, getState, { exporter, files, preview }) => {
-    const { downloaded, downloadFailed, tellsLosses } = TAKING_AWAY[compiler];
+    const { downloaded, downloadFailed, tellsLosses } = PAGE_EXPORTS[compiler];
     return dispatch(
-      endedUnlessStopped(downloadFailed, async () => {
+      withFailureNoticeUnlessStopped(downloadFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(downloadFailed.message);
         const { fullName } = getState().signature.present.person;
         const title = cleanLine(fullName) || 'Email signature';
@@ -73,7 +73,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>>
 export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<Promise<void>> {
   return (dispatch, _getState, { clipboard }) =>
     dispatch(
-      endedUnlessStopped(NOTICES.copyFailed, async () => {
+      withFailureNoticeUnlessStopped(NOTICES.copyFailed, async () => {
         const output = await dispatch(freshOutput(compiler));
         await clipboard.writeText(output[form]);
         dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
@@ -82,13 +82,13 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
 }
 
 /** Carries out a task, and says so where it fails, unless the visitor has stopped it. */
-function endedUnlessStopped(
+function withFailureNoticeUnlessStopped(
   failed: NoticeText,
   task: () => Promise<void>,
 ): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
-      ended(failed, () =>
+      withFailureNotice(failed, () =>
         task().catch((cause: unknown) => {
           if (!isStopped(getState())) throw cause;
         }),

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
 import type { BuilderCommand } from '../commands/builder-command';
 import { exportDesign } from '../commands/file';
-import { copySignature, trimToContent, viewHtml, viewPlainText } from '../commands/take-away';
+import { copySignature, trimToContent, viewHtml, viewPlainText } from '../commands/export';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
 import { CodeDialog } from './code-dialog';
 
-/** The other ways to take the signature away, beside Export. */
+/** The other ways to export the signature, beside Export. */
 export function ExportMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const trigger = (

@@ -6,9 +6,8 @@ import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';
 
 /** A finding about the design as it stands. */
-export interface Check {
+export interface DesignFinding extends Finding {
   readonly key: string;
-  readonly finding: Finding;
   /** The element concerned; null for the whole signature. */
   readonly id: string | null;
   /** What the finding calls the element; blank for the whole signature. */
@@ -18,37 +17,37 @@ export interface Check {
 }
 
 /** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
-export const selectChecks = makeSelector(
+export const selectDesignFindings = makeSelector(
   (state: RootState) => [state.output.findings, selectScene(state)],
-  (findings, scene): readonly Check[] => {
-    const checks = findings.flatMap((finding) => checkOf(finding, scene));
-    const each = new Map(checks.map((check) => [check.key, check]));
+  (findings, scene): readonly DesignFinding[] => {
+    const all = findings.flatMap((finding) => designFindingsOf(finding, scene));
+    const each = new Map(all.map((finding) => [finding.key, finding]));
     return [...each.values()].toSorted((a, b) => weightOf(b) - weightOf(a));
   },
   isSame,
 );
 
 /** Those that ask for something to be done. */
-export const selectOpenChecks = makeSelector(
-  (state: RootState) => [selectChecks(state)],
-  (checks) => checks.filter((check) => weightOf(check) > 0),
+export const selectOpenFindings = makeSelector(
+  (state: RootState) => [selectDesignFindings(state)],
+  (findings) => findings.filter((finding) => weightOf(finding) > 0),
 );
 
-/** The elements to be marked on the canvas, each with all that is to be said of it. */
-export const selectMarks = makeSelector(
-  (state: RootState) => [selectChecks(state)],
-  (checks) => {
-    const marked = new Map<string, readonly Check[]>();
-    for (const check of checks) {
-      const { id } = check;
-      if (id === null || (weightOf(check) === 0 && !marked.has(id))) continue;
-      marked.set(id, [...(marked.get(id) ?? []), check]);
+/** The elements that get a marker on the canvas, each with all that is to be said of it. */
+export const selectMarkers = makeSelector(
+  (state: RootState) => [selectDesignFindings(state)],
+  (findings) => {
+    const marked = new Map<string, readonly DesignFinding[]>();
+    for (const finding of findings) {
+      const { id } = finding;
+      if (id === null || (weightOf(finding) === 0 && !marked.has(id))) continue;
+      marked.set(id, [...(marked.get(id) ?? []), finding]);
     }
-    return [...marked].map(([id, about]) => ({ id, checks: about }));
+    return [...marked].map(([id, about]) => ({ id, findings: about }));
   },
 );
 
-function checkOf(finding: Finding, { elements }: Scene): readonly Check[] {
+function designFindingsOf(finding: Finding, { elements }: Scene): readonly DesignFinding[] {
   const ids = finding.origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
   const element = elements.find(({ id, hidden }) => ids.includes(id) && hidden !== true);
   if (ids.length > 0 && element === undefined) return [];
@@ -57,9 +56,9 @@ function checkOf(finding: Finding, { elements }: Scene): readonly Check[] {
   const words =
     name !== '' && message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
   const id = element?.id ?? null;
-  return [{ key: `${id ?? ''} ${message}`, finding, id, name, words }];
+  return [{ ...finding, key: `${id ?? ''} ${message}`, id, name, words }];
 }
 
-function weightOf({ finding }: Check): number {
-  return SEVERITIES.indexOf(finding.severity);
+function weightOf({ severity }: Finding): number {
+  return SEVERITIES.indexOf(severity);
 }

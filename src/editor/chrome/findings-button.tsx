@@ -5,16 +5,20 @@ import { selectionChanged } from '../../store/canvas/selection-slice';
 import { Popover } from '../../ui/popover';
 import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
-import { MENDING } from '../findings/mending-on-use';
-import { selectChecks, selectOpenChecks, type Check } from '../findings/select-checks';
+import { FIXING } from '../findings/fixing-on-use';
+import {
+  selectDesignFindings,
+  selectOpenFindings,
+  type DesignFinding,
+} from '../findings/select-findings';
 import { SeverityIcon } from '../findings/severity-icon';
 
 /** How many findings are open, and a list of them all that leads to the elements. */
-export function ChecksButton() {
-  const count = useAppSelector((state) => selectOpenChecks(state).length);
+export function FindingsButton() {
+  const count = useAppSelector((state) => selectOpenFindings(state).length);
   const isAnyOpen = count > 0;
   useEffect(() => {
-    if (isAnyOpen) MENDING.want();
+    if (isAnyOpen) FIXING.want();
   }, [isAnyOpen]);
   const label = count === 1 ? '1 check open' : `${count} checks open`;
   const Icon = count === 0 ? ShieldCheck : TriangleAlert;
@@ -36,25 +40,26 @@ export function ChecksButton() {
         </button>
       }
     >
-      <ChecksList />
+      <FindingsList />
     </Popover>
   );
 }
 
-function ChecksList() {
-  const checks = useAppSelector(selectChecks);
+function FindingsList() {
+  const findings = useAppSelector(selectDesignFindings);
   const status = useAppSelector((state) => state.output.status);
   if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
   if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
-  if (checks.length === 0) return <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>;
+  if (findings.length === 0)
+    return <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>;
   return (
     <ul
       aria-label="Checks"
       className="scroll-thin -m-1 grid max-h-96 w-80 max-w-full overflow-y-auto"
     >
-      {checks.map((check) => (
-        <li key={check.key}>
-          <CheckItem check={check} />
+      {findings.map((finding) => (
+        <li key={finding.key}>
+          <FindingItem finding={finding} />
         </li>
       ))}
     </ul>
@@ -65,12 +70,13 @@ function Quiet({ children }: { readonly children: string }) {
   return <p className="max-w-64 text-sm text-ink-muted">{children}</p>;
 }
 
-function CheckItem({ check: { finding, id, name, words } }: { readonly check: Check }) {
+function FindingItem({ finding }: { readonly finding: DesignFinding }) {
+  const { severity, id, name, words } = finding;
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const dispatch = useAppDispatch();
   const text = (
     <>
-      <SeverityIcon severity={finding.severity} className="mt-0.5 size-4" />
+      <SeverityIcon severity={severity} className="mt-0.5 size-4" />
       <span className="wrap-anywhere">
         {name !== '' && <span className="font-semibold">{name}: </span>}
         {words}

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 
-export interface Stay {
+export interface EditSession {
   /** To be called when the field gets the focus. */
   readonly begin: () => void;
   /** The group of the steps made since. */
@@ -8,7 +8,7 @@ export interface Stay {
 }
 
 /** Makes all that is typed between entering and leaving a field one entry of the history. */
-export function useStay(): Stay {
+export function useEditSession(): EditSession {
   const id = useId();
   const count = useRef(0);
   return useMemo(

@@ -2,7 +2,7 @@ import { ActionCreators } from 'redux-undo';
 import type { SignatureHistory } from './history-types';
 
 /** Steps through the history of the signature, one or to a state `index` steps from the first. */
-export const travel = {
+export const historyNavigation = {
   undo: () => ({ ...ActionCreators.undo(), type: 'signature-history/undo' }),
   redo: () => ({ ...ActionCreators.redo(), type: 'signature-history/redo' }),
   jumpBy: (steps: number) => ({ ...ActionCreators.jump(steps), type: 'signature-history/jump' }),
@@ -12,7 +12,7 @@ export const travel = {
  * The selection that belongs to where the history went: what was selected before the step undone, or after the one
  * redone. Null when it went nowhere, and for a new step, which brings its own.
  */
-export function selectionAfterTravel(
+export function selectionAfterNavigation(
   before: SignatureHistory,
   after: SignatureHistory,
 ): readonly string[] | null {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { CodeDialog } from '../../src/editor/take-away/code-dialog';
+import { CodeDialog } from '../../src/editor/export/code-dialog';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { outputFailed, outputMade } from '../../src/store/output/output-slice';
 import { dialogChanged } from '../../src/store/canvas/view-slice';
@@ -15,7 +15,7 @@ const output = { html, text: 'Ada & Co', findings: [] };
 const made = outputMade({ output, source, rasters: {} });
 
 const meta = {
-  title: 'editor/Take away',
+  title: 'editor/Export',
   component: CodeDialog,
   args: { onClosed: () => undefined },
   decorators: [withBuilder],

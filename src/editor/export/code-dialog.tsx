@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { TabList, TabPanel } from '../../ui/tabs';
 import type { BuilderCommand } from '../commands/builder-command';
 import { exportDesign } from '../commands/file';
-import { copyHtml, copyPlainText } from '../commands/take-away';
+import { copyHtml, copyPlainText } from '../commands/export';
 import { OutputProgress } from '../email/output-progress';
 import { useCommand } from '../use-command';
 import { Code, HtmlView } from './code-view';

@@ -1,23 +1,23 @@
 import type { RootState, AppThunk } from '../../store/state';
 import { outputRequested } from '../../store/output/output-slice';
-import * as output from '../../store/output/take-away';
+import * as output from '../../store/output/export';
 import { dialogChanged, type ViewDialog } from '../../store/canvas/view-slice';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
-export const copySignature = takeAway('copySignature', 'Copy signature', () =>
+export const copySignature = exportCommand('copySignature', 'Copy signature', () =>
   output.copySignature('scene'),
 );
-export const copyHtml = takeAway('copyHtml', 'Copy HTML code', () =>
+export const copyHtml = exportCommand('copyHtml', 'Copy HTML code', () =>
   output.copyCode('scene', 'html'),
 );
-export const copyPlainText = takeAway('copyPlainText', 'Copy plain text', () =>
+export const copyPlainText = exportCommand('copyPlainText', 'Copy plain text', () =>
   output.copyCode('scene', 'text'),
 );
 
-export const viewHtml = look('html', 'View HTML…');
-export const viewPlainText = look('text', 'Plain text…');
+export const viewHtml = viewCommand('html', 'View HTML…');
+export const viewPlainText = viewCommand('text', 'Plain text…');
 
 export const trimToContent: BuilderCommand = {
   id: 'file.trim',
@@ -29,8 +29,8 @@ export const trimToContent: BuilderCommand = {
   },
 };
 
-/** What takes the signature away, or shows what would be taken. */
-export const TAKE_AWAY_COMMANDS: readonly BuilderCommand[] = [
+/** What exports the signature, or shows what would be exported. */
+export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
   copySignature,
   copyHtml,
   copyPlainText,
@@ -39,21 +39,21 @@ export const TAKE_AWAY_COMMANDS: readonly BuilderCommand[] = [
   trimToContent,
 ];
 
-function takeAway(
+function exportCommand(
   name: string,
   label: string,
-  give: () => AppThunk<Promise<void>>,
+  carryOut: () => AppThunk<Promise<void>>,
 ): BuilderCommand {
   return {
     id: `file.${name}`,
     label,
     inPreview: true,
     reason: emptyReason,
-    plan: (state) => (isEmpty(state) ? null : [give()]),
+    plan: (state) => (isEmpty(state) ? null : [carryOut()]),
   };
 }
 
-function look(dialog: ViewDialog, label: string): BuilderCommand {
+function viewCommand(dialog: ViewDialog, label: string): BuilderCommand {
   return {
     id: `file.view.${dialog}`,
     label,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  selectChecks,
-  selectMarks,
-  selectOpenChecks,
-} from '../../src/editor/findings/select-checks';
+  selectDesignFindings,
+  selectMarkers,
+  selectOpenFindings,
+} from '../../src/editor/findings/select-findings';
 import { elementOrigin, type Finding } from '../../src/model/findings';
 import { outputMade } from '../../src/store/output/output-slice';
 import { designer, type Designer } from '../helpers/designer';
@@ -24,9 +24,9 @@ function told(someone: Designer, ...findings: readonly Finding[]): Designer {
 describe('what is said of a design', () => {
   test('names the element once', () => {
     const someone = told(designer().has('title', 'a'), finding('element-moved', 'a'));
-    const [check] = selectChecks(someone.store.getState());
-    expect(check).toMatchObject({ id: 'a', name: 'Job Title' });
-    expect(check?.words).toMatch(/^overlaps another element/);
+    const [first] = selectDesignFindings(someone.store.getState());
+    expect(first).toMatchObject({ id: 'a', name: 'Job Title' });
+    expect(first?.words).toMatch(/^overlaps another element/);
   });
 
   test('is not said of what is gone or hidden, nor twice', () => {
@@ -37,7 +37,7 @@ describe('what is said of a design', () => {
       finding('element-moved', 'b'),
       finding('element-moved', 'gone'),
     );
-    expect(selectChecks(someone.store.getState())).toHaveLength(1);
+    expect(selectDesignFindings(someone.store.getState())).toHaveLength(1);
   });
 
   test('begins with the gravest', () => {
@@ -49,24 +49,24 @@ describe('what is said of a design', () => {
       { ...finding('over-gmail-limit', 'a'), origin: [] },
     );
     const state = someone.store.getState();
-    expect(selectChecks(state).map(({ finding: { severity } }) => severity)).toEqual([
+    expect(selectDesignFindings(state).map(({ severity }) => severity)).toEqual([
       'broken',
       'degraded',
       'degraded',
       'info',
     ]);
-    expect(selectOpenChecks(state)).toHaveLength(3);
-    expect(selectMarks(state)).toMatchObject([{ id: 'a', checks: { length: 3 } }]);
+    expect(selectOpenFindings(state)).toHaveLength(3);
+    expect(selectMarkers(state)).toMatchObject([{ id: 'a', findings: { length: 3 } }]);
   });
 });
 
-test('what is only told is not marked', () => {
+test('what is only told gets no marker', () => {
   const someone = told(
     designer().has('title', 'a'),
     finding('element-drawn', 'a', { severity: 'info' }),
   );
   const state = someone.store.getState();
-  expect(selectChecks(state)).toHaveLength(1);
-  expect(selectOpenChecks(state)).toEqual([]);
-  expect(selectMarks(state)).toEqual([]);
+  expect(selectDesignFindings(state)).toHaveLength(1);
+  expect(selectOpenFindings(state)).toEqual([]);
+  expect(selectMarkers(state)).toEqual([]);
 });

@@ -3,7 +3,10 @@ import { noticeRaised } from './notices-slice';
 import type { AppThunk } from './state';
 
 /** Carries out a task, and says so where it fails. */
-export function ended(failed: NoticeText, task: () => Promise<void>): AppThunk<Promise<void>> {
+export function withFailureNotice(
+  failed: NoticeText,
+  task: () => Promise<void>,
+): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     try {
       await task();

@@ -6,7 +6,7 @@ import {
   copySignature,
   trimToContent,
   viewHtml,
-} from '../../src/editor/commands/take-away';
+} from '../../src/editor/commands/export';
 import { exportScene } from '../../src/export';
 import { designOf } from '../../src/store/signature/signature';
 import { designer, type Designer } from '../helpers/designer';
