@@ -36,11 +36,11 @@ function carryOut(deed: NoticeDeed): AppThunk<Promise<void>> {
       withFailureNotice(NOTICES.partMissing, async () => {
         switch (deed.type) {
           case 'saveCopy': {
-            const { saveOpenFile } = await import('../store/keep/save-file');
+            const { saveOpenFile } = await import('../store/saving/save-file');
             return dispatch(saveOpenFile());
           }
           case 'undelete': {
-            const { undeleteSignature } = await import('../store/keep/list');
+            const { undeleteSignature } = await import('../store/saving/list');
             return dispatch(undeleteSignature(deed.id, deed));
           }
         }

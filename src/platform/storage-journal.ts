@@ -1,5 +1,5 @@
 import { isRecord } from '../model/record';
-import { isEarlier } from '../store/keep/earlier';
+import { isEarlier } from '../store/saving/earlier';
 import type { Entries, Fence } from '../store/ports';
 
 /*

@@ -12,7 +12,7 @@ import { selectionReducer } from './canvas/selection-slice';
 import { textEditReducer } from './canvas/text-edit-slice';
 import { viewReducer } from './canvas/view-slice';
 import { fontsReducer } from './fonts';
-import { keepingReducer } from './keep/keeping-slice';
+import { savingReducer } from './saving/saving-slice';
 import { noticesReducer } from './notices-slice';
 import { outputReducer } from './output/output-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
@@ -24,7 +24,7 @@ const REDUCERS = {
   draft: draftReducer,
   fonts: fontsReducer,
   incoming: incomingReducer,
-  keeping: keepingReducer,
+  saving: savingReducer,
   notices: noticesReducer,
   output: outputReducer,
   selection: selectionReducer,

@@ -85,7 +85,7 @@ describe('starting over', () => {
     expect(someone.state().signature.present).toBe(before);
   });
 
-  test('is kept on the device, and so is its undo', async () => {
+  test('is saved on the device, and so is its undo', async () => {
     const someone = busyVisitor(await arrives());
     await someone.presses(startOver);
     await someone.waits(SAVE_DELAY_MS);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SignatureMenu } from '../../signatures/signature-menu';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SIGNATURE_FILES } from '../../store/keep/file-name';
+import { SIGNATURE_FILES } from '../../store/saving/file-name';
 import { Button } from '../../ui/button';
 import { buttonClasses } from '../../ui/button-classes';
 import { cx } from '../../ui/cx';

@@ -35,13 +35,13 @@ export function placePictures(files: readonly File[], at: Point): AppThunk<Promi
       dispatch(noticeRaised(fileNotTaken(refusal)));
       return;
     }
-    const { id: signature } = getState().keeping;
+    const { id: signature } = getState().saving;
     const incoming = boxesFor(files.length, at, Date.parse(now()), takenIds(getState()));
     dispatch(picturesBegun(incoming));
     const loaded = await Promise.all(files.map((file) => loadPicture(images, file, 'logo')));
     dispatch(picturesSettled(incoming.map(({ id }) => id)));
     // Another signature was opened meanwhile, for which they are not meant.
-    if (getState().keeping.id !== signature) return;
+    if (getState().saving.id !== signature) return;
     const made = loaded.flatMap((result, index) => {
       const place = incoming[index];
       return result.ok && place !== undefined ? [{ place, picture: result.value }] : [];

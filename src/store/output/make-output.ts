@@ -24,8 +24,8 @@ export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>>
     await foundSizes(ports);
     if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
     for (;;) {
-      const { output: kept } = getState();
-      if (kept.status === 'fresh') return kept;
+      const { output: known } = getState();
+      if (known.status === 'fresh') return known;
       const output = await dispatch(makeOutput());
       if (output !== null) return output;
       if (getState().output.status === 'stopped') throw new Error('Stopped by the visitor');

@@ -14,7 +14,7 @@ import { DESIGN_KEY, FORM_KEY, isEarlier } from './earlier';
 import { headerKey, newHeader, signatureKey, UNREADABLE } from './header';
 import { readLook } from './read-look';
 import { readSignature } from './read-signature';
-import { saveSignature, SIGNATURE_VERSION } from './saved-signature';
+import { serializeSignature, SIGNATURE_VERSION } from './serialize-signature';
 
 /*
  * The first version kept one form and one design, each with a person of its own, and copies of designs that nothing could
@@ -63,13 +63,13 @@ export async function migrate(
   const left = new Map<string, unknown>();
   for (const key of keys) left.set(key, await storage.read(key));
   const main = migrateMain(left.get(FORM_KEY), left.get(DESIGN_KEY));
-  await settle(storage, now, main.made, main.read);
+  await writeMigrated(storage, now, main.made, main.read);
   const unreadable = new Map(left);
   for (const key of main.read) unreadable.delete(key);
   for (const [key, saved] of unreadable) {
     const history = key === FORM_KEY || key === DESIGN_KEY ? null : readEither(saved);
     if (history === null) continue;
-    await settle(storage, now, [{ id: idFor(key), history }], [key]);
+    await writeMigrated(storage, now, [{ id: idFor(key), history }], [key]);
     unreadable.delete(key);
   }
   for (const [key, saved] of unreadable) {
@@ -81,14 +81,14 @@ export async function migrate(
 }
 
 /** Writes signatures that are not there yet, reads them back, and only then takes away what they were made of. */
-async function settle(
+async function writeMigrated(
   storage: StoragePort,
   now: string,
   made: readonly Migrated[],
   keys: readonly string[],
 ): Promise<void> {
   for (const { id, history } of made) {
-    const saved = saveSignature(history);
+    const saved = serializeSignature(history);
     const written = await write(storage, now, id, history);
     const isOurs = written || isSameJson(await storage.read(signatureKey(id)), saved);
     // What was made of it earlier may have been changed since, and so may what it was made of: both are kept.
@@ -107,7 +107,7 @@ function write(
   history: SignatureHistory,
 ): Promise<boolean> {
   const header = { ...newHeader(id, now), person: history.present.person.fullName, revision: 1 };
-  const entries = { [signatureKey(id)]: saveSignature(history), [headerKey(id)]: header };
+  const entries = { [signatureKey(id)]: serializeSignature(history), [headerKey(id)]: header };
   return storage.write(entries, { key: headerKey(id), owner: '', revision: 1 });
 }
 
@@ -121,29 +121,29 @@ export function migrateMain(
   design: unknown,
 ): { readonly made: readonly Migrated[]; readonly read: readonly string[] } {
   const draft = readForm(form);
-  const drawn = readDesign(design, draft?.look ?? INITIAL_LOOK);
-  const read = [...(draft === null ? [] : [FORM_KEY]), ...(drawn === null ? [] : [DESIGN_KEY])];
+  const ofDesign = readDesign(design, draft?.look ?? INITIAL_LOOK);
+  const read = [...(draft === null ? [] : [FORM_KEY]), ...(ofDesign === null ? [] : [DESIGN_KEY])];
   const ofForm = draft && newSignatureHistory({ ...NEW_SIGNATURE, ...draft });
-  if (ofForm === null || drawn === null) {
+  if (ofForm === null || ofDesign === null) {
     return {
       made: [
         ...(ofForm === null ? [] : [{ id: 'form', history: ofForm }]),
-        ...(drawn === null ? [] : [{ id: 'design', history: named(drawn) }]),
+        ...(ofDesign === null ? [] : [{ id: 'design', history: named(ofDesign) }]),
       ],
       read,
     };
   }
-  const { person } = drawn.present;
+  const { person } = ofDesign.present;
   if (isSamePerson(person, ofForm.present.person)) {
-    return { made: [{ id: 'design', history: drawn }], read };
+    return { made: [{ id: 'design', history: ofDesign }], read };
   }
   if (isSamePerson(person, completeSignature(NOBODY))) {
-    const history = withPerson(drawn, ofForm.present.person);
+    const history = withPerson(ofDesign, ofForm.present.person);
     return { made: [{ id: 'design', history }], read };
   }
   const both = [
     ...(isFormAtStart(ofForm.present) ? [] : [{ id: 'form', history: ofForm }]),
-    { id: 'design', history: drawn },
+    { id: 'design', history: ofDesign },
   ];
   return { made: both, read };
 }

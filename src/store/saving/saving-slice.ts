@@ -1,11 +1,11 @@
 import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecorded, type RecordedAction } from '../signature/history';
 import type { SignatureHistory } from '../signature/history-types';
-import { signatureOpened, type SignatureHold } from '../signature/opened';
+import { signatureOpened, type LockOwner } from '../signature/opened';
 import type { Header } from './header';
 
-/** Whether what is done is kept on the device: `unread` until it is known what lies there. */
-export type KeepingStatus = 'unread' | 'works' | 'fails';
+/** Whether what is done is saved on the device: `unread` until it is known what lies there. */
+export type SavingStatus = 'unread' | 'works' | 'fails';
 
 /** A saved signature that could not be read: nothing is written over it. */
 export interface Unread {
@@ -14,23 +14,23 @@ export interface Unread {
   readonly why: 'unreachable' | 'unreadable' | 'newer';
 }
 
-interface KeepingState {
+interface SavingSliceState {
   /** The id of the open signature. */
   readonly id: string;
   /** As the visitor calls it; blank where it goes by the person's name. */
   readonly name: string;
-  readonly status: KeepingStatus;
-  readonly hold: SignatureHold;
+  readonly status: SavingStatus;
+  readonly lockOwner: LockOwner;
   /** The revision of what lies on the device, as far as this tab knows. */
-  readonly keptRevision: number;
+  readonly savedRevision: number;
   /** The highest revision that this tab has tried to write, or knows of. */
   readonly revision: number;
   /** What of it lies on the device; null for nothing. */
-  readonly kept: SignatureHistory | null;
+  readonly saved: SignatureHistory | null;
   /** The steps made since, in their order. */
   readonly pending: readonly RecordedAction[];
   /** How many steps were made before those, by this page. */
-  readonly settledSteps: number;
+  readonly savedSteps: number;
   /** The one that should be open, but could not be read. */
   readonly unread: Unread | null;
   /** All that lie on the device, the deleted too, as far as they have been looked at. */
@@ -39,24 +39,24 @@ interface KeepingState {
   readonly unreadable: readonly string[];
 }
 
-interface Kept {
+interface SavedRevision {
   readonly revision: number;
   readonly signature: SignatureHistory;
   /** How many of the steps that were made by this page it has. */
   readonly steps: number;
 }
 
-function initialState(): KeepingState {
+function initialState(): SavingSliceState {
   return {
     id: nanoid(),
     name: '',
     status: 'unread',
-    hold: 'unknown',
-    keptRevision: 0,
+    lockOwner: 'unknown',
+    savedRevision: 0,
     revision: 0,
-    kept: null,
+    saved: null,
     pending: [],
-    settledSteps: 0,
+    savedSteps: 0,
     unread: null,
     list: [],
     unreadable: [],
@@ -64,89 +64,92 @@ function initialState(): KeepingState {
 }
 
 /** Asks whatever is still open, such as a text that is being typed, to become a step now. */
-export const aboutToKeep = createAction('keeping/about');
+export const aboutToSave = createAction('saving/about');
 
 const slice = createSlice({
-  name: 'keeping',
+  name: 'saving',
   initialState,
   extraReducers: (builder) => {
     builder
-      .addCase(signatureOpened, (state: KeepingState, { payload }) => {
-        const { history, isKept, ...opened } = payload;
-        const kept = isKept ? history : null;
-        const settledSteps = stepsMade(state);
-        const keptRevision = opened.revision;
-        return { ...state, ...opened, keptRevision, kept, pending: [], settledSteps, unread: null };
+      .addCase(signatureOpened, (state: SavingSliceState, { payload }) => {
+        const { history, isSaved, ...opened } = payload;
+        const saved = isSaved ? history : null;
+        const savedSteps = stepsMade(state);
+        const savedRevision = opened.revision;
+        return { ...state, ...opened, savedRevision, saved, pending: [], savedSteps, unread: null };
       })
-      .addMatcher(isRecorded, (state: KeepingState, action) => ({
+      .addMatcher(isRecorded, (state: SavingSliceState, action) => ({
         ...state,
         pending: [...state.pending, action],
       }));
   },
   reducers: {
-    statusChanged: (state: KeepingState, { payload: status }: PayloadAction<KeepingStatus>) => ({
+    statusChanged: (state: SavingSliceState, { payload: status }: PayloadAction<SavingStatus>) => ({
       ...state,
       status,
     }),
-    holdChanged: (state: KeepingState, { payload: hold }: PayloadAction<SignatureHold>) => ({
+    lockOwnerChanged: (
+      state: SavingSliceState,
+      { payload: lockOwner }: PayloadAction<LockOwner>,
+    ) => ({
       ...state,
-      hold,
+      lockOwner,
     }),
     /** What is here is what lies on the device, or goes on top of it. */
     caughtUp: (
-      state: KeepingState,
-      { payload }: PayloadAction<Pick<KeepingState, 'revision' | 'hold'>>,
-    ) => ({ ...state, ...payload, keptRevision: payload.revision }),
-    unreadFound: (state: KeepingState, { payload: unread }: PayloadAction<Unread | null>) => ({
+      state: SavingSliceState,
+      { payload }: PayloadAction<Pick<SavingSliceState, 'revision' | 'lockOwner'>>,
+    ) => ({ ...state, ...payload, savedRevision: payload.revision }),
+    unreadFound: (state: SavingSliceState, { payload: unread }: PayloadAction<Unread | null>) => ({
       ...state,
       unread,
     }),
-    renamed: (state: KeepingState, { payload: name }: PayloadAction<string>) => ({
+    renamed: (state: SavingSliceState, { payload: name }: PayloadAction<string>) => ({
       ...state,
       name,
     }),
-    writingBegun: (state: KeepingState, { payload: revision }: PayloadAction<number>) => ({
+    writingBegun: (state: SavingSliceState, { payload: revision }: PayloadAction<number>) => ({
       ...state,
       revision,
     }),
     /** A writing that ends after a later one says nothing new. */
-    signatureKept: (
-      state: KeepingState,
-      { payload: { signature, steps, revision } }: PayloadAction<Kept>,
+    signatureSaved: (
+      state: SavingSliceState,
+      { payload: { signature, steps, revision } }: PayloadAction<SavedRevision>,
     ) =>
-      revision < state.keptRevision
+      revision < state.savedRevision
         ? state
         : {
             ...state,
             status: 'works' as const,
-            kept: signature,
-            keptRevision: revision,
-            pending: state.pending.slice(Math.max(0, steps - state.settledSteps)),
-            settledSteps: Math.max(steps, state.settledSteps),
+            saved: signature,
+            savedRevision: revision,
+            pending: state.pending.slice(Math.max(0, steps - state.savedSteps)),
+            savedSteps: Math.max(steps, state.savedSteps),
           },
     listRead: (
-      state: KeepingState,
-      { payload }: PayloadAction<Pick<KeepingState, 'list' | 'unreadable'>>,
+      state: SavingSliceState,
+      { payload }: PayloadAction<Pick<SavingSliceState, 'list' | 'unreadable'>>,
     ) => ({ ...state, ...payload }),
   },
 });
 
 /** How many steps were made by this page, whichever signature they were made to. */
 export function stepsMade({
-  settledSteps,
+  savedSteps,
   pending,
-}: Pick<KeepingState, 'settledSteps' | 'pending'>): number {
-  return settledSteps + pending.length;
+}: Pick<SavingSliceState, 'savedSteps' | 'pending'>): number {
+  return savedSteps + pending.length;
 }
 
-export const keepingReducer = slice.reducer;
+export const savingReducer = slice.reducer;
 export const {
   statusChanged,
-  holdChanged,
+  lockOwnerChanged,
   caughtUp,
   unreadFound,
   renamed,
   writingBegun,
-  signatureKept,
+  signatureSaved,
   listRead,
 } = slice.actions;

@@ -1,36 +1,36 @@
-import type { Hold, TabsPort } from '../store/ports';
+import type { TabLock, TabsPort } from '../store/ports';
 
 /*
  * Tabs agree by Web Locks: who holds the lock writes. A tab that takes over asks on a channel first, so that the other
- * saves and lets go by itself. Where the browser has no locks, or gives none to this page because its site data are
+ * saves and releases the lock by itself. Where the browser has no locks, or gives none to this page because its site data are
  * blocked, every tab believes itself alone.
  */
 
-/** How long a tab that is asked may take to put its work down before its hold is taken all the same. */
+/** How long a tab that is asked may take to put its work down before its lock is taken all the same. */
 const PATIENCE_MS = 1500;
 
-const ALONE: Hold = { letGo: () => undefined };
+const ALONE: TabLock = { release: () => undefined };
 
 type OnAsked = () => Promise<void>;
 
-/** A lock that this page has. */
-interface Held {
+/** A lock of the browser that this page has. */
+interface HeldLock {
   readonly name: string;
   /** Hears other tabs ask. */
   readonly channel: BroadcastChannel;
   readonly release: () => void;
   /** Settles once the browser may give the lock to others. */
   readonly released: Promise<void>;
-  /** The latest hold on it. Earlier ones of this page have ended with it. */
-  hold: Hold;
+  /** The latest that was given for it. Earlier ones of this page have ended with it. */
+  latest: TabLock;
   onAsked: OnAsked;
   isStolen: boolean;
 }
 
-/** Holds of one page. What it holds already it is given anew. */
-export function makeHolds(): Pick<TabsPort, 'claim' | 'takeOver'> {
+/** The locks of one page. What it has already it is given anew. */
+export function makeTabLocks(): Pick<TabsPort, 'claim' | 'takeOver'> {
   /** What this page has, and has not begun to give up. */
-  const all = new Map<string, Held>();
+  const all = new Map<string, HeldLock>();
   const turns = new Map<string, Promise<unknown>>();
 
   /** One after the other for each name: otherwise a page would find a name taken by itself. */
@@ -43,9 +43,9 @@ export function makeHolds(): Pick<TabsPort, 'claim' | 'takeOver'> {
     return turn;
   }
 
-  function take(name: string, options: LockOptions, onAsked: OnAsked): Promise<Hold | null> {
+  function take(name: string, options: LockOptions, onAsked: OnAsked): Promise<TabLock | null> {
     return new Promise((resolve) => {
-      let held: Held | null = null;
+      let held: HeldLock | null = null;
       const released: Promise<void> = navigator.locks
         .request(name, options, async (lock) => {
           if (lock === null) return resolve(null);
@@ -62,9 +62,9 @@ export function makeHolds(): Pick<TabsPort, 'claim' | 'takeOver'> {
     });
   }
 
-  function begin(lock: Pick<Held, 'name' | 'release' | 'released' | 'onAsked'>): Held {
+  function begin(lock: Pick<HeldLock, 'name' | 'release' | 'released' | 'onAsked'>): HeldLock {
     const channel = new BroadcastChannel(lock.name);
-    const held: Held = { ...lock, channel, hold: ALONE, isStolen: false };
+    const held: HeldLock = { ...lock, channel, latest: ALONE, isStolen: false };
     channel.addEventListener('message', ({ data }) => {
       if (data === 'asked') void giveUp(held);
     });
@@ -72,14 +72,14 @@ export function makeHolds(): Pick<TabsPort, 'claim' | 'takeOver'> {
     return held;
   }
 
-  function renew(held: Held, onAsked: OnAsked): Hold {
-    const hold = { letGo: () => letGo(held, hold) };
-    Object.assign(held, { hold, onAsked });
-    return hold;
+  function renew(held: HeldLock, onAsked: OnAsked): TabLock {
+    const latest = { release: () => release(held, latest) };
+    Object.assign(held, { latest, onAsked });
+    return latest;
   }
 
-  function letGo(held: Held, hold: Hold): void {
-    if (all.get(held.name) !== held || held.hold !== hold) return;
+  function release(held: HeldLock, lock: TabLock): void {
+    if (all.get(held.name) !== held || held.latest !== lock) return;
     all.delete(held.name);
     held.channel.close();
     held.release();
@@ -87,7 +87,7 @@ export function makeHolds(): Pick<TabsPort, 'claim' | 'takeOver'> {
   }
 
   /** Another tab asks for the lock, or has stolen it; it may do both, and is answered once. */
-  async function giveUp(held: Held): Promise<void> {
+  async function giveUp(held: HeldLock): Promise<void> {
     if (all.get(held.name) !== held) return;
     all.delete(held.name);
     try {
@@ -102,16 +102,16 @@ export function makeHolds(): Pick<TabsPort, 'claim' | 'takeOver'> {
   }
 
   /** Without asking: what this page has, or what nobody has. */
-  async function takeFree(name: string, onAsked: OnAsked): Promise<Hold | null> {
+  async function takeFree(name: string, onAsked: OnAsked): Promise<TabLock | null> {
     if (!hasLocks()) return ALONE;
     const held = all.get(name);
     return held === undefined ? take(name, { ifAvailable: true }, onAsked) : renew(held, onAsked);
   }
 
-  async function takeAnyway(name: string, onAsked: OnAsked): Promise<Hold> {
+  async function takeAnyway(name: string, onAsked: OnAsked): Promise<TabLock> {
     const free = await takeFree(name, onAsked);
     if (free !== null) return free;
-    await askHolder(name);
+    await askOwner(name);
     return (await take(name, { steal: true }, onAsked)) ?? ALONE;
   }
 
@@ -125,7 +125,7 @@ function hasLocks(): boolean {
   return 'locks' in navigator && typeof BroadcastChannel === 'function';
 }
 
-function askHolder(name: string): Promise<void> {
+function askOwner(name: string): Promise<void> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(name);
     const done = (): void => {

@@ -14,11 +14,11 @@ import {
   signatureKey,
   type Header,
 } from './header';
-import { keep, keepAll, pictureOf } from './keep';
-import { renamed, unreadFound } from './keeping-slice';
+import { save, saveAll, pictureOf } from './save';
+import { renamed, unreadFound } from './saving-slice';
 import { beginNew, findFirst, openNew, readList, switchTo } from './open-signature';
-import { readKept, type Kept } from './read-kept';
-import { saveSignature } from './saved-signature';
+import { readSaved, type SavedSignature } from './read-saved';
+import { serializeSignature } from './serialize-signature';
 
 /*
  * What can be done with the signatures on this device. Each failure ends in a notice, and loses nothing.
@@ -39,17 +39,17 @@ export function duplicateSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, _getState, { storage, now }) =>
     dispatch(
       withFailureNotice(NOTICES.notChanged, async () => {
-        const kept = await dispatch(presentOf(id));
-        if (kept === null) {
+        const original = await dispatch(presentOf(id));
+        if (original === null) {
           dispatch(noticeRaised(NOTICES.notCopiedYet));
           return;
         }
         const copy = nanoid();
-        const name = `${nameOf(kept.header).slice(0, LONGEST_NAME - COPY.length)}${COPY}`;
-        const { person, picture } = kept.header;
+        const name = `${nameOf(original.header).slice(0, LONGEST_NAME - COPY.length)}${COPY}`;
+        const { person, picture } = original.header;
         const header = { ...newHeader(copy, now()), name, person, picture, revision: 1 };
         await storage.write({
-          [signatureKey(copy)]: saveSignature(kept.history),
+          [signatureKey(copy)]: serializeSignature(original.history),
           [headerKey(copy)]: header,
         });
         await dispatch(switchTo(copy));
@@ -61,17 +61,17 @@ export function duplicateSignature(id: string): AppThunk<Promise<void>> {
 const COPY = ' copy';
 
 /** A signature with all that was done to it until now; null where it cannot be read. */
-function presentOf(id: string): AppThunk<Promise<Kept | null>> {
+function presentOf(id: string): AppThunk<Promise<SavedSignature | null>> {
   return async (dispatch, getState, ports) => {
-    if (id !== getState().keeping.id) {
-      const kept = await readKept(ports, id);
-      return kept.ok ? kept.value : null;
+    if (id !== getState().saving.id) {
+      const read = await readSaved(ports, id);
+      return read.ok ? read.value : null;
     }
-    await dispatch(keepAll());
-    const { keeping, signature } = getState();
+    await dispatch(saveAll());
+    const { saving, signature } = getState();
     const header = {
       ...newHeader(id, ports.now()),
-      name: keeping.name,
+      name: saving.name,
       person: signature.present.person.fullName,
       picture: pictureOf(getState()),
     };
@@ -85,15 +85,15 @@ export function renameSignature(id: string, text: string): AppThunk<Promise<void
     dispatch(
       withFailureNotice(NOTICES.notChanged, async () => {
         const name = text.trim().slice(0, LONGEST_NAME);
-        const { id: openId, name: before, kept } = getState().keeping;
+        const { id: openId, name: before, saved } = getState().saving;
         const isOpen = id === openId;
-        // First, as a keeping that begins meanwhile writes the name, too.
+        // First, as a saving that begins meanwhile writes the name, too.
         if (isOpen) dispatch(renamed(name));
         try {
-          if (isOpen && kept === null) await dispatch(keep({ isForced: true }));
+          if (isOpen && saved === null) await dispatch(save({ isForced: true }));
           else await dispatch(changeHeader(id, (header) => ({ ...header, name })));
         } catch (cause) {
-          if (getState().keeping.id === id && isOpen) dispatch(renamed(before));
+          if (getState().saving.id === id && isOpen) dispatch(renamed(before));
           throw cause;
         }
         await dispatch(readList());
@@ -106,10 +106,10 @@ export function deleteSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, { now }) =>
     dispatch(
       withFailureNotice(NOTICES.notChanged, async () => {
-        const isOpen = id === getState().keeping.id;
-        if (isOpen && getState().keeping.kept === null) await dispatch(keep({ isForced: true }));
+        const isOpen = id === getState().saving.id;
+        if (isOpen && getState().saving.saved === null) await dispatch(save({ isForced: true }));
         const instead = isOpen ? await dispatch(openAnother(id)) : null;
-        if (getState().keeping.id === id) return;
+        if (getState().saving.id === id) return;
         const deleted = await dispatch(
           changeHeader(id, (header) => ({ ...header, deleted: now() })),
         );
@@ -130,9 +130,9 @@ function openAnother(id: string): AppThunk<Promise<string | null>> {
       const noticed = getState().notices.nextId;
       await dispatch(switchTo(next.id));
       // Where the open one cannot be left, that was said.
-      if (getState().keeping.id !== id || getState().notices.nextId !== noticed) return null;
+      if (getState().saving.id !== id || getState().notices.nextId !== noticed) return null;
     }
-    if (await dispatch(openNew(NEW_SIGNATURE))) return getState().keeping.id;
+    if (await dispatch(openNew(NEW_SIGNATURE))) return getState().saving.id;
     dispatch(noticeRaised(NOTICES.notLeft));
     return null;
   };
@@ -152,12 +152,12 @@ export function undeleteSignature(
     dispatch(
       withFailureNotice(NOTICES.notChanged, async () => {
         await dispatch(changeHeader(id, (header) => ({ ...header, deleted: null })));
-        const { keeping, signature } = getState();
+        const { saving, signature } = getState();
         const { past, future } = signature;
-        const isUntouched = past.length === 0 && future.length === 0 && keeping.name === '';
+        const isUntouched = past.length === 0 && future.length === 0 && saving.name === '';
         if (isReopened) await dispatch(switchTo(id));
-        const isDone = getState().keeping.id === id;
-        if (isDone && instead === keeping.id && isUntouched) await dispatch(remove(instead));
+        const isDone = getState().saving.id === id;
+        if (isDone && instead === saving.id && isUntouched) await dispatch(remove(instead));
         await dispatch(readList());
       }),
     );
@@ -171,7 +171,7 @@ export function purgeSignature(id: string): AppThunk<Promise<void>> {
         const header = readHeader(id, await storage.read(headerKey(id)));
         // Another tab may have brought it back meanwhile.
         const isDeleted = header !== null && header.deleted !== null;
-        if (isDeleted && id !== getState().keeping.id) await dispatch(remove(id));
+        if (isDeleted && id !== getState().saving.id) await dispatch(remove(id));
         await dispatch(readList());
       }),
     );
@@ -191,11 +191,11 @@ export function retryUnread(): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
       withFailureNotice(NOTICES.stillUnread, async () => {
-        const { unread } = getState().keeping;
+        const { unread } = getState().saving;
         if (unread === null) return;
         const reading = dispatch(readAgain(unread.id)).then(() => true);
         const isThere = await withTimeout(reading, PATIENCE_MS, false);
-        if (isThere && getState().keeping.unread === null) return;
+        if (isThere && getState().saving.unread === null) return;
         dispatch(noticeRaised(NOTICES.stillUnread));
       }),
     );
@@ -205,8 +205,8 @@ function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const page = getState().output.compiler ?? 'template';
     const id = unreadId ?? (await dispatch(findFirst(page)));
-    if (getState().keeping.hold === 'unknown') await dispatch(beginNew());
-    if (id === null || id === getState().keeping.id) dispatch(unreadFound(null));
+    if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());
+    if (id === null || id === getState().saving.id) dispatch(unreadFound(null));
     else await dispatch(switchTo(id));
   };
 }
@@ -215,7 +215,7 @@ function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
 export function startAfresh(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(unreadFound(null));
-    if (getState().keeping.hold === 'unknown') await dispatch(beginNew());
+    if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());
   };
 }
 

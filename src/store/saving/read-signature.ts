@@ -12,7 +12,7 @@ import { historyOf } from '../signature/history';
 import type { SignatureHistory, SignatureState } from '../signature/history-types';
 import type { TemplateLook } from '../signature/signature';
 import { readLook } from './read-look';
-import { SIGNATURE_VERSION } from './saved-signature';
+import { SIGNATURE_VERSION } from './serialize-signature';
 
 /** `newer` was written by a later version of the product: nothing is wrong with it, but it cannot be read here. */
 export type ReadProblem = 'unreadable' | 'newer';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { headerKey, signatureKey } from '../../src/store/keep/header';
-import { keepAll } from '../../src/store/keep/keep';
-import { beginKeeping, openNew, switchTo } from '../../src/store/keep/open-signature';
-import { followTabs } from '../../src/store/keep/share';
+import { headerKey, signatureKey } from '../../src/store/saving/header';
+import { saveAll } from '../../src/store/saving/save';
+import { restoreSignature, openNew, switchTo } from '../../src/store/saving/open-signature';
+import { followTabs } from '../../src/store/saving/tab-lock';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import { openDesigner } from '../../src/store/open-designer';
 import { changeField } from '../../src/store/signature/edit-form';
@@ -27,7 +27,7 @@ async function opens(device: FakeDevice, page: 'template' | 'scene' = 'template'
   const world = fakeWorld([], device);
   const store = makeStore(world.ports);
   if (page === 'scene') openDesigner(store);
-  await store.dispatch(beginKeeping(page));
+  await store.dispatch(restoreSignature(page));
   const unfollow = store.dispatch(followTabs());
   const closes = (): void => {
     unfollow();
@@ -61,28 +61,28 @@ function adds({ store }: Tab, id: string): void {
 }
 
 const person = ({ store }: Tab) => store.getState().signature.present.person;
-const holdOf = ({ store }: Tab) => store.getState().keeping.hold;
+const lockOwnerOf = ({ store }: Tab) => store.getState().saving.lockOwner;
 const ids = ({ store }: Tab) =>
   store.getState().signature.present.scene.elements.map(({ id }) => id);
 /** Until a tab has nothing that does not lie on the device. */
 const settles = (tab: Tab) =>
   vi.waitFor(() => {
-    const { signature, keeping } = tab.store.getState();
-    expect(keeping.hold).toBe('mine');
-    expect(keeping.kept).toBe(signature);
+    const { signature, saving } = tab.store.getState();
+    expect(saving.lockOwner).toBe('mine');
+    expect(saving.saved).toBe(signature);
   });
 
 describe('a signature that two tabs have open', () => {
   test('is written by one of them', async () => {
     const { first, second } = await twoTabs();
-    expect([holdOf(first), holdOf(second)]).toEqual(['mine', 'elsewhere']);
+    expect([lockOwnerOf(first), lockOwnerOf(second)]).toEqual(['mine', 'elsewhere']);
   });
 
   test('is followed live by the other', async () => {
     const { first, second } = await twoTabs();
     types(first, 'fullName', 'Ada');
     await vi.waitFor(() => expect(person(second).fullName).toBe('Ada'));
-    expect(holdOf(second)).toBe('elsewhere');
+    expect(lockOwnerOf(second)).toBe('elsewhere');
     expect(second.store.getState().signature.past).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('a signature that two tabs have open', () => {
     await settles(second);
     expect(person(second)).toMatchObject({ fullName: 'Ada', jobTitle: 'Countess' });
     await vi.waitFor(() => expect(person(first).jobTitle).toBe('Countess'));
-    expect([holdOf(first), holdOf(second)]).toEqual(['elsewhere', 'mine']);
+    expect([lockOwnerOf(first), lockOwnerOf(second)]).toEqual(['elsewhere', 'mine']);
   });
 
   test('goes back and forth, and every step stays', async () => {
@@ -116,7 +116,7 @@ describe('a signature that two tabs have open', () => {
     device.holders.clear();
     types(second, 'jobTitle', 'Countess');
     await settles(second);
-    await first.store.dispatch(keepAll());
+    await first.store.dispatch(saveAll());
     await settles(first);
     expect(person(first)).toMatchObject({ fullName: 'Ada', jobTitle: 'Countess' });
     await vi.waitFor(() => expect(person(second).fullName).toBe('Ada'));
@@ -128,8 +128,8 @@ describe('a signature that two tabs have open', () => {
     types(second, 'jobTitle', 'Countess');
     await settles(second);
     const before = structuredClone(device.stored.get(signatureKey('a')));
-    expect(holdOf(first)).toBe('mine');
-    await first.store.dispatch(keepAll());
+    expect(lockOwnerOf(first)).toBe('mine');
+    await first.store.dispatch(saveAll());
     expect(device.stored.get(signatureKey('a'))).toEqual(before);
   });
 
@@ -163,7 +163,7 @@ describe('a signature that two tabs have open', () => {
     expect(person(first).fullName).toBe('Grace');
     await first.store.dispatch(switchTo('a'));
     expect(person(first)).toMatchObject({ fullName: 'Ada', jobTitle: 'Countess' });
-    expect(holdOf(first)).toBe('elsewhere');
+    expect(lockOwnerOf(first)).toBe('elsewhere');
     expect(device.stored.get(headerKey('a'))).toMatchObject({ person: 'Ada' });
   });
 });
@@ -240,11 +240,11 @@ function stepOf(value: string | undefined): number {
 
 /** Until the page says that all is saved, whichever tab has saved it. */
 async function saves(tab: Tab): Promise<void> {
-  await tab.store.dispatch(keepAll());
+  await tab.store.dispatch(saveAll());
   await vi.waitFor(
     () => {
-      const { signature, keeping } = tab.store.getState();
-      expect(keeping.kept).toBe(signature);
+      const { signature, saving } = tab.store.getState();
+      expect(saving.saved).toBe(signature);
     },
     { interval: 2 },
   );

@@ -1,30 +1,30 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { signatureOpened } from '../signature/opened';
 import type { AppDispatch, RootState } from '../state';
-import { hasUnkept, keep } from './keep';
-import { takeOver } from './share';
+import { hasUnsaved, save } from './save';
+import { takeOver } from './tab-lock';
 
-/** How long a signature must rest before it is kept. */
-const KEEP_DELAY_MS = 300;
+/** How long a signature must rest before it is saved. */
+const SAVE_DELAY_MS = 300;
 
-/** Keeps what is done, and takes the signature over from another tab before. */
-export function followChanges(listen: TypedStartListening<RootState, AppDispatch>): void {
+/** Saves what is done, and takes the signature over from another tab before. */
+export function autosave(listen: TypedStartListening<RootState, AppDispatch>): void {
   listen({
     predicate: (action, now, before) =>
       now.signature !== before.signature && !signatureOpened.match(action),
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
-      await delay(KEEP_DELAY_MS);
-      await dispatch(keep());
+      await delay(SAVE_DELAY_MS);
+      await dispatch(save());
     },
   });
   listen({
     predicate: (_action, now, before) => {
-      const { hold, status } = now.keeping;
-      if (hold !== 'elsewhere' || !hasUnkept(now)) return false;
+      const { lockOwner, status } = now.saving;
+      if (lockOwner !== 'elsewhere' || !hasUnsaved(now)) return false;
       const isNews = now.signature !== before.signature;
       // A device that fails is asked again with the next step, not over and over.
-      return isNews || (before.keeping.hold !== hold && status !== 'fails');
+      return isNews || (before.saving.lockOwner !== lockOwner && status !== 'fails');
     },
     effect: (_action, { dispatch }) => dispatch(takeOver()),
   });

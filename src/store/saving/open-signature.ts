@@ -6,7 +6,7 @@ import { textEditEnded } from '../canvas/text-edit-slice';
 import { noticeRaised } from '../notices-slice';
 import { findNaturalSizes } from '../pictures/natural-sizes';
 import { uploadCleared } from '../pictures/uploads-slice';
-import type { CompilerId, Hold } from '../ports';
+import type { CompilerId, TabLock } from '../ports';
 import { newSignatureHistory } from '../signature/history';
 import { signatureOpened } from '../signature/opened';
 import type { Signature } from '../signature/signature';
@@ -14,10 +14,10 @@ import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
 import { isEarlier } from './earlier';
 import { HEADERS, readHeader, signatureKey, UNREADABLE, type Header } from './header';
-import { hasUnkept, keep } from './keep';
-import { holdChanged, listRead, statusChanged, unreadFound } from './keeping-slice';
-import { readKept, type Kept } from './read-kept';
-import { claim, fenceOff, keepHold, leave } from './share';
+import { hasUnsaved, save } from './save';
+import { lockOwnerChanged, listRead, statusChanged, unreadFound } from './saving-slice';
+import { readSaved, type SavedSignature } from './read-saved';
+import { claim, fenceOff, setLock, leave } from './tab-lock';
 
 /** How long a page waits for what an earlier visit left, before it starts without. */
 const PATIENCE_MS = 1000;
@@ -26,7 +26,7 @@ const PATIENCE_MS = 1000;
  * Opens what this tab had open, else what was changed last, else a new signature. Where the device does not answer in
  * time, the page starts with a new one and says so; what comes later is opened unless something was begun.
  */
-export function beginKeeping(page: CompilerId): AppThunk<Promise<void>> {
+export function restoreSignature(page: CompilerId): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const reading = dispatch(openFirst(page));
     const isThere = await withTimeout(
@@ -38,7 +38,7 @@ export function beginKeeping(page: CompilerId): AppThunk<Promise<void>> {
     const withheld = { id: null, why: 'unreachable' } as const;
     dispatch(unreadFound(withheld));
     void reading.then((isRead) => {
-      if (isRead && getState().keeping.unread === withheld) dispatch(unreadFound(null));
+      if (isRead && getState().saving.unread === withheld) dispatch(unreadFound(null));
     });
   };
 }
@@ -46,7 +46,7 @@ export function beginKeeping(page: CompilerId): AppThunk<Promise<void>> {
 /** False where the device does not say what lies on it. */
 function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { log }) => {
-    const { id: fresh } = getState().keeping;
+    const { id: fresh } = getState().saving;
     let isRead = true;
     try {
       const first = await dispatch(findFirst(page));
@@ -56,8 +56,8 @@ function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
       dispatch(unreadFound({ id: null, why: 'unreachable' }));
       isRead = false;
     }
-    const { id, hold } = getState().keeping;
-    if (id === fresh && hold === 'unknown') await dispatch(beginNew());
+    const { id, lockOwner } = getState().saving;
+    if (id === fresh && lockOwner === 'unknown') await dispatch(beginNew());
     return isRead;
   };
 }
@@ -103,29 +103,29 @@ export function readList(): AppThunk<Promise<readonly Header[]>> {
   };
 }
 
-interface Loaded extends Kept {
+interface Loaded extends SavedSignature {
   readonly id: string;
   /** Null where another tab writes it. */
-  readonly hold: Hold | null;
+  readonly lock: TabLock | null;
   readonly revision: number;
 }
 
 /** Reads a signature, and becomes the tab that writes it unless another one is. Null where it cannot be read. */
 function load(id: string): AppThunk<Promise<Loaded | null>> {
   return async (dispatch, _getState, ports) => {
-    const hold = await dispatch(claim(id));
+    const lock = await dispatch(claim(id));
     try {
-      const fence = hold === null ? null : await dispatch(tryFence(id));
-      const kept = await readKept(ports, id);
-      if (kept.ok) {
-        return { ...kept.value, id, hold, revision: fence ?? kept.value.header.revision };
+      const fence = lock === null ? null : await dispatch(tryFence(id));
+      const read = await readSaved(ports, id);
+      if (read.ok) {
+        return { ...read.value, id, lock, revision: fence ?? read.value.header.revision };
       }
-      dispatch(unreadFound({ id, why: kept.problem }));
+      dispatch(unreadFound({ id, why: read.problem }));
     } catch (cause) {
       ports.log('Saved work could not be read', cause);
       dispatch(unreadFound({ id, why: 'unreachable' }));
     }
-    hold?.letGo();
+    lock?.release();
     return null;
   };
 }
@@ -142,15 +142,15 @@ function tryFence(id: string): AppThunk<Promise<number | null>> {
   };
 }
 
-function enter({ id, hold, header, history, revision }: Loaded): AppThunk {
+function enter({ id, lock, header, history, revision }: Loaded): AppThunk {
   return (dispatch, _getState, { tabs }) => {
-    const whose = hold === null ? 'elsewhere' : 'mine';
+    const whose = lock === null ? 'elsewhere' : 'mine';
     const { name } = header;
     dispatch(putDown());
-    dispatch(signatureOpened({ id, name, revision, history, isKept: true, hold: whose }));
+    dispatch(signatureOpened({ id, name, revision, history, isSaved: true, lockOwner: whose }));
     dispatch(statusChanged('works'));
-    dispatch(keepHold(hold));
-    tabs.noteOpened(id);
+    dispatch(setLock(lock));
+    tabs.rememberOpened(id);
     void dispatch(findNaturalSizes());
   };
 }
@@ -160,40 +160,42 @@ function openUnlessBegun(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const loaded = await dispatch(load(id));
     if (loaded === null) return;
-    if (!hasUnkept(getState())) dispatch(enter(loaded));
+    if (!hasUnsaved(getState())) dispatch(enter(loaded));
     else {
-      loaded.hold?.letGo();
+      loaded.lock?.release();
       dispatch(noticeRaised(NOTICES.earlierListed));
     }
   };
 }
 
-/** Keeps the open signature and opens another. One that cannot be read stays as it is, and the page says so. */
+/** Saves the open signature and opens another. One that cannot be read stays as it is, and the page says so. */
 export function switchTo(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    if (getState().keeping.id === id) return;
+    if (getState().saving.id === id) return;
     const loaded = await dispatch(load(id));
     if (loaded === null) return;
     if (await dispatch(leave())) {
       dispatch(enter(loaded));
       return;
     }
-    loaded.hold?.letGo();
+    loaded.lock?.release();
     dispatch(noticeRaised(NOTICES.notLeft));
   };
 }
 
-/** Keeps the open signature and begins another with this. False, and nothing happens, where the open one cannot be kept. */
+/** Saves the open signature and begins another with this. False, and nothing happens, where the open one cannot be saved. */
 export function openNew(signature: Signature, name = ''): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     if (!(await dispatch(leave()))) return false;
     const id = nanoid();
     const history = newSignatureHistory(signature);
     dispatch(putDown());
-    dispatch(signatureOpened({ id, name, revision: 0, history, isKept: false, hold: 'unknown' }));
+    dispatch(
+      signatureOpened({ id, name, revision: 0, history, isSaved: false, lockOwner: 'unknown' }),
+    );
     await dispatch(beginNew());
     void dispatch(findNaturalSizes());
-    await dispatch(keep({ isForced: true }));
+    await dispatch(save({ isForced: true }));
     return true;
   };
 }
@@ -201,17 +203,17 @@ export function openNew(signature: Signature, name = ''): AppThunk<Promise<boole
 /** What was begun before anything was read, or because what was saved could not be read, is a signature of its own. */
 export function beginNew(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { tabs }) => {
-    const { id } = getState().keeping;
-    const hold = await dispatch(claim(id));
-    if (getState().keeping.id !== id) {
-      hold?.letGo();
+    const { id } = getState().saving;
+    const lock = await dispatch(claim(id));
+    if (getState().saving.id !== id) {
+      lock?.release();
       return;
     }
-    dispatch(keepHold(hold));
-    dispatch(holdChanged('mine'));
+    dispatch(setLock(lock));
+    dispatch(lockOwnerChanged('mine'));
     dispatch(statusChanged('works'));
-    tabs.noteOpened(id);
-    await dispatch(keep());
+    tabs.rememberOpened(id);
+    await dispatch(save());
   };
 }
 

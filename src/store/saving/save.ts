@@ -3,25 +3,25 @@ import { noticeRaised } from '../notices-slice';
 import type { AppThunk, RootState } from '../state';
 import { headerKey, newHeader, readHeader, signatureKey, type Header } from './header';
 import {
-  aboutToKeep,
-  holdChanged,
-  signatureKept,
+  aboutToSave,
+  lockOwnerChanged,
+  signatureSaved,
   statusChanged,
   stepsMade,
   writingBegun,
-} from './keeping-slice';
-import { saveSignature } from './saved-signature';
+} from './saving-slice';
+import { serializeSignature } from './serialize-signature';
 
 /** Whether something was done that does not lie on the device yet. */
-export function hasUnkept({ signature, keeping }: RootState): boolean {
-  return signature !== keeping.kept && (keeping.kept !== null || signature.past.length > 0);
+export function hasUnsaved({ signature, saving }: RootState): boolean {
+  return signature !== saving.saved && (saving.saved !== null || signature.past.length > 0);
 }
 
-/** Keeps the open signature, and the words that are just being typed, now: the page may be gone the next moment. */
-export function keepAll(): AppThunk<Promise<void>> {
+/** Saves the open signature, and the words that are just being typed, now: the page may be gone the next moment. */
+export function saveAll(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    dispatch(aboutToKeep());
-    await dispatch(keep());
+    dispatch(aboutToSave());
+    await dispatch(save());
   };
 }
 
@@ -30,32 +30,32 @@ export function keepAll(): AppThunk<Promise<void>> {
  * taken it over, nothing is written, and this tab follows. A failure is told once. Nothing is written while nothing was
  * done, unless `isForced`.
  */
-export function keep({ isForced = false } = {}): AppThunk<Promise<void>> {
+export function save({ isForced = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage, tabs, log }) => {
-    const { keeping, signature } = getState();
-    if (keeping.hold !== 'mine' || !(isForced || hasUnkept(getState()))) return;
-    const { id } = keeping;
-    const steps = stepsMade(keeping);
-    const revision = keeping.revision + 1;
+    const { saving, signature } = getState();
+    if (saving.lockOwner !== 'mine' || !(isForced || hasUnsaved(getState()))) return;
+    const { id } = saving;
+    const steps = stepsMade(saving);
+    const revision = saving.revision + 1;
     dispatch(writingBegun(revision));
     const header = dispatch(currentHeader(revision));
     const fence = { key: headerKey(id), owner: tabs.pageId, revision };
     try {
-      const entries = { [signatureKey(id)]: saveSignature(signature), [fence.key]: header };
+      const entries = { [signatureKey(id)]: serializeSignature(signature), [fence.key]: header };
       const isWritten = await storage.write(entries, fence);
-      if (getState().keeping.id !== id) return;
+      if (getState().saving.id !== id) return;
       if (!isWritten) {
-        dispatch(holdChanged('elsewhere'));
+        dispatch(lockOwnerChanged('elsewhere'));
         return;
       }
       const found = readHeader(id, await storage.read(fence.key));
       if (found === null || found.revision < revision) throw new Error('It was not there');
-      if (getState().keeping.id !== id) return;
-      dispatch(signatureKept({ signature, steps, revision }));
+      if (getState().saving.id !== id) return;
+      dispatch(signatureSaved({ signature, steps, revision }));
       tabs.tell(id);
     } catch (cause) {
       log('The work could not be saved', cause);
-      const { status } = getState().keeping;
+      const { status } = getState().saving;
       if (status !== 'fails') dispatch(noticeRaised(NOTICES.saveFailed));
       dispatch(statusChanged('fails'));
     }
@@ -65,10 +65,10 @@ export function keep({ isForced = false } = {}): AppThunk<Promise<void>> {
 /** The header of the open signature as it stands. */
 function currentHeader(revision: number): AppThunk<Header> {
   return (_dispatch, getState, { tabs, now }) => {
-    const { keeping, signature } = getState();
+    const { saving, signature } = getState();
     return {
-      ...newHeader(keeping.id, now()),
-      name: keeping.name,
+      ...newHeader(saving.id, now()),
+      name: saving.name,
       person: signature.present.person.fullName,
       picture: pictureOf(getState()),
       owner: tabs.pageId,
@@ -78,12 +78,12 @@ function currentHeader(revision: number): AppThunk<Header> {
 }
 
 /** What the open signature looks like: the HTML of its last output, or what is known of it where that shows nothing. */
-export function pictureOf({ output, keeping, signature }: RootState): string {
+export function pictureOf({ output, saving, signature }: RootState): string {
   const { html, status, source, compiler } = output;
   const isOurs = status === 'fresh' || source !== null;
   const isEmpty = compiler === 'scene' && signature.present.scene.elements.length === 0;
   if (isOurs && !isEmpty && html !== '') return html.length <= LARGEST_PICTURE ? html : '';
-  return keeping.list.find(({ id }) => id === keeping.id)?.picture ?? '';
+  return saving.list.find(({ id }) => id === saving.id)?.picture ?? '';
 }
 
 /** In characters: what a list draws must not weigh more than the signature itself. */

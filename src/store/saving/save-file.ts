@@ -5,8 +5,8 @@ import type { AppThunk } from '../state';
 import { withFailureNotice } from '../with-failure-notice';
 import { SIGNATURE_FILE_TYPE, signatureFileName } from './file-name';
 import { headerKey, nameOf, signatureKey } from './header';
-import { aboutToKeep } from './keeping-slice';
-import { readKept } from './read-kept';
+import { aboutToSave } from './saving-slice';
+import { readSaved } from './read-saved';
 
 /*
  * Signatures as files: the way out where a device saves nothing, and the way to another one.
@@ -17,15 +17,15 @@ export function saveSignatureFile(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, ports) =>
     dispatch(
       withFailureNotice(NOTICES.downloadFailed, async () => {
-        dispatch(aboutToKeep());
-        const { keeping, signature } = getState();
-        if (id === keeping.id) {
+        dispatch(aboutToSave());
+        const { saving, signature } = getState();
+        if (id === saving.id) {
           const { present } = signature;
-          await dispatch(download(present, keeping.name));
+          await dispatch(download(present, saving.name));
           return;
         }
-        const kept = await readKept(ports, id);
-        if (kept.ok) await dispatch(download(kept.value.history.present, kept.value.header.name));
+        const read = await readSaved(ports, id);
+        if (read.ok) await dispatch(download(read.value.history.present, read.value.header.name));
         else await dispatch(downloadRaw([headerKey(id), signatureKey(id)], id));
       }),
     );
@@ -33,7 +33,7 @@ export function saveSignatureFile(id: string): AppThunk<Promise<void>> {
 
 /** The open signature as a file. */
 export function saveOpenFile(): AppThunk<Promise<void>> {
-  return (dispatch, getState) => dispatch(saveSignatureFile(getState().keeping.id));
+  return (dispatch, getState) => dispatch(saveSignatureFile(getState().saving.id));
 }
 
 /** Saves what lies under a key of the device as it is, whatever it is. */

@@ -2,19 +2,19 @@ import { fail, ok, type Result } from '../../model/result';
 import type { Ports } from '../ports';
 import type { SignatureHistory } from '../signature/history-types';
 import { headerKey, readHeader, signatureKey, type Header } from './header';
-import type { Unread } from './keeping-slice';
+import type { Unread } from './saving-slice';
 
 /** A signature as it lies on the device. */
-export interface Kept {
+export interface SavedSignature {
   readonly header: Header;
   readonly history: SignatureHistory;
 }
 
 /** Reads a signature with its header. What reads it comes only now: a first visit has nothing to read. */
-export async function readKept(
+export async function readSaved(
   { storage, log }: Pick<Ports, 'storage' | 'log'>,
   id: string,
-): Promise<Result<Kept, Unread['why']>> {
+): Promise<Result<SavedSignature, Unread['why']>> {
   try {
     const [stored, saved] = await Promise.all([
       storage.read(headerKey(id)),

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSignature } from '../../src/store/keep/read-signature';
-import { saveSignature, SIGNATURE_VERSION } from '../../src/store/keep/saved-signature';
+import { readSignature } from '../../src/store/saving/read-signature';
+import { serializeSignature, SIGNATURE_VERSION } from '../../src/store/saving/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { INITIAL_LOOK, NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { designer } from '../helpers/designer';
 import { PNG } from '../helpers/pictures';
 import { randomSignature } from '../helpers/random-signatures';
 
-const SAVED = saveSignature(newSignatureHistory());
+const SAVED = serializeSignature(newSignatureHistory());
 
 /** The saved beginning with some of its look, its person or its first state replaced. */
 function savedWith(
@@ -29,7 +29,7 @@ describe('a saved signature', () => {
     fc.assert(
       fc.property(randomSignature, (signature) => {
         const history = newSignatureHistory(signature);
-        const read = readSignature(structuredClone(saveSignature(history)));
+        const read = readSignature(structuredClone(serializeSignature(history)));
         expect(read).toEqual({ ok: true, value: history });
       }),
     );
@@ -39,7 +39,7 @@ describe('a saved signature', () => {
     fc.assert(
       fc.property(randomSignature, (signature) => {
         const history = newSignatureHistory(signature);
-        const saved: unknown = JSON.parse(JSON.stringify(saveSignature(history)));
+        const saved: unknown = JSON.parse(JSON.stringify(serializeSignature(history)));
         expect(readSignature(saved)).toEqual({ ok: true, value: history });
       }),
     );
@@ -88,7 +88,7 @@ describe('a saved signature', () => {
   test('keeps a picture of earlier work that would not be taken today', () => {
     const content = PNG.slice(0, -24);
     const someone = designer().has('logo', 'a', { content });
-    const read = readSignature(saveSignature(someone.store.getState().signature));
+    const read = readSignature(serializeSignature(someone.store.getState().signature));
     expect(read).toMatchObject({ value: { present: { scene: { elements: [{ content }] } } } });
   });
 

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { headerKey, signatureKey } from '../../src/store/keep/header';
-import { keepAll } from '../../src/store/keep/keep';
-import { beginKeeping, switchTo } from '../../src/store/keep/open-signature';
-import { SIGNATURE_VERSION, saveSignature } from '../../src/store/keep/saved-signature';
+import { headerKey, signatureKey } from '../../src/store/saving/header';
+import { saveAll } from '../../src/store/saving/save';
+import { restoreSignature, switchTo } from '../../src/store/saving/open-signature';
+import { SIGNATURE_VERSION, serializeSignature } from '../../src/store/saving/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { signatureOpened } from '../../src/store/signature/opened';
 import { INITIAL_LOOK, NEW_SIGNATURE } from '../../src/store/signature/signature';
@@ -22,19 +22,19 @@ afterEach(() => vi.useRealTimers());
 const NOT_SAVED = /^Not saved: /;
 
 describe('a signature', () => {
-  test('is kept once it has rested', async () => {
+  test('is saved once it has rested', async () => {
     const someone = await arrives();
     someone.types('fullName', 'Ada');
     await someone.waits(SAVE_DELAY_MS - 1);
     expect(someone.world.writes).toEqual([]);
     await someone.waits(1);
-    const { id } = someone.state().keeping;
+    const { id } = someone.state().saving;
     expect(someone.world.writes).toEqual([signatureKey(id), headerKey(id)]);
     expect(keptPerson(someone)).toMatchObject({ fullName: 'Ada' });
     expect(someone.world.stored.get(headerKey(id))).toMatchObject({ person: 'Ada', revision: 1 });
   });
 
-  test('is kept once for a burst of keys', async () => {
+  test('is saved once for a burst of keys', async () => {
     const someone = await arrives();
     for (const name of ['A', 'Ad', 'Ada']) {
       someone.types('fullName', name);
@@ -44,10 +44,10 @@ describe('a signature', () => {
     expect(someone.world.writes).toHaveLength(2);
   });
 
-  test('is kept at once when the page may be gone the next moment', async () => {
+  test('is saved at once when the page may be gone the next moment', async () => {
     const someone = await arrives();
     someone.types('fullName', 'Ada');
-    await someone.store.dispatch(keepAll());
+    await someone.store.dispatch(saveAll());
     expect(keptPerson(someone)).toMatchObject({ fullName: 'Ada' });
   });
 
@@ -55,17 +55,17 @@ describe('a signature', () => {
     await fc.assert(
       fc.asyncProperty(randomSignature, async (signature) => {
         const first = await arrives();
-        const { id, name, revision, hold } = first.state().keeping;
+        const { id, name, revision, lockOwner } = first.state().saving;
         const history = newSignatureHistory(signature);
-        first.does(signatureOpened({ id, name, revision, hold, history, isKept: false }));
+        first.does(signatureOpened({ id, name, revision, lockOwner, history, isSaved: false }));
         first.types('fullName', `${signature.person.fullName}!`);
         await first.waits(SAVE_DELAY_MS);
         const second = await arrives(first.world);
-        const [kept, found] = [first, second].map(({ state }) => {
+        const [saved, found] = [first, second].map(({ state }) => {
           const { past, present, future } = state().signature;
           return { past, present, future };
         });
-        expect(found).toEqual(kept);
+        expect(found).toEqual(saved);
         expect(second.notices()).toEqual([]);
       }),
       { numRuns: 30 },
@@ -78,7 +78,7 @@ describe('a signature', () => {
     const someone = await arrives(world);
     world.behaviour.writing = 'fails';
     await someone.waits(SAVE_DELAY_MS);
-    expect(someone.state().keeping).toMatchObject({ id: 'a', status: 'works' });
+    expect(someone.state().saving).toMatchObject({ id: 'a', status: 'works' });
     expect(world.logged).toEqual([]);
   });
 
@@ -94,11 +94,11 @@ describe('a signature', () => {
     left(world, 'older', {}, '2025-01-01T00:00:00Z');
     left(world, 'newer', {}, '2025-02-01T00:00:00Z');
     const someone = await arrives(world);
-    expect(someone.state().keeping.id).toBe('newer');
+    expect(someone.state().saving.id).toBe('newer');
     await someone.store.dispatch(switchTo('older'));
-    expect(someone.state().keeping.id).toBe('older');
+    expect(someone.state().saving.id).toBe('older');
     const reloaded = await arrives(world);
-    expect(reloaded.state().keeping.id).toBe('older');
+    expect(reloaded.state().saving.id).toBe('older');
   });
 
   test('that has many versions holds a long text once', async () => {
@@ -106,7 +106,7 @@ describe('a signature', () => {
     const photo = `data:image/png;base64,${'A'.repeat(4000)}`;
     someone.types('profileImageUrl', photo);
     for (let times = 0; times < 50; times++) someone.types('fullName', `Ada ${times}`);
-    const saved = JSON.stringify(saveSignature(someone.state().signature));
+    const saved = JSON.stringify(serializeSignature(someone.state().signature));
     expect(saved.split(photo)).toHaveLength(2);
   });
 });
@@ -128,7 +128,7 @@ describe('what was saved and is no longer known', () => {
       left(world, 'a', { person: { ...SAMPLE_SIGNATURE, colorScheme } });
       const plain = await settledVisitor();
       const someone = await settledVisitor(world);
-      await someone.store.dispatch(beginKeeping('template'));
+      await someone.store.dispatch(restoreSignature('template'));
       await someone.presses(copySignature);
       expect(someone.state().output.html).toBe(plain.state().output.html);
     },
@@ -145,12 +145,12 @@ describe('work that cannot be read', () => {
     left(world, 'a');
     world.stored.set(signatureKey('a'), saved);
     const someone = await arrives(world);
-    expect(someone.state().keeping.unread).toEqual({ id: 'a', why });
+    expect(someone.state().saving.unread).toEqual({ id: 'a', why });
     expect(someone.state().signature.present).toMatchObject(NEW_SIGNATURE);
     someone.types('fullName', 'Ada');
     await someone.waits(SAVE_DELAY_MS);
     expect(world.stored.get(signatureKey('a'))).toEqual(saved);
-    expect(someone.state().keeping.id).not.toBe('a');
+    expect(someone.state().saving.id).not.toBe('a');
     expect(keptPerson(someone)).toMatchObject({ fullName: 'Ada' });
   });
 
@@ -159,7 +159,7 @@ describe('work that cannot be read', () => {
     world.stored.set(headerKey('a'), { version: 99, id: 'a' });
     world.stored.set(signatureKey('a'), { version: 99 });
     const someone = await arrives(world);
-    expect(someone.state().keeping.unreadable).toEqual([signatureKey('a')]);
+    expect(someone.state().saving.unreadable).toEqual([signatureKey('a')]);
     expect(world.stored.get(headerKey('a'))).toEqual({ version: 99, id: 'a' });
   });
 });
@@ -170,16 +170,16 @@ describe('a device that is slow to answer', () => {
     world.behaviour.reading = 'waits';
     left(world, 'a', { look: { ...INITIAL_LOOK, template: 'tech' } });
     const someone = visitor(world);
-    const begun = someone.store.dispatch(beginKeeping('template'));
+    const begun = someone.store.dispatch(restoreSignature('template'));
     await someone.waits(1000);
     await begun;
-    expect(someone.state().keeping.unread).toEqual({ id: null, why: 'unreachable' });
+    expect(someone.state().saving.unread).toEqual({ id: null, why: 'unreachable' });
     world.behaviour.reading = 'works';
     world.finishReading();
     vi.useRealTimers();
-    await vi.waitFor(() => expect(someone.state().keeping.id).toBe('a'));
+    await vi.waitFor(() => expect(someone.state().saving.id).toBe('a'));
     expect(someone.state().signature.present.look.template).toBe('tech');
-    expect(someone.state().keeping.unread).toBeNull();
+    expect(someone.state().saving.unread).toBeNull();
   });
 
   test('takes neither what was typed meanwhile nor what was saved before', async () => {
@@ -188,7 +188,7 @@ describe('a device that is slow to answer', () => {
     left(world, 'a', { look: { ...INITIAL_LOOK, template: 'tech' } });
     const before = structuredClone(world.stored.get(signatureKey('a')));
     const someone = visitor(world);
-    const begun = someone.store.dispatch(beginKeeping('template'));
+    const begun = someone.store.dispatch(restoreSignature('template'));
     await someone.waits(1000);
     await begun;
     someone.types('fullName', 'Typed meanwhile');
@@ -201,11 +201,11 @@ describe('a device that is slow to answer', () => {
     expect(someone.state().signature.present.person.fullName).toBe('Typed meanwhile');
     expect(keptPerson(someone)).toMatchObject({ fullName: 'Typed meanwhile' });
     expect(world.stored.get(signatureKey('a'))).toEqual(before);
-    expect(someone.state().keeping.list.map(({ id }) => id)).toContain('a');
+    expect(someone.state().saving.list.map(({ id }) => id)).toContain('a');
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device that saves nothing', () => {
   test('is told once, however often saving fails, and the page goes on', async () => {
     const someone = await arrives();
     const settled = await settledVisitor(someone.world);
@@ -237,7 +237,7 @@ describe('a device that keeps nothing', () => {
     someone.types('fullName', 'Ada');
     await someone.waits(SAVE_DELAY_MS);
     expect(someone.notices()).toEqual([expect.stringMatching(NOT_SAVED)]);
-    expect(someone.state().keeping.status).toBe('fails');
+    expect(someone.state().saving.status).toBe('fails');
   });
 
   test('that was emptied while the page was open gets all again with the next step', async () => {
@@ -263,7 +263,7 @@ describe('a device that keeps nothing', () => {
     const someone = await arrives(world);
     expect(world.logged).toEqual(['Saved work could not be read: Storage is disabled']);
     expect(someone.state().signature.present).toMatchObject(NEW_SIGNATURE);
-    expect(someone.state().keeping.unread).toEqual({ id: null, why: 'unreachable' });
+    expect(someone.state().saving.unread).toEqual({ id: null, why: 'unreachable' });
     world.behaviour.reading = 'works';
     someone.types('fullName', 'Ada');
     await someone.waits(SAVE_DELAY_MS);
@@ -279,7 +279,7 @@ describe('a device that keeps nothing', () => {
     someone.types('fullName', 'Ada');
     world.behaviour.writing = 'fails';
     await someone.store.dispatch(switchTo('b')).catch(() => undefined);
-    expect(someone.state().keeping.id).toBe('a');
+    expect(someone.state().saving.id).toBe('a');
     expect(someone.state().signature.present.person.fullName).toBe('Ada');
   });
 });

@@ -18,7 +18,7 @@ export interface TextPlace {
 /** Texts that are longer are pooled: pictures are texts, too, and stand in every version of what holds them. */
 const LONGEST_SINGLE = 200;
 
-export function saveSignature(history: SignatureHistory) {
+export function serializeSignature(history: SignatureHistory) {
   const texts = makePool<string>();
   const elements = makePool<SceneElement>();
   const people = makePool<SignatureData>();
