@@ -134,7 +134,7 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({
     type: fc.constant('scene/elementsDistributed'),
     ids,
-    axis: fc.constantFrom('horizontal', 'vertical'),
+    axis: fc.constantFrom('x', 'y'),
   }),
   fc.record({
     type: fc.constant('scene/elementsOrdered'),

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { Size } from '../../scene/geometry';
+import type { Axis, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { useAppSelector } from '../../store/hooks';
 import { rulerTicks, type RulerTick } from '../gestures/ruler-ticks';
@@ -34,7 +34,7 @@ export function Rulers({ width, height }: Size) {
 }
 
 interface TicksProps {
-  readonly axis: 'x' | 'y';
+  readonly axis: Axis;
   readonly length: number;
 }
 
@@ -68,7 +68,7 @@ const PLACES = {
   },
 };
 
-function drawTicks(group: SVGGElement, axis: 'x' | 'y', ticks: readonly RulerTick[]): void {
+function drawTicks(group: SVGGElement, axis: Axis, ticks: readonly RulerTick[]): void {
   const { tick, number } = PLACES[axis];
   const [path, ...labels] = group.children;
   const d = ticks.map(({ at, isNamed }) => tick(onPixel(at), isNamed ? TICK.long : TICK.short));

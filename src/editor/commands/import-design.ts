@@ -19,8 +19,8 @@ export function importText(text: string): AppThunk<Promise<void>> {
     if (getState().view.isPreview) dispatch(previewToggled());
     const { signature, name, notes } = parsed;
     if (!(await dispatch(openNew(signature, name)))) dispatch(putInPlace(signature));
-    const remarks = notes.map(({ message }) => message);
-    dispatch(noticeRaised(designImported(signature.scene.elements.length, remarks)));
+    const messages = notes.map(({ message }) => message);
+    dispatch(noticeRaised(designImported(signature.scene.elements.length, messages)));
   };
 }
 

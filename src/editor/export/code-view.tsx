@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx';
 import { htmlLines, type HtmlToken } from './html-lines';
 
 const COLORS: Readonly<Record<HtmlToken['kind'], string>> = {
-  mark: 'text-ink-muted',
+  punctuation: 'text-ink-muted',
   tag: 'font-semibold text-warning',
   attribute: 'text-ink-muted',
   value: 'text-success',

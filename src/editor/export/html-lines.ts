@@ -1,6 +1,6 @@
 /** A piece of HTML that gets one colour. */
 export interface HtmlToken {
-  readonly kind: 'mark' | 'tag' | 'attribute' | 'value' | 'entity' | 'text';
+  readonly kind: 'punctuation' | 'tag' | 'attribute' | 'value' | 'entity' | 'text';
   readonly text: string;
   /** Where in the HTML it begins. */
   readonly at: number;
@@ -48,10 +48,14 @@ function tagTokens(bracket: string, name: string, rest: string, at: number): rea
   const restAt = nameAt + name.length;
   const parts = [...rest.matchAll(ATTRIBUTE_PARTS)].map((part): HtmlToken => {
     const [text, value, attribute] = part;
-    const name = attribute === undefined ? 'mark' : 'attribute';
+    const name = attribute === undefined ? 'punctuation' : 'attribute';
     return { kind: value === undefined ? name : 'value', text, at: restAt + part.index };
   });
-  return [{ kind: 'mark', text: bracket, at }, { kind: 'tag', text: name, at: nameAt }, ...parts];
+  return [
+    { kind: 'punctuation', text: bracket, at },
+    { kind: 'tag', text: name, at: nameAt },
+    ...parts,
+  ];
 }
 
 function textTokens(piece: string, at: number): readonly HtmlToken[] {

@@ -1,14 +1,14 @@
 import type { SceneAction } from '../../scene/actions';
 import { copyIds } from '../../scene/element-id';
-import { boundsOf, type Point } from '../../scene/geometry';
+import { boundsOf, type Point, type Axis } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
 import { elementsOf, unlockedIds } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
 import type { Dragging, GestureContext, Load, PointerStep } from './gesture';
 import { guidesOf, NO_GUIDES, type GuidedPoints } from './snap/guides';
-import { nudgeOf, snapRange } from './snap/nudge';
-import { AXES, spanOf, type Axis } from './snap/span';
+import { snapOffset, snapRange } from './snap/snap-offset';
+import { AXES, spanOf } from './snap/span';
 import { snapTargets, type SpotPoint } from './snap/targets';
 
 const POINTS: readonly SpotPoint[] = ['start', 'middle', 'end'];
@@ -90,14 +90,14 @@ function offsetOf(
   const kept = shift ? alongOneAxis(asked) : asked;
   const box = { ...bounds, x: bounds.x + kept.x, y: bounds.y + kept.y };
   const range = snapRange(zoom, hasGrid ? SCENE_LIMITS.grid : null);
-  const nudge = (axis: Axis): number | null =>
-    mod || (shift && kept[axis] === 0) ? null : nudgeOf(targets, axis, POINTS, box, range);
-  const nudges = { x: nudge('x'), y: nudge('y') };
-  const wanted = { x: kept.x + (nudges.x ?? 0), y: kept.y + (nudges.y ?? 0) };
+  const snap = (axis: Axis): number | null =>
+    mod || (shift && kept[axis] === 0) ? null : snapOffset(targets, axis, POINTS, box, range);
+  const snaps = { x: snap('x'), y: snap('y') };
+  const wanted = { x: kept.x + (snaps.x ?? 0), y: kept.y + (snaps.y ?? 0) };
   const allowed = clampDrag(boxes, wanted, canvas);
   const [x = 0, y = 0] = AXES.map((axis) => {
     // The margins keep off the frame's left and top edge, but what snaps to it may lie there.
-    const isAtEdge = nudges[axis] !== null && spanOf(bounds, axis).start + wanted[axis] === 0;
+    const isAtEdge = snaps[axis] !== null && spanOf(bounds, axis).start + wanted[axis] === 0;
     return isAtEdge ? wanted[axis] : shortened(wanted[axis], allowed[axis]);
   });
   return { x, y };

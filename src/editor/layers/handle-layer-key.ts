@@ -4,7 +4,7 @@ import { rowAt } from './use-layer-drag';
 import type { Layers } from './use-layers';
 
 /** Does what a key stands for on the row, or on the switch of a row, that has the focus. */
-export function answerLayerKey(
+export function handleLayerKey(
   event: KeyboardEvent<HTMLElement>,
   layers: Layers,
   rename: (key: string) => void,

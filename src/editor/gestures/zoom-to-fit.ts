@@ -6,7 +6,7 @@ import { toScreen, type Viewport } from './viewport';
 const INSETS = { left: 44, top: 44, right: 24, bottom: 84 };
 
 /** The view that shows a box in canvas units as large as it goes within the zoom's range, in the middle of its column. */
-export function fitView(box: Rect, column: Size): Viewport {
+export function zoomToFit(box: Rect, column: Size): Viewport {
   const { left, top, right, bottom } = INSETS;
   const room = { width: column.width - left - right, height: column.height - top - bottom };
   const { min, max } = SCENE_LIMITS.zoom;

@@ -6,7 +6,7 @@
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  */
-export function printTable(head, rows) {
+export function showTable(head, rows) {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   for (const row of all) {
@@ -19,7 +19,7 @@ export function printTable(head, rows) {
 }
 
 /** What was aimed at, and whether this run got there. @param {readonly Aim[]} aims */
-export function printAims(aims) {
+export function showAims(aims) {
   console.log('\nAims');
   for (const { text, isMet, found } of aims) {
     console.log(`  ${isMet ? 'met    ' : 'NOT MET'}  ${text}: ${found}`);

@@ -1,5 +1,4 @@
-import type { Rect } from '../../../scene/geometry';
-import type { Axis } from './span';
+import type { Axis, Rect } from '../../../scene/geometry';
 import { pointOf, spotsNear, type SnapTargets, type SpotPoint } from './targets';
 
 /** How near something must be to be snapped to, in px of the screen. */
@@ -20,7 +19,7 @@ export function snapRange(zoom: number, grid: number | null): SnapRange {
  * How far a box goes along an axis to snap, in whole units: one of its points to the nearest spot, or the first of them
  * to the grid where that is nearer. Null when nothing is within reach.
  */
-export function nudgeOf(
+export function snapOffset(
   targets: SnapTargets,
   axis: Axis,
   points: readonly SpotPoint[],

@@ -14,7 +14,7 @@ const PLATE = 'plate';
  * A starter made for a person: in the first colour of their palette, dark enough to be read on white and to carry
  * white; without links to profiles that they do not have; with their logo, or the company's name in its place.
  */
-export function fitToPerson(scene: Scene, person: SignatureData): Scene {
+export function adaptToPerson(scene: Scene, person: SignatureData): Scene {
   const { primary } = resolveColorScheme(person.colorScheme);
   const accent = readableOn(primary, WHITE);
   const hasLogo = person.logoUrl.trim() !== '';
