@@ -26,13 +26,13 @@ test('tables, rows and cells begin a line; a cell without a table in it ends on 
 test('each token is told by its kind', () => {
   const tokens = LINES[2]?.tokens.map(({ kind, text }) => `${kind} ${text}`) ?? [];
   expect(tokens.slice(0, 10)).toEqual([
-    'mark <',
+    'punctuation <',
     'tag td',
-    'mark  ',
+    'punctuation  ',
     'attribute style',
-    'mark =',
+    'punctuation =',
     'value "color:#333"',
-    'mark >',
+    'punctuation >',
     'text A ',
     'entity &amp;',
     'text  ',

@@ -12,16 +12,16 @@ export interface BoxWithMarker extends Rect {
 }
 
 /**
- * Where the markers of `marked` stand, by their top left corners: beside a corner of what they mark, the top right one
+ * Where the markers of `withMarkers` stand, by their top left corners: beside a corner of the element, the top right one
  * if it is free, none over another. A marker stands over another of `boxes` only if there is no corner without one, as
  * it takes the presses that are meant for what lies under it.
  */
 export function markerPlaces(
-  marked: readonly BoxWithMarker[],
+  withMarkers: readonly BoxWithMarker[],
   boxes: readonly Rect[] = [],
 ): readonly Point[] {
   const placed: Rect[] = [];
-  for (const box of marked) {
+  for (const box of withMarkers) {
     const inWay = boxes.filter((other) => !contains(other, box));
     const spots = cornersBeside(box).map((corner) => firstFree(corner, placed));
     const free = spots.find((spot) => !inWay.some((other) => overlaps(other, spot)));

@@ -37,13 +37,13 @@ export const selectOpenFindings = makeSelector(
 export const selectMarkers = makeSelector(
   (state: RootState) => [selectDesignFindings(state)],
   (findings) => {
-    const marked = new Map<string, readonly DesignFinding[]>();
+    const byElement = new Map<string, readonly DesignFinding[]>();
     for (const finding of findings) {
       const { id } = finding;
-      if (id === null || (weightOf(finding) === 0 && !marked.has(id))) continue;
-      marked.set(id, [...(marked.get(id) ?? []), finding]);
+      if (id === null || (weightOf(finding) === 0 && !byElement.has(id))) continue;
+      byElement.set(id, [...(byElement.get(id) ?? []), finding]);
     }
-    return [...marked].map(([id, about]) => ({ id, findings: about }));
+    return [...byElement].map(([id, about]) => ({ id, findings: about }));
   },
 );
 
