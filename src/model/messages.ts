@@ -12,10 +12,10 @@ export interface NoticeText {
 /** What a notice offers, as data: the app knows how it is done. */
 export interface NoticeAction {
   readonly label: string;
-  readonly does: NoticeDeed;
+  readonly effect: NoticeEffect;
 }
 
-export type NoticeDeed =
+export type NoticeEffect =
   | { readonly type: 'saveCopy' }
   | {
       readonly type: 'undelete';
@@ -115,7 +115,7 @@ export const NOTICES = {
     message:
       'This browser does not let us save on this device. Your work stays until you close the page.',
     destructive: true,
-    action: { label: 'Save a copy', does: { type: 'saveCopy' } },
+    action: { label: 'Save a copy', effect: { type: 'saveCopy' } },
   },
 } as const satisfies Record<string, NoticeText>;
 
@@ -134,9 +134,9 @@ export function importFailed(problem: string): NoticeText {
 }
 
 /** The notice that a signature was deleted, with the way back. */
-export function signatureDeleted(name: string, does: NoticeDeed): NoticeText {
+export function signatureDeleted(name: string, effect: NoticeEffect): NoticeText {
   const message = 'It can be restored from the list of your signatures.';
-  return { title: `Deleted “${name}”`, message, action: { label: 'Undo', does } };
+  return { title: `Deleted “${name}”`, message, action: { label: 'Undo', effect } };
 }
 
 /** The notice that a file was opened, with what had to be cleaned in it. */

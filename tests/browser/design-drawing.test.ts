@@ -4,7 +4,7 @@ import { exportScene } from '../../src/export';
 import { makeExporter } from '../../src/platform/exporter';
 import { makeImages } from '../../src/platform/images/images';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
-import { bringFaces } from '../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../src/platform/load-design-faces';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
@@ -130,7 +130,7 @@ describe('what the browser knows for an export', () => {
       signatureData: {},
     } as const;
     const { html } = await makeExporter().exportScene(design, {});
-    await bringFaces(design, document.fonts);
+    await loadDesignFaces(design, document.fonts);
     const measured = await exportScene(design, {}, measureText);
     expect(html).toBe(measured.html);
     expect(html).not.toBe((await exportScene(design)).html);

@@ -6,7 +6,7 @@ import { makeExporter } from '../../src/platform/exporter';
 import { loadFaces } from '../../src/platform/fonts/face-source';
 import { fontsInUse } from '../../src/platform/fonts/page-fonts';
 import { makeImages } from '../../src/platform/images/images';
-import { bringFaces } from '../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../src/platform/load-design-faces';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { cssFont, FONT_FACES } from '../../src/scene/fonts';
@@ -42,7 +42,7 @@ test.each(EACH)(
   async ({ name, index, bold, italic }) => {
     const font = { name, size: 100, bold, italic };
     const letters = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at));
-    await bringFaces(inFont(font, letters.join('')), document.fonts);
+    await loadDesignFaces(inFont(font, letters.join('')), document.fonts);
     const real = REAL_WIDTHS[name][index]?.split(' ').map(Number) ?? [];
     const different = letters.filter(
       // Known are whole hundredths.
@@ -66,7 +66,7 @@ const SAMPLES = WORDS.flatMap(([name, words]) =>
 
 test.each(SAMPLES)('$font.name sets "$words" alike everywhere', async ({ words, font }) => {
   const design = inFont(font, words);
-  await bringFaces(design, document.fonts);
+  await loadDesignFaces(design, document.fonts);
   const width = measureText(words, font);
   const reach = measureText.reachOf?.(font);
   expect(await inWorker({ design, words, font })).toEqual({ width, reach });
@@ -99,7 +99,7 @@ test('the export of the worker is that of the page', async () => {
   }));
   const design = designOf(elements, { frame: { width: 600, height: 2000, trim: false } });
   const { html, findings } = await makeExporter().exportScene(design, {});
-  await bringFaces(design, document.fonts);
+  await loadDesignFaces(design, document.fonts);
   expect(html).toBe((await exportScene(design, {}, measureText)).html);
   expect(html).not.toBe((await exportScene(design)).html);
   const said = findings.filter(({ rule }) => rule === 'font-stand-in');

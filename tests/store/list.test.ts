@@ -42,7 +42,7 @@ describe('a new signature', () => {
     await someone.store.dispatch(createSignature());
     expect(openName(someone)).toBe('Ada Lovelace');
     expect(titles(someone)).toEqual(['Not saved', 'Not saved']);
-    expect(notices(someone)[0]?.action?.does).toEqual({ type: 'saveCopy' });
+    expect(notices(someone)[0]?.action?.effect).toEqual({ type: 'saveCopy' });
   });
 });
 
@@ -133,7 +133,10 @@ describe('deleting', () => {
     expect(listed(someone)).toEqual(['Ada']);
     expect(someone.world.stored.has(signatureKey('bob'))).toBe(true);
     expect(notices(someone)).toMatchObject([
-      { title: 'Deleted “Bob”', action: { label: 'Undo', does: { id: 'bob', isReopened: false } } },
+      {
+        title: 'Deleted “Bob”',
+        action: { label: 'Undo', effect: { id: 'bob', isReopened: false } },
+      },
     ]);
     await someone.store.dispatch(undeleteSignature('bob'));
     expect(listed(someone)).toEqual(['Ada', 'Bob']);
@@ -145,8 +148,8 @@ describe('deleting', () => {
     someone.types('fullName', 'Ada Lovelace');
     await someone.store.dispatch(deleteSignature('ada'));
     expect(openName(someone)).toBe('Bob');
-    const does = notices(someone)[0]?.action?.does;
-    expect(does).toEqual({ type: 'undelete', id: 'ada', isReopened: true, instead: null });
+    const effect = notices(someone)[0]?.action?.effect;
+    expect(effect).toEqual({ type: 'undelete', id: 'ada', isReopened: true, instead: null });
     await someone.store.dispatch(undeleteSignature('ada', { isReopened: true }));
     expect(openName(someone)).toBe('Ada Lovelace');
     expect(someone.state().signature.past).toHaveLength(1);

@@ -19,7 +19,7 @@ export function cursorOf({ gesture, isSpaceHeld }: InteractionState): string {
     case 'panning':
       return 'cursor-grabbing **:cursor-grabbing';
     case 'dragging':
-      return gesture.load.isCopy ? 'cursor-copy **:cursor-copy' : 'cursor-move **:cursor-move';
+      return gesture.subject.isCopy ? 'cursor-copy **:cursor-copy' : 'cursor-move **:cursor-move';
     case 'resizing':
       return HANDLE_CURSORS[gesture.handle];
     case 'marquee':

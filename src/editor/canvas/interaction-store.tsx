@@ -2,7 +2,7 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactNo
 import { dropState, type DropState } from '../gestures/drop-state';
 import { IDLE, type GestureState } from '../gestures/gesture';
 
-/** What the visitor is doing on the canvas. It changes with every frame of a gesture, so it is kept apart from the app's store. */
+/** What the visitor does on the canvas. It changes with every frame of a gesture, so it is not in the app's store. */
 export interface InteractionState {
   readonly gesture: GestureState;
   readonly isSpaceHeld: boolean;

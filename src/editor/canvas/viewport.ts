@@ -22,7 +22,10 @@ const DELTA_LINE_PX = 16;
 const LARGEST_NOTCH = 0.2;
 const NOTCH_PER_PX = 0.01;
 
-/** Lets wheel, pinch and touch move the view, and tells what of it the visitor did: Ctrl or Cmd with the wheel zooms at the pointer, the wheel alone pans. */
+/**
+ * Lets wheel, pinch and touch move the view, and tells whether the visitor did: Ctrl or Cmd with the wheel zooms at the
+ * pointer, the wheel alone pans.
+ */
 export function createViewport(
   svg: SVGSVGElement,
   initial: Viewport,

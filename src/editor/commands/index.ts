@@ -44,8 +44,8 @@ import {
 import { selectNext, selectPrevious } from './walk';
 
 /**
- * Everything a person can do in the designer but fix findings, which comes on use (`findings/fixing-on-use.ts`): menus, toolbars, keys and
- * help come from this list.
+ * Everything a person can do in the designer but fix findings, which comes on use (`findings/fixing-on-use.ts`): menus,
+ * toolbars, keys and help come from this list.
  */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   undo,

@@ -16,7 +16,7 @@ import {
   type IncomingPicture,
 } from '../../store/canvas/incoming-slice';
 import { noticeRaised } from '../../store/notices-slice';
-import { loadPicture, problemOf } from '../../store/pictures/take-picture';
+import { loadPicture, problemOf } from '../../store/pictures/run-upload';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { whyNothingIsAdded } from './add';

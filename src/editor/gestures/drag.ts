@@ -5,7 +5,7 @@ import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
 import { elementsOf, unlockedIds } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
-import type { Dragging, GestureContext, Load, PointerStep } from './gesture';
+import type { Dragging, GestureContext, DragSubject, PointerStep } from './gesture';
 import { guidesOf, NO_GUIDES, type GuidedPoints } from './snap/guides';
 import { snapOffset, snapRange } from './snap/snap-offset';
 import { AXES, spanOf } from './snap/span';
@@ -26,7 +26,7 @@ export function beginDrag(
     name: 'dragging',
     ids,
     copies: copyIds(elementsOf(scene, selection), nowMs, taken),
-    load: loadOf(scene, ids, false),
+    subject: subjectOf(scene, ids, false),
     start,
     isInside: true,
     guides: NO_GUIDES,
@@ -41,20 +41,21 @@ export function dragTo(
   context: GestureContext,
 ): { readonly state: Dragging; readonly action: SceneAction | null } {
   const { isInside, alt } = step;
-  const load = state.load.isCopy === alt ? state.load : reload(state, alt, context.scene);
-  if (!isInside) return { state: { ...state, load, isInside, guides: NO_GUIDES }, action: null };
-  const { x: dx, y: dy } = offsetOf(load, state.start, step, context);
-  const moved = { ...load.bounds, x: load.bounds.x + dx, y: load.bounds.y + dy };
-  const guides = step.mod ? NO_GUIDES : guidesOf(load.targets, moved, ALL_POINTS);
+  const subject =
+    state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context.scene);
+  if (!isInside) return { state: { ...state, subject, isInside, guides: NO_GUIDES }, action: null };
+  const { x: dx, y: dy } = offsetOf(subject, state.start, step, context);
+  const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
+  const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
   return {
-    state: { ...state, load, isInside, guides },
-    action: dx === 0 && dy === 0 ? null : actionOf(state, load, dx, dy),
+    state: { ...state, subject, isInside, guides },
+    action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy),
   };
 }
 
 function actionOf(
   { ids, copies }: Dragging,
-  { isCopy }: Load,
+  { isCopy }: DragSubject,
   dx: number,
   dy: number,
 ): SceneAction {
@@ -64,7 +65,7 @@ function actionOf(
 }
 
 /** Originals of a copy stay where they are, so that it may snap to them. */
-function loadOf(scene: Scene, ids: readonly string[], isCopy: boolean): Load {
+function subjectOf(scene: Scene, ids: readonly string[], isCopy: boolean): DragSubject {
   const elements = elementsOf(scene, ids);
   const seen = elements.filter(({ hidden }) => hidden !== true);
   return {
@@ -75,13 +76,13 @@ function loadOf(scene: Scene, ids: readonly string[], isCopy: boolean): Load {
   };
 }
 
-function reload({ ids, copies }: Dragging, isCopy: boolean, scene: Scene): Load {
-  return loadOf(scene, isCopy ? Object.keys(copies) : ids, isCopy);
+function changedSubject({ ids, copies }: Dragging, isCopy: boolean, scene: Scene): DragSubject {
+  return subjectOf(scene, isCopy ? Object.keys(copies) : ids, isCopy);
 }
 
 /** One offset for all, in whole units: along one axis with Shift, snapped unless that is suspended, within the canvas. */
 function offsetOf(
-  { boxes, bounds, targets }: Load,
+  { boxes, bounds, targets }: DragSubject,
   start: Point,
   { point, shift, mod }: PointerStep,
   { canvas, zoom, hasGrid }: GestureContext,

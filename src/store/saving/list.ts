@@ -115,8 +115,8 @@ export function deleteSignature(id: string): AppThunk<Promise<void>> {
         );
         await dispatch(readList());
         if (deleted === null) return;
-        const does = { type: 'undelete', id, isReopened: isOpen, instead } as const;
-        dispatch(noticeRaised(signatureDeleted(nameOf(deleted), does)));
+        const effect = { type: 'undelete', id, isReopened: isOpen, instead } as const;
+        dispatch(noticeRaised(signatureDeleted(nameOf(deleted), effect)));
       }),
     );
 }

@@ -10,7 +10,7 @@ import {
   NEW_SIGNATURE,
   type TemplateLook,
 } from '../signature/signature';
-import { DESIGN_KEY, FORM_KEY, isEarlier } from './earlier';
+import { DESIGN_KEY, FORM_KEY, isFirstVersionKey } from './first-version';
 import { headerKey, newHeader, signatureKey, UNREADABLE } from './header';
 import { readLook } from './read-look';
 import { readSignature } from './read-signature';
@@ -59,7 +59,7 @@ export async function migrate(
   now: string,
   page: CompilerId,
 ): Promise<Migration> {
-  const keys = (await storage.keys()).filter(isEarlier);
+  const keys = (await storage.keys()).filter(isFirstVersionKey);
   const left = new Map<string, unknown>();
   for (const key of keys) left.set(key, await storage.read(key));
   const main = migrateMain(left.get(FORM_KEY), left.get(DESIGN_KEY));

@@ -12,7 +12,7 @@ import { signatureOpened } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
-import { isEarlier } from './earlier';
+import { isFirstVersionKey } from './first-version';
 import { HEADERS, readHeader, signatureKey, UNREADABLE, type Header } from './header';
 import { hasUnsaved, save } from './save';
 import { lockOwnerChanged, listRead, statusChanged, unreadFound } from './saving-slice';
@@ -65,7 +65,7 @@ function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
 /** The id of the signature that a page begins with; null where there is none yet. Rejects where the device cannot be read. */
 export function findFirst(page: CompilerId): AppThunk<Promise<string | null>> {
   return async (dispatch, _getState, { tabs }) => {
-    const migrated = await dispatch(migrateEarlier(page));
+    const migrated = await dispatch(migrateFirstVersion(page));
     const listed = await dispatch(readList());
     const known = listed.filter(({ deleted }) => deleted === null);
     const isKnown = (id: string | null): boolean => known.some((header) => header.id === id);
@@ -74,9 +74,9 @@ export function findFirst(page: CompilerId): AppThunk<Promise<string | null>> {
 }
 
 /** Makes signatures of what the first version left, if it left anything; gives the id of the one to be opened. */
-function migrateEarlier(page: CompilerId): AppThunk<Promise<string | null>> {
+function migrateFirstVersion(page: CompilerId): AppThunk<Promise<string | null>> {
   return async (dispatch, _getState, { storage, now }) => {
-    if (!(await storage.keys()).some(isEarlier)) return null;
+    if (!(await storage.keys()).some(isFirstVersionKey)) return null;
     const { migrate } = await import('./migrate');
     const { shown, setAside } = await migrate(storage, now(), page);
     if (setAside > 0) dispatch(noticeRaised(NOTICES.savedWorkSetAside));

@@ -38,7 +38,7 @@ export function setLock(lock: TabLock | null): AppThunk {
   };
 }
 
-/** Saves all of the open signature and leaves it, before another is opened. False, and nothing happens, where it cannot be saved. */
+/** Saves all of the open signature and leaves it, before another is opened. False, and nothing else, where that fails. */
 export function leave(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, ports) => {
     await dispatch(saveAll());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from '../../../src/scene/registry';
 import type { Design, SceneElement } from '../../../src/scene/scene';
-import { bringFaces } from '../../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../../src/platform/load-design-faces';
 import { measureText } from '../../../src/platform/measure-text';
 import { tightened } from '../../helpers/tightened';
 import { exported } from './exported';
@@ -17,7 +17,7 @@ import { openPage } from './test-page';
 /** Random scenes once more, the boxes of their lines hardly wider than their letters, as people draw them. */
 const TIGHT = await Promise.all(
   SEEDED.map(async ([name, design]): Promise<NamedDesign> => {
-    await bringFaces(design, document.fonts);
+    await loadDesignFaces(design, document.fonts);
     return [`tight ${name}`, tightened(design, measureText)];
   }),
 );

@@ -19,22 +19,22 @@ const SAMPLE_FIELDS: readonly TextFieldId[] = [
 ];
 
 /** Everything to be said about a signature and its output, the gravest first. */
-export function adviceFor(
+export function formFindings(
   data: SignatureData,
   output: { readonly html: string; readonly findings: readonly Finding[] },
 ): readonly Finding[] {
   const all = [
-    ...lengthAdvice(output.html.length),
+    ...lengthFindings(output.html.length),
     ...output.findings,
-    ...embeddedAdvice(output.html),
-    ...sampleAdvice(data),
+    ...embeddedFindings(output.html),
+    ...sampleFindings(data),
   ];
   return all.toSorted((a, b) => WEIGHT[b.severity] - WEIGHT[a.severity]);
 }
 
 const WEIGHT: Readonly<Record<Finding['severity'], number>> = { broken: 2, degraded: 1, info: 0 };
 
-function lengthAdvice(characters: number): readonly Finding[] {
+function lengthFindings(characters: number): readonly Finding[] {
   const { signatureCharactersAim: aim, signatureCharactersWall: wall } = LIMITS;
   if (characters <= aim) return [];
   const isOver = characters > wall;
@@ -49,7 +49,7 @@ function lengthAdvice(characters: number): readonly Finding[] {
   ];
 }
 
-function embeddedAdvice(html: string): readonly Finding[] {
+function embeddedFindings(html: string): readonly Finding[] {
   if (!html.includes('src="data:')) return [];
   return [
     {
@@ -62,7 +62,7 @@ function embeddedAdvice(html: string): readonly Finding[] {
   ];
 }
 
-function sampleAdvice(data: SignatureData): readonly Finding[] {
+function sampleFindings(data: SignatureData): readonly Finding[] {
   const left: readonly string[] = SAMPLE_FIELDS.filter(
     (field) => data[field] !== '' && data[field] === SAMPLE_SIGNATURE[field],
   );

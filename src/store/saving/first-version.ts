@@ -5,6 +5,6 @@
 export const FORM_KEY = 'signet/signature';
 export const DESIGN_KEY = 'signet/design';
 
-export function isEarlier(key: string): boolean {
+export function isFirstVersionKey(key: string): boolean {
   return [FORM_KEY, DESIGN_KEY].some((root) => key === root || key.startsWith(`${root}/`));
 }

@@ -2,7 +2,7 @@
  * The function with a memory of its last answers: for what is asked again and again of the same long texts. It forgets all
  * of them when they come to more than `mostCharacters`.
  */
-export function remembering<T>(
+export function memoize<T>(
   answer: (text: string) => T,
   mostCharacters: number,
 ): (text: string) => T {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviceFor } from '../../src/generator/advice';
+import { formFindings } from '../../src/generator/form-findings';
 import { findingMessage, type Finding } from '../../src/model/findings';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
 
@@ -12,10 +12,10 @@ const UNSAFE: Finding = {
 };
 
 function rulesFor(html: string, findings: readonly Finding[] = []): readonly string[] {
-  return adviceFor(BLANK_SIGNATURE, { html, findings }).map(({ rule }) => rule);
+  return formFindings(BLANK_SIGNATURE, { html, findings }).map(({ rule }) => rule);
 }
 
-describe('advice about the length', () => {
+describe('findings about the length', () => {
   test.each([
     [8000, []],
     [8001, ['near-gmail-limit']],
@@ -26,7 +26,7 @@ describe('advice about the length', () => {
   });
 
   test('names both numbers', () => {
-    const [first] = adviceFor(BLANK_SIGNATURE, { html: 'x'.repeat(12_345), findings: [] });
+    const [first] = formFindings(BLANK_SIGNATURE, { html: 'x'.repeat(12_345), findings: [] });
     expect(first && findingMessage(first)).toBe(
       '12,345 characters: Gmail refuses signatures of more than 10,000.',
     );
@@ -39,31 +39,33 @@ test('a picture from the device is advised against, one on the web is not', () =
   expect(rulesFor('<td>src="data: is a text</td>'.replaceAll('"', '&quot;'))).toEqual([]);
 });
 
-describe('advice about the sample', () => {
+describe('findings about the sample', () => {
   test('names every field that still holds it', () => {
-    expect(sampleAdvice(SAMPLE_SIGNATURE)).toEqual([
+    expect(sampleFindings(SAMPLE_SIGNATURE)).toEqual([
       expect.stringMatching(/^Still our sample: Full Name, Job Title, .*\.$/),
     ]);
   });
 
   test('leaves out what was changed or cleared', () => {
-    const [line] = sampleAdvice({ ...SAMPLE_SIGNATURE, fullName: 'Ada', phone: '' });
+    const [line] = sampleFindings({ ...SAMPLE_SIGNATURE, fullName: 'Ada', phone: '' });
     expect(line).not.toContain('Full Name');
     expect(line).not.toContain('Phone');
     expect(line).toContain('Email Address');
   });
 
   test('ends when nothing of it is left', () => {
-    expect(sampleAdvice(BLANK_SIGNATURE)).toEqual([]);
+    expect(sampleFindings(BLANK_SIGNATURE)).toEqual([]);
   });
 });
 
 test('the gravest comes first, and the rest keeps its order', () => {
   const html = `${'x'.repeat(9000)}<img src="data:`;
-  const rules = adviceFor(SAMPLE_SIGNATURE, { html, findings: [UNSAFE] }).map(({ rule }) => rule);
+  const rules = formFindings(SAMPLE_SIGNATURE, { html, findings: [UNSAFE] }).map(
+    ({ rule }) => rule,
+  );
   expect(rules).toEqual(['link-unsafe', 'near-gmail-limit', 'embedded-picture', 'sample-values']);
 });
 
-function sampleAdvice(data: SignatureData): readonly string[] {
-  return adviceFor(data, { html: '', findings: [] }).map(findingMessage);
+function sampleFindings(data: SignatureData): readonly string[] {
+  return formFindings(data, { html: '', findings: [] }).map(findingMessage);
 }

@@ -6,7 +6,7 @@ import type { AppThunk } from '../state';
 import { uploadAt, uploadBegun, uploadSettled, type PictureKind } from './uploads-slice';
 import { withTimeout } from '../with-timeout';
 
-interface Taking {
+interface UploadTask {
   /** Of several files for one place the last chosen wins. */
   readonly place: string;
   readonly kind: PictureKind;
@@ -16,14 +16,19 @@ interface Taking {
 }
 
 /** What became of a file; `words` say what went wrong, and are blank where nothing did. */
-export type TakenPicture =
+export type UploadOutcome =
   { readonly isLast: false } | { readonly isLast: true; readonly words: string };
 
 /**
  * Takes a file of the visitor's as a picture. One that cannot be read leaves the earlier picture; one that can be read but
  * not made small is kept as it is, and counts as failed too.
  */
-export function takePicture({ place, kind, file, use }: Taking): AppThunk<Promise<TakenPicture>> {
+export function runUpload({
+  place,
+  kind,
+  file,
+  use,
+}: UploadTask): AppThunk<Promise<UploadOutcome>> {
   return async (dispatch, getState, { images, log }) => {
     dispatch(uploadBegun(place));
     const { run } = uploadAt(getState().uploads, place);

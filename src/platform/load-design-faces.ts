@@ -13,14 +13,14 @@ const asked = new Map<string, Set<string>>();
 let coming = Promise.resolve();
 
 /** Resolves once the faces have come that the texts of a design need of `fonts`. */
-export function bringFaces(design: Design, fonts: FontFaceSet): Promise<void> {
+export function loadDesignFaces(design: Design, fonts: FontFaceSet): Promise<void> {
   const unknown = newLetters(design);
   // Another design may have asked for the same a moment ago.
-  if (unknown.size > 0) coming = bringLetters(unknown, fonts, coming);
+  if (unknown.size > 0) coming = loadLetters(unknown, fonts, coming);
   return coming;
 }
 
-async function bringLetters(
+async function loadLetters(
   lettersByFont: ReadonlyMap<string, string>,
   fonts: FontFaceSet,
   before: Promise<void>,

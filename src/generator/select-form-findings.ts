@@ -1,12 +1,12 @@
 import { findingMessage, type Finding } from '../model/findings';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
-import { adviceFor } from './advice';
+import { formFindings } from './form-findings';
 
 /** Everything to be said about the signature that was last made ready. The same list while it says the same. */
-export const selectAdvice = makeSelector(
+export const selectFormFindings = makeSelector(
   ({ signature, output }: RootState) => [signature.present.person, output.html, output.findings],
-  (data, html, findings) => (html === '' ? NOTHING : adviceFor(data, { html, findings })),
+  (data, html, findings) => (html === '' ? NOTHING : formFindings(data, { html, findings })),
   saysTheSame,
 );
 

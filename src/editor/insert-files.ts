@@ -11,7 +11,7 @@ import { toScene } from './gestures/viewport';
 import { selectScene } from './selectors';
 
 /** Where files came down. */
-export interface Landing {
+export interface DropPoint {
   /** In px from the canvas's corner. */
   readonly at: Point;
   /** The element under it. */
@@ -22,7 +22,7 @@ export interface Landing {
  * Takes files that were dropped on the canvas or pasted: a design is opened, pictures become logos. On a selected element
  * that shows a picture, one takes the place of its own.
  */
-export function takeFiles(files: readonly File[], { at, id }: Landing): AppThunk {
+export function insertFiles(files: readonly File[], { at, id }: DropPoint): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const design = designFileOf(files);
