@@ -7,7 +7,7 @@ const ID = /^[\w-]{1,100}$/;
 
 /** How this page agrees with the other tabs of the browser. Made once for each page. */
 export function makeTabs(): TabsPort {
-  return { pageId: newPageId(), opened, rememberOpened, ...makeTabLocks(), ...makeTelling() };
+  return { pageId: newPageId(), opened, setOpened, ...makeTabLocks(), ...makeTelling() };
 }
 
 /** `crypto.randomUUID` is missing where a page comes without encryption; random bytes are not. */
@@ -25,7 +25,7 @@ function opened(): string | null {
   }
 }
 
-function rememberOpened(id: string): void {
+function setOpened(id: string): void {
   try {
     sessionStorage.setItem(OPENED_KEY, id);
   } catch {

@@ -108,7 +108,7 @@ export interface TabsPort {
   readonly pageId: string;
   /** What this tab had open last, through reloads; null for nothing. */
   readonly opened: () => string | null;
-  readonly rememberOpened: (id: string) => void;
+  readonly setOpened: (id: string) => void;
   /** Locks `name` if no other tab has it. `onAsked` is run, and waited for, when another tab takes it over. */
   readonly claim: (name: string, onAsked: () => Promise<void>) => Promise<TabLock | null>;
   /** Takes the lock on `name` from whichever tab has it, after that tab has put its work down. */

@@ -6,7 +6,7 @@ import { SavingBanner } from '../../src/signatures/saving-banner';
 import { SignatureMenu } from '../../src/signatures/signature-menu';
 import { headerKey, newHeader, signatureKey } from '../../src/store/saving/header';
 import {
-  lockOwnerChanged,
+  lockChanged,
   statusChanged,
   unreadFound,
   type Unread,
@@ -78,7 +78,7 @@ export const NotSaved: Story = {
 };
 
 export const Elsewhere: Story = {
-  args: { after: (dispatch) => void dispatch(lockOwnerChanged('elsewhere')) },
+  args: { after: (dispatch) => void dispatch(lockChanged('elsewhere')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Open in another tab')).toBeVisible();
   },

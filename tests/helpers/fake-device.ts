@@ -89,7 +89,7 @@ export function fakeTabs({ holders, listeners, pages }: FakeDevice): Ports['tabs
   return {
     pageId: page,
     opened: () => opened,
-    rememberOpened: (id) => {
+    setOpened: (id) => {
       opened = id;
     },
     claim: async (name, onAsked) => {

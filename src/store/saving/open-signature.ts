@@ -15,7 +15,7 @@ import { withTimeout } from '../with-timeout';
 import { isFirstVersionKey } from './first-version';
 import { HEADERS, readHeader, signatureKey, UNREADABLE, type Header } from './header';
 import { hasUnsaved, save } from './save';
-import { lockOwnerChanged, listRead, statusChanged, unreadFound } from './saving-slice';
+import { lockChanged, listRead, statusChanged, unreadFound } from './saving-slice';
 import { readSaved, type SavedSignature } from './read-saved';
 import { claim, fenceOff, setLock, leave } from './tab-lock';
 
@@ -150,7 +150,7 @@ function enter({ id, lock, header, history, revision }: Loaded): AppThunk {
     dispatch(signatureOpened({ id, name, revision, history, isSaved: true, lockOwner: whose }));
     dispatch(statusChanged('works'));
     dispatch(setLock(lock));
-    tabs.rememberOpened(id);
+    tabs.setOpened(id);
     void dispatch(findNaturalSizes());
   };
 }
@@ -210,9 +210,9 @@ export function beginNew(): AppThunk<Promise<void>> {
       return;
     }
     dispatch(setLock(lock));
-    dispatch(lockOwnerChanged('mine'));
+    dispatch(lockChanged('mine'));
     dispatch(statusChanged('works'));
-    tabs.rememberOpened(id);
+    tabs.setOpened(id);
     await dispatch(save());
   };
 }

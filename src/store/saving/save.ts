@@ -4,7 +4,7 @@ import type { AppThunk, RootState } from '../state';
 import { headerKey, newHeader, readHeader, signatureKey, type Header } from './header';
 import {
   aboutToSave,
-  lockOwnerChanged,
+  lockChanged,
   signatureSaved,
   statusChanged,
   stepsMade,
@@ -45,7 +45,7 @@ export function save({ isForced = false } = {}): AppThunk<Promise<void>> {
       const isWritten = await storage.write(entries, fence);
       if (getState().saving.id !== id) return;
       if (!isWritten) {
-        dispatch(lockOwnerChanged('elsewhere'));
+        dispatch(lockChanged('elsewhere'));
         return;
       }
       const found = readHeader(id, await storage.read(fence.key));

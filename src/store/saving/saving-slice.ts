@@ -88,10 +88,7 @@ const slice = createSlice({
       ...state,
       status,
     }),
-    lockOwnerChanged: (
-      state: SavingSliceState,
-      { payload: lockOwner }: PayloadAction<LockOwner>,
-    ) => ({
+    lockChanged: (state: SavingSliceState, { payload: lockOwner }: PayloadAction<LockOwner>) => ({
       ...state,
       lockOwner,
     }),
@@ -145,7 +142,7 @@ export function stepsMade({
 export const savingReducer = slice.reducer;
 export const {
   statusChanged,
-  lockOwnerChanged,
+  lockChanged,
   caughtUp,
   unreadFound,
   renamed,

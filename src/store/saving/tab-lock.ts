@@ -6,7 +6,7 @@ import { signatureOpened } from '../signature/opened';
 import type { AppThunk } from '../state';
 import { headerKey, readHeader } from './header';
 import { hasUnsaved, save, saveAll, pictureOf } from './save';
-import { caughtUp, lockOwnerChanged, renamed, statusChanged } from './saving-slice';
+import { caughtUp, lockChanged, renamed, statusChanged } from './saving-slice';
 import { readSaved } from './read-saved';
 
 /*
@@ -77,7 +77,7 @@ function giveUp(id: string): AppThunk<Promise<void>> {
     // Where another tab was faster than the saving, this one is taking it back by now.
     if (getState().saving.id !== id || getState().saving.lockOwner !== 'mine') return;
     LOCKS.delete(ports);
-    dispatch(lockOwnerChanged('elsewhere'));
+    dispatch(lockChanged('elsewhere'));
   };
 }
 
@@ -102,7 +102,7 @@ export function fenceOff(id: string): AppThunk<Promise<number>> {
 export function takeOver(): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     if (getState().saving.lockOwner === 'asked') return;
-    dispatch(lockOwnerChanged('asked'));
+    dispatch(lockChanged('asked'));
     const taking = dispatch(bringOver());
     TAKEOVERS.set(ports, taking);
     await taking;
@@ -129,7 +129,7 @@ function bringOver(): AppThunk<Promise<void>> {
     } catch (cause) {
       ports.log('The signature could not be taken over', cause);
       if (getState().saving.id !== id) return;
-      dispatch(lockOwnerChanged('elsewhere'));
+      dispatch(lockChanged('elsewhere'));
       if (getState().saving.status !== 'fails') dispatch(noticeRaised(NOTICES.saveFailed));
       dispatch(statusChanged('fails'));
     }
