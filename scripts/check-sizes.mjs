@@ -181,7 +181,7 @@ function weigh(dist, { files }) {
 }
 
 /** @param {string} dist @param {Load} load */
-function print(dist, load) {
+function report(dist, load) {
   const { sizes, total } = weigh(dist, load);
   const verdict = total <= load.budget ? 'ok  ' : 'OVER';
   console.log(`${verdict} ${load.label}: ${total.toFixed(1)} of ${load.budget} kB`);
@@ -193,7 +193,7 @@ function print(dist, load) {
 if (isMain(import.meta.url)) {
   const dist = join(ROOT, 'dist');
   const loads = loadsOf(dist);
-  for (const load of loads) print(dist, load);
+  for (const load of loads) report(dist, load);
   const problems = problemsOf(dist, loads);
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;

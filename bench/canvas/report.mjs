@@ -1,4 +1,4 @@
-import { fixed, printTable } from '../print.mjs';
+import { fixed, showTable } from '../show.mjs';
 import { median, quantile } from '../statistics.mjs';
 import { OPENING, ROWS } from './rows.mjs';
 
@@ -7,7 +7,7 @@ import { OPENING, ROWS } from './rows.mjs';
 /** @param {number} count @param {Found} found */
 export function report(count, { ours, floor }) {
   console.log('');
-  printTable(
+  showTable(
     [`${count} elements`, 'ours', 'p95', 'bare SVG', 'ratio', 'goal', ''],
     [...ROWS, OPENING].map(({ name, goal }) => {
       const own = ours.get(name) ?? [];

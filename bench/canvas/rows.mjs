@@ -8,8 +8,8 @@ import { boxOf, counted, manyOf, newProfile, openPage, shown } from './pages.mjs
 /** @typedef {import('playwright').Page} Page */
 
 /**
- * Something that hands do. `goal` is how many times the bare page's work it may be; `measure` answers with
- * the main thread's time for each event, in ms.
+ * Something that people do by pointer or key. `goal` is how many times the bare page's work it may be; `measure` answers
+ * with the main thread's time for each event, in ms.
  *
  * @typedef {object} Row
  * @property {string} name

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium, firefox } from 'playwright';
 import { launchOptions } from '../../scripts/find-browser.mjs';
 import { buildCore } from '../build-core.mjs';
-import { fixed, printTable } from '../print.mjs';
+import { fixed, showTable } from '../show.mjs';
 import { measureScenes, shiftOf } from './measure.mjs';
 import { withWebKit } from './webkit.mjs';
 
@@ -30,7 +30,7 @@ const expected = await inPlaywright(await chromium.launch(launchOptions()));
 const rows = [];
 await compare('Firefox', placesInFirefox);
 await compare('WebKitGTK', placesInWebKit);
-printTable(
+showTable(
   ['beside Chromium', 'scenes', `over ${FAR} px`, 'things', `over ${FAR} px`, 'farthest'],
   rows,
 );

@@ -1,6 +1,6 @@
 import inliner from 'juice';
 import { buildCore } from '../build-core.mjs';
-import { fixed, printAims, printTable } from '../print.mjs';
+import { fixed, showAims, showTable } from '../show.mjs';
 import { median } from '../statistics.mjs';
 
 const COUNTS = [10, 100, 1000];
@@ -58,7 +58,7 @@ function measure(design, runs) {
 }
 
 function report() {
-  printTable(
+  showTable(
     [
       'layout and emission, median ms (share of juice)',
       ...COUNTS.map((count) => `${count} elements`),
@@ -76,7 +76,7 @@ function report() {
   const dearest = shares.reduce((most, each) => (each.share > most.share ? each : most));
   const free = rows.filter(({ shape }) => shape !== CAPPED);
   const steepest = free.reduce((most, row) => (exponentOf(row) > exponentOf(most) ? row : most));
-  printAims([
+  showAims([
     {
       text: 'less than juice takes, at every size',
       isMet: dearest.share < 1,

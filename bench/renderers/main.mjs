@@ -1,6 +1,6 @@
 import { buildCore } from '../build-core.mjs';
 import { installPeers } from '../peers/install.mjs';
-import { fixed, printAims, printTable } from '../print.mjs';
+import { fixed, showAims, showTable } from '../show.mjs';
 import { median, quantile } from '../statistics.mjs';
 import { asSignature } from './content.mjs';
 import { measure } from './measure.mjs';
@@ -66,7 +66,7 @@ function report(results) {
     p95: quantile(times, 0.95),
   }));
   const fastest = Math.min(...rows.map((row) => row.median));
-  printTable(
+  showTable(
     ['one signature', 'median ms', 'p95 ms', 'to the fastest', 'bytes'],
     rows.map((row) => [
       row.name,
@@ -76,14 +76,14 @@ function report(results) {
       String(row.bytes),
     ]),
   );
-  printAims(aims(rows));
+  showAims(aims(rows));
 }
 
 /** @typedef {{ name: string, median: number, bytes: number }} Row */
 
 /**
  * @param {readonly Row[]} rows
- * @returns {import('../print.mjs').Aim[]}
+ * @returns {import('../show.mjs').Aim[]}
  */
 function aims(rows) {
   const of = (/** @type {string} */ name) => {
@@ -114,7 +114,7 @@ function aims(rows) {
 /**
  * @param {Row} ours
  * @param {readonly Row[]} peers
- * @returns {import('../print.mjs').Aim}
+ * @returns {import('../show.mjs').Aim}
  */
 function printingAim(ours, peers) {
   const best = peers.reduce((best, row) => (row.median < best.median ? row : best));

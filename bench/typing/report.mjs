@@ -1,4 +1,4 @@
-import { fixed, printAims, printTable } from '../print.mjs';
+import { fixed, showAims, showTable } from '../show.mjs';
 import { median, quantile } from '../statistics.mjs';
 
 /** @typedef {import('../costs.mjs').Cost} Cost */
@@ -14,17 +14,17 @@ const MAX_PREVIEW_MS = { median: 50, p95: 100 };
  * @param {readonly (readonly number[])[]} latencies
  */
 export function report(form, empty, latencies) {
-  printTable(
+  showTable(
     ['main thread, one key, ms', 'median', 'p95', 'first keys', 'on the clock', 'after typing'],
     [costRow('the form', form), costRow('an empty controlled input', empty)],
   );
   console.log('');
-  printTable(
+  showTable(
     ['of which, mean ms', ...PARTS],
     [partsRow('the form', form), partsRow('an empty controlled input', empty)],
   );
   console.log('');
-  printTable(
+  showTable(
     ['key to preview, ms', 'median', 'p95', 'first keys'],
     [
       [
@@ -36,7 +36,7 @@ export function report(form, empty, latencies) {
       ],
     ],
   );
-  printAims(aims(form, empty, latencies.flat()));
+  showAims(aims(form, empty, latencies.flat()));
 }
 
 /** @param {string} name @param {readonly Round[]} rounds */
@@ -81,7 +81,7 @@ function cpuOf(rounds) {
  * @param {readonly Round[]} form
  * @param {readonly Round[]} empty
  * @param {readonly number[]} latencies
- * @returns {import('../print.mjs').Aim[]}
+ * @returns {import('../show.mjs').Aim[]}
  */
 function aims(form, empty, latencies) {
   const key = median(cpuOf(form));

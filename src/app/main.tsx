@@ -4,9 +4,9 @@ import { NOTICES } from '../model/messages';
 import { DEFAULT_TEMPLATE } from '../model/template-ids';
 import { browserPorts } from '../platform/browser-ports';
 import { startFonts } from '../platform/fonts/page-fonts';
-import { keepAll } from '../store/keep/keep';
-import { beginKeeping } from '../store/keep/open-signature';
-import { followTabs } from '../store/keep/share';
+import { saveAll } from '../store/saving/save';
+import { restoreSignature } from '../store/saving/open-signature';
+import { followTabs } from '../store/saving/tab-lock';
 import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
 import '../ui/styles.css';
@@ -19,7 +19,7 @@ if (root === null) throw new Error('index.html has no #root');
 const store = makeStore(browserPorts());
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 const isDesigner = location.pathname === '/drag-drop';
-await store.dispatch(beginKeeping(isDesigner ? 'scene' : 'template'));
+await store.dispatch(restoreSignature(isDesigner ? 'scene' : 'template'));
 if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
   // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
   void import('../templates/registry').catch(() => undefined);
@@ -30,4 +30,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 store.dispatch(followTabs());
-whenLeaving(() => void store.dispatch(keepAll()));
+whenLeaving(() => void store.dispatch(saveAll()));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { NOTICES, type NoticeDeed } from '../model/messages';
+import { NOTICES, type NoticeEffect } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { ended } from '../store/ended';
+import { withFailureNotice } from '../store/with-failure-notice';
 import { noticeShown } from '../store/notices-slice';
 import type { AppThunk } from '../store/state';
 import { showToast } from '../ui/show-toast';
@@ -19,7 +19,7 @@ export function NoticeToasts() {
       const durationMs = action === undefined ? rest.durationMs : WITH_ACTION_MS;
       const offered = action && {
         label: action.label,
-        onSelect: () => void dispatch(carryOut(action.does)),
+        onSelect: () => void dispatch(carryOut(action.effect)),
       };
       const tone = destructive ? 'danger' : 'neutral';
       showToast({ title, message, durationMs, tone, action: offered });
@@ -30,18 +30,18 @@ export function NoticeToasts() {
 }
 
 /** What a notice offers is loaded when it is taken. */
-function carryOut(deed: NoticeDeed): AppThunk<Promise<void>> {
+function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      ended(NOTICES.partMissing, async () => {
-        switch (deed.type) {
+      withFailureNotice(NOTICES.partMissing, async () => {
+        switch (effect.type) {
           case 'saveCopy': {
-            const { saveOpenFile } = await import('../store/keep/save-file');
+            const { saveOpenFile } = await import('../store/saving/save-file');
             return dispatch(saveOpenFile());
           }
           case 'undelete': {
-            const { undeleteSignature } = await import('../store/keep/list');
-            return dispatch(undeleteSignature(deed.id, deed));
+            const { undeleteSignature } = await import('../store/saving/list');
+            return dispatch(undeleteSignature(effect.id, effect));
           }
         }
       }),

@@ -2,7 +2,7 @@ import { noticeRaised } from '../store/notices-slice';
 import type { RootState } from '../store/state';
 import { record, type RecordedAction } from '../store/signature/history';
 import { reduceScene } from '../scene/reduce-scene';
-import { findElement } from '../scene/registry';
+import { definitionOf } from '../scene/registry';
 import type { SceneAction } from '../scene/actions';
 import type { SceneElement } from '../scene/scene';
 import { selectScene, selectSelected } from './selectors';
@@ -41,7 +41,7 @@ export function planStep(
 export function nameOf(elements: readonly SceneElement[]): string {
   const [only] = elements;
   if (elements.length !== 1 || only === undefined) return `${elements.length} elements`;
-  return only.name ?? findElement(only.type).label;
+  return only.name ?? definitionOf(only.type).label;
 }
 
 /** A notice of how many locked elements were left alone; nothing when there were none. */

@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 import { useAppDispatch } from '../store/hooks';
 import { elementIdOf } from './canvas/element-nodes';
-import { takeFiles } from './take-files';
+import { insertFiles } from './insert-files';
 
 /** Takes files that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */
 export function useDesignDrop() {
@@ -18,7 +18,7 @@ export function useDesignDrop() {
       const { left, top } = event.currentTarget.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
       const id = elementIdOf(event.target);
-      dispatch(takeFiles([...event.dataTransfer.files], { at, id }));
+      dispatch(insertFiles([...event.dataTransfer.files], { at, id }));
     },
   };
 }

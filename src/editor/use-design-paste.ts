@@ -4,7 +4,7 @@ import { useAppDispatch } from '../store/hooks';
 import type { AppDispatch } from '../store/state';
 import { designFileOf } from './commands/import-design';
 import { pasteText } from './commands/paste';
-import { takeFiles } from './take-files';
+import { insertFiles } from './insert-files';
 
 /** What takes what is pasted for itself. */
 const OWNERS =
@@ -33,7 +33,7 @@ function takePasted(pasted: DataTransfer, dispatch: AppDispatch): boolean {
   const text = pasted.getData('text/plain');
   // Office programs put a picture of the text beside the text itself.
   if (files.length > 0 && (text === '' || designFileOf(files) !== undefined)) {
-    dispatch(takeFiles(files, { at: middleOfView(), id: null }));
+    dispatch(insertFiles(files, { at: middleOfView(), id: null }));
     return true;
   }
   dispatch(pasteText(text));

@@ -1,5 +1,5 @@
 import { heightOf } from '../export/geometry/box';
-import { findElement } from '../scene/registry';
+import { definitionOf } from '../scene/registry';
 import { ROOM_RULES, type Fix } from './fix';
 import { fitting, longTextOf } from './long-text';
 
@@ -16,7 +16,7 @@ export const wrapLines: Fix = {
     const wrapped = fitting(element, text, target.stage);
     if (wrapped === null) return;
     // A word of its own may be longer than a line.
-    const { ink } = findElement(element.type).toEmail(element, target.stage.context);
+    const { ink } = definitionOf(element.type).toEmail(element, target.stage.context);
     if (ink !== undefined && ink.width > width) return;
     const box = { x, y, width, height: Math.max(height, heightOf(wrapped.box)) };
     yield {

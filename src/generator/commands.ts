@@ -1,21 +1,21 @@
 import { GENERATOR_LABELS } from '../model/messages';
 import type { Command } from '../store/command';
 import type { RootState } from '../store/state';
-import * as takeAway from '../store/output/take-away';
+import * as output from '../store/output/export';
 import * as form from '../store/signature/edit-form';
 import { isFormAtStart } from '../store/signature/signature';
-import { travel } from '../store/signature/travel';
+import { historyNavigation } from '../store/signature/history-navigation';
 
 export const copySignature: Command<RootState> = {
   id: 'signature.copy',
   label: GENERATOR_LABELS.copy,
-  plan: () => [takeAway.copySignature('template')],
+  plan: () => [output.copySignature('template')],
 };
 
 export const downloadSignature: Command<RootState> = {
   id: 'signature.download',
   label: GENERATOR_LABELS.download,
-  plan: () => [takeAway.downloadSignature('template')],
+  plan: () => [output.downloadSignature('template')],
 };
 
 export const startOver: Command<RootState> = {
@@ -28,5 +28,7 @@ export const undoStartOver: Command<RootState> = {
   id: 'signature.undoStartOver',
   label: 'Undo',
   plan: ({ signature: { past, present } }) =>
-    past.length > 0 && present.step?.label === form.START_OVER_LABEL ? [travel.undo()] : null,
+    past.length > 0 && present.step?.label === form.START_OVER_LABEL
+      ? [historyNavigation.undo()]
+      : null,
 };

@@ -1,7 +1,7 @@
 import { findingMessage, type Severity } from '../model/findings';
 import { useAppSelector } from '../store/hooks';
 import { Notice, type NoticeTone } from '../ui/notice';
-import { selectAdvice } from './select-advice';
+import { selectFormFindings } from './select-form-findings';
 
 const TONES: Readonly<Record<Severity, NoticeTone>> = {
   broken: 'danger',
@@ -11,7 +11,7 @@ const TONES: Readonly<Record<Severity, NoticeTone>> = {
 
 /** What to know before the signature is taken away. It never stands in the way of taking it. */
 export function FindingsList() {
-  const findings = useAppSelector(selectAdvice);
+  const findings = useAppSelector(selectFormFindings);
   if (findings.length === 0) return null;
   return (
     <ul aria-label="Good to know" className="grid gap-2">

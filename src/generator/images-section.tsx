@@ -9,7 +9,7 @@ import { ColorField } from '../ui/color-field';
 import { SwitchField } from '../ui/switch-field';
 import { TextField } from '../ui/text-field';
 import { useEntered } from '../ui/use-entered';
-import { useStay } from '../ui/use-stay';
+import { useEditSession } from '../ui/use-edit-session';
 import { PictureField } from './picture-field';
 
 const FIRST_BACKGROUND = '#ffffff';
@@ -46,10 +46,10 @@ function LogoDetails() {
     (state) => state.signature.present.person,
   );
   const dispatch = useAppDispatch();
-  const stay = useStay();
+  const session = useEditSession();
   const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const setBackground = (value: string): void => {
-    // A picker changes it with every move of the hand.
+    // A picker changes it with every move of the pointer.
     dispatch(changeField({ field: 'logoBackgroundColor', value, group: 'logo background' }));
   };
   return (
@@ -77,11 +77,11 @@ function LogoDetails() {
         autoComplete="off"
         placeholder="https://"
         hint="Used instead of the file where pictures are linked."
-        onFocus={stay.begin}
+        onFocus={session.begin}
         onBlur={entering.end}
         onChange={(value) => {
           entering.note(value);
-          dispatch(changeField({ field: 'logoForEmail', value, group: stay.group() }));
+          dispatch(changeField({ field: 'logoForEmail', value, group: session.group() }));
         }}
       />
     </>

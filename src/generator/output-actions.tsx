@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/button';
 import { copySignature, downloadSignature } from './commands';
 
-/** The two ways to take the signature away. */
+/** The two ways to export the signature. */
 export function OutputActions() {
   const copies = useAppSelector((state) => state.output.copies);
   const dispatch = useAppDispatch();
@@ -33,8 +33,8 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ copies, onCopy }: CopyButtonProps) {
-  const isMarked = useHasJustChanged(copies, LIMITS.copiedIndicatorMs);
-  const Icon = isMarked ? Check : Copy;
+  const isJustCopied = useHasJustChanged(copies, LIMITS.copiedIndicatorMs);
+  const Icon = isJustCopied ? Check : Copy;
   return (
     <Button
       variant="primary"
@@ -43,17 +43,17 @@ function CopyButton({ copies, onCopy }: CopyButtonProps) {
       icon={<Icon className="size-4" aria-hidden="true" />}
       onClick={onCopy}
     >
-      {isMarked ? GENERATOR_LABELS.copied : copySignature.label}
+      {isJustCopied ? GENERATOR_LABELS.copied : copySignature.label}
     </Button>
   );
 }
 
 /** Whether a count has changed within the last `durationMs`. */
 function useHasJustChanged(count: number, durationMs: number): boolean {
-  const [settled, setSettled] = useState(count);
+  const [seen, setSeen] = useState(count);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(count), durationMs);
+    const timer = setTimeout(() => setSeen(count), durationMs);
     return () => clearTimeout(timer);
   }, [count, durationMs]);
-  return count !== settled;
+  return count !== seen;
 }

@@ -19,7 +19,7 @@ import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TextField } from '../ui/text-field';
 import { useEntered } from '../ui/use-entered';
-import { useStay } from '../ui/use-stay';
+import { useEditSession } from '../ui/use-edit-session';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
@@ -109,7 +109,7 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
 /** The picture's address on the web. An uploaded picture has none: the field is then empty. */
 function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'>) {
   const dispatch = useAppDispatch();
-  const stay = useStay();
+  const session = useEditSession();
   const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const isEmbedded = value.startsWith('data:');
   const source = parseImageSource(value, location.origin);
@@ -124,10 +124,10 @@ function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'
       placeholder="https://"
       hint="A picture on the web shows in every mail client, Gmail included."
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onBlur={entering.end}
       onChange={(text) => {
-        const group = stay.group();
+        const group = session.group();
         entering.note(text);
         dispatch(changeField({ field: PICTURE_FIELDS[kind], value: text, group }));
         dispatch(uploadCleared(kind));

@@ -32,7 +32,7 @@ export function PreviewPanel() {
     <Card className="grid gap-4 p-4 sm:p-5">
       <Preview />
       <OutputActions />
-      <OutputNotes />
+      <OutputReport />
     </Card>
   );
 }
@@ -52,13 +52,13 @@ export function PreviewSheet() {
     >
       <div className="grid gap-4 pb-2">
         <Preview isBare />
-        <OutputNotes />
+        <OutputReport />
       </div>
     </Sheet>
   );
 }
 
-function OutputNotes() {
+function OutputReport() {
   const characters = useAppSelector((state) => state.output.html.length);
   return (
     <>

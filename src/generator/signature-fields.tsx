@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeField, changeSocialLink } from '../store/signature/edit-form';
 import { LinesField } from '../ui/lines-field';
 import { TextField } from '../ui/text-field';
-import { useStay } from '../ui/use-stay';
+import { useEditSession } from '../ui/use-edit-session';
 
 /**
  * One text field of the signature. It says what is wrong with its value and keeps it. Drawn anew only for its own value:
@@ -22,7 +22,7 @@ export const SignatureField = memo(function SignatureField({
   const { id, label, required, rows, input, autoComplete } = spec;
   const value = useAppSelector((state) => state.signature.present.person[id]);
   const dispatch = useAppDispatch();
-  const stay = useStay();
+  const session = useEditSession();
   return (
     <LinesField
       label={label}
@@ -35,8 +35,8 @@ export const SignatureField = memo(function SignatureField({
       name={id}
       autoComplete={autoComplete}
       maxLength={fieldCharacters(id)}
-      onFocus={stay.begin}
-      onChange={(text) => dispatch(changeField({ field: id, value: text, group: stay.group() }))}
+      onFocus={session.begin}
+      onChange={(text) => dispatch(changeField({ field: id, value: text, group: session.group() }))}
     />
   );
 });
@@ -46,7 +46,7 @@ export function SocialField({ network }: { readonly network: SocialNetwork }) {
   const { id, label, host, profile } = network;
   const value = useAppSelector((state) => state.signature.present.person.socialLinks[id] ?? '');
   const dispatch = useAppDispatch();
-  const stay = useStay();
+  const session = useEditSession();
   return (
     <TextField
       label={label}
@@ -58,9 +58,9 @@ export function SocialField({ network }: { readonly network: SocialNetwork }) {
       maxLength={PROFILE_CHARACTERS}
       placeholder={`${host}/${profile}name`}
       error={socialFieldProblem(id, value) ?? undefined}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onChange={(text) =>
-        dispatch(changeSocialLink({ field: id, value: text, group: stay.group() }))
+        dispatch(changeSocialLink({ field: id, value: text, group: session.group() }))
       }
     />
   );

@@ -26,7 +26,7 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
   const [isLoaded, setIsLoaded] = useState(false);
   const shown = useRef<string | null>(null);
   const dispatch = useAppDispatch();
-  const fit = useCallback(() => {
+  const resizeFrame = useCallback(() => {
     const body = frame.current?.contentDocument?.body;
     if (!body || !frame.current) return;
     const height = `${body.scrollHeight}px`;
@@ -40,15 +40,15 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
     body.style.setProperty('margin', '0');
     body.style.setProperty('overflow', 'hidden');
     body.style.setProperty('letter-spacing', isWide ? WIDE_SPACING : 'normal');
-    followPictures(body, fit);
-    fit();
-  }, [html, isWide, isLoaded, fit]);
+    followPictures(body, resizeFrame);
+    resizeFrame();
+  }, [html, isWide, isLoaded, resizeFrame]);
   useEffect(() => {
     if (frame.current === null) return;
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(resizeFrame);
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [fit]);
+  }, [resizeFrame]);
   return (
     <iframe
       ref={frame}
@@ -60,7 +60,7 @@ export function PreviewFrame({ html, title, ground, isWide = false }: PreviewFra
         setIsLoaded(true);
         if (view === null) return;
         void dispatch(shareFonts(view as Window & typeof globalThis));
-        view.document.fonts.addEventListener('loadingdone', fit);
+        view.document.fonts.addEventListener('loadingdone', resizeFrame);
       }}
       className="block w-full border-0"
       style={{ background: ground, colorScheme: 'light' }}

@@ -17,12 +17,12 @@ export function imageFilesFrom<F extends { readonly name: string; readonly type:
   );
 }
 
-/** Marks of pictures as phones of Apple take them (ISO 23008-12, 10.2 and annex D). */
-const HEIC_MARKS = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
+/** Brands of pictures as phones of Apple take them (ISO 23008-12, 10.2 and annex D). */
+const HEIC_BRANDS = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
 /** Whether a file's first bytes are those of a HEIC picture, which few browsers can decode. */
 export function isHeic(bytes: Uint8Array): boolean {
-  return HEIC_MARKS.test(String.fromCharCode(...bytes.subarray(4, 12)));
+  return HEIC_BRANDS.test(String.fromCharCode(...bytes.subarray(4, 12)));
 }
 
 /** The type that a file's first bytes show, whatever its name says; null for all but PNG, JPG and GIF. */

@@ -2,7 +2,7 @@ import { decodeBase64, withoutSpace } from './base64';
 import type { Size } from './fit';
 import { websiteHref } from './links';
 import { hasTooManyPixels, IMAGE_TYPES, readPicture, type ImageType } from './picture-bytes';
-import { remembering } from './remember';
+import { memoize } from './memoize';
 import { fail, ok, type Result } from './result';
 
 export { IMAGE_TYPES, type ImageType } from './picture-bytes';
@@ -47,7 +47,7 @@ export function imageSourceAddress(source: EmbeddedPicture | LinkedPicture): str
 }
 
 /** The bytes are looked through, and the preview asks at every key, mostly for the same two pictures. */
-const parseDataUrl = remembering(readDataUrl, 16_000_000);
+const parseDataUrl = memoize(readDataUrl, 16_000_000);
 
 /** The longest header of a data URL that can pass is shorter. */
 const LONGEST_HEADER = 40;

@@ -12,10 +12,10 @@ export interface NoticeText {
 /** What a notice offers, as data: the app knows how it is done. */
 export interface NoticeAction {
   readonly label: string;
-  readonly does: NoticeDeed;
+  readonly effect: NoticeEffect;
 }
 
-export type NoticeDeed =
+export type NoticeEffect =
   | { readonly type: 'saveCopy' }
   | {
       readonly type: 'undelete';
@@ -115,7 +115,7 @@ export const NOTICES = {
     message:
       'This browser does not let us save on this device. Your work stays until you close the page.',
     destructive: true,
-    action: { label: 'Save a copy', does: { type: 'saveCopy' } },
+    action: { label: 'Save a copy', effect: { type: 'saveCopy' } },
   },
 } as const satisfies Record<string, NoticeText>;
 
@@ -134,18 +134,18 @@ export function importFailed(problem: string): NoticeText {
 }
 
 /** The notice that a signature was deleted, with the way back. */
-export function signatureDeleted(name: string, does: NoticeDeed): NoticeText {
+export function signatureDeleted(name: string, effect: NoticeEffect): NoticeText {
   const message = 'It can be restored from the list of your signatures.';
-  return { title: `Deleted “${name}”`, message, action: { label: 'Undo', does } };
+  return { title: `Deleted “${name}”`, message, action: { label: 'Undo', effect } };
 }
 
 /** The notice that a file was opened, with what had to be cleaned in it. */
-export function fileOpened(name: string, remarks: readonly string[]): NoticeText {
-  const told = ['It is kept as a new signature.', ...firstOf(remarks)].join(' ');
+export function fileOpened(name: string, notes: readonly string[]): NoticeText {
+  const told = ['It is kept as a new signature.', ...firstOf(notes)].join(' ');
   return {
     title: `Opened “${name}”`,
     message: told,
-    durationMs: remarks.length === 0 ? 4000 : 8000,
+    durationMs: notes.length === 0 ? 4000 : 8000,
   };
 }
 
@@ -169,24 +169,24 @@ export function fileNotTaken(reason: string): NoticeText {
   return { title: 'Nothing was added', message: reason, destructive: true };
 }
 
-/** How many remarks a notice repeats. */
-const MOST_REMARKS = 3;
+/** How many notes a notice repeats. */
+const MOST_NOTES = 3;
 
 /** The notice that a design was opened, with what had to be cleaned in it. */
-export function designImported(count: number, remarks: readonly string[]): NoticeText {
+export function designImported(count: number, notes: readonly string[]): NoticeText {
   const elements = count === 1 ? '1 element is' : `${count} elements are`;
   const message = `${elements} on the canvas.`;
-  if (remarks.length === 0) return { title: 'Design Imported', message, durationMs: 3000 };
+  if (notes.length === 0) return { title: 'Design Imported', message, durationMs: 3000 };
   return {
     title: 'Design Imported',
-    message: [message, ...firstOf(remarks)].join(' '),
+    message: [message, ...firstOf(notes)].join(' '),
     durationMs: 8000,
   };
 }
 
-function firstOf(remarks: readonly string[]): readonly string[] {
-  const more = remarks.length - MOST_REMARKS;
-  return [...remarks.slice(0, MOST_REMARKS), ...(more > 0 ? [`And ${more} more.`] : [])];
+function firstOf(notes: readonly string[]): readonly string[] {
+  const more = notes.length - MOST_NOTES;
+  return [...notes.slice(0, MOST_NOTES), ...(more > 0 ? [`And ${more} more.`] : [])];
 }
 
 /** What an exported design lost, in words; the first few, and how many more there are. */

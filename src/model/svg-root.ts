@@ -45,7 +45,7 @@ export function readSvgRoot(text: string): SvgRoot | null {
 }
 
 /** The text of an SVG file again. */
-export function printSvgRoot({ doctype, name, attributes, rest }: SvgRoot): string {
+export function serializeSvgRoot({ doctype, name, attributes, rest }: SvgRoot): string {
   let tag = `<${name}`;
   for (const [key, value] of attributes) tag += ` ${key}="${value.replaceAll('"', '&quot;')}"`;
   return `${doctype}${tag}${rest}`;

@@ -23,12 +23,15 @@ const PX_PER_UNIT: Readonly<Record<string, number>> = {
 /** The size of an SVG in px: its own, else that of its view box, a single side with the view box's aspect, else 300 x 150. */
 export function svgSize({ width, height, viewBox }: SvgAttributes): Size {
   const box = parseViewBox(viewBox);
-  const ownWidth = parseLength(width);
-  const ownHeight = parseLength(height);
-  if (ownWidth !== null && ownHeight !== null) return { width: ownWidth, height: ownHeight };
+  const intrinsicWidth = parseLength(width);
+  const intrinsicHeight = parseLength(height);
+  if (intrinsicWidth !== null && intrinsicHeight !== null)
+    return { width: intrinsicWidth, height: intrinsicHeight };
   const { width: boxWidth, height: boxHeight } = box ?? DEFAULT_SIZE;
-  if (ownWidth !== null) return { width: ownWidth, height: (ownWidth * boxHeight) / boxWidth };
-  if (ownHeight !== null) return { width: (ownHeight * boxWidth) / boxHeight, height: ownHeight };
+  if (intrinsicWidth !== null)
+    return { width: intrinsicWidth, height: (intrinsicWidth * boxHeight) / boxWidth };
+  if (intrinsicHeight !== null)
+    return { width: (intrinsicHeight * boxWidth) / boxHeight, height: intrinsicHeight };
   return { width: boxWidth, height: boxHeight };
 }
 

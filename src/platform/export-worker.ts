@@ -5,7 +5,7 @@ import { fail, ok } from '../model/result';
 import type { Design } from '../scene/scene';
 import type { ExportAnswer, ExportJob } from './export-messages';
 import { addFaces, type FaceSource } from './fonts/face-source';
-import { bringFaces } from './bring-faces';
+import { loadDesignFaces } from './load-design-faces';
 import { forgetMeasures, measureText } from './measure-text';
 import type { WorkerReply, WorkerRequest } from './worker-client';
 
@@ -44,6 +44,6 @@ async function prepareMeasuring(design: Design, faces: readonly FaceSource[]): P
     }
     hasFaces = true;
   }
-  await bringFaces(design, fonts);
+  await loadDesignFaces(design, fonts);
   return true;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../model/record';
-import { isEarlier } from '../store/keep/earlier';
+import { isFirstVersionKey } from '../store/saving/first-version';
 import type { Entries, Fence } from '../store/ports';
 
 /*
@@ -67,7 +67,7 @@ function parseWrite(key: string, text: string): Pick<JournalEntry, 'entries' | '
   const noted = parseJson(text);
   if (!isRecord(noted)) return null;
   // The first version noted the bare value, by the key under which it belongs.
-  if (isEarlier(key)) return { entries: { [key]: noted }, fence: undefined };
+  if (isFirstVersionKey(key)) return { entries: { [key]: noted }, fence: undefined };
   const { entries, gone } = noted;
   const fence = readFence(noted['fence']);
   if (!isRecord(entries) || !Array.isArray(gone) || fence === null || fence.key !== key)

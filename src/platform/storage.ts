@@ -5,7 +5,7 @@ import { inTransaction } from './storage-device';
 import { forgetInJournal, noteInJournal, readJournal } from './storage-journal';
 
 /**
- * What is kept on this device: IndexedDB, and a journal beside it while the page is hidden. Rejects where the browser
+ * What is saved on this device: IndexedDB, and a journal beside it while the page is hidden. Rejects where the browser
  * allows no IndexedDB or has no room.
  */
 export const storage: StoragePort = {

@@ -1,13 +1,13 @@
 import type { TabsPort } from '../store/ports';
-import { makeHolds } from './tabs-holds';
+import { makeTabLocks } from './tab-locks';
 
 const OPENED_KEY = 'signet/open';
-const KEPT_CHANNEL = 'signet/kept';
+const SAVED_CHANNEL = 'signet/kept';
 const ID = /^[\w-]{1,100}$/;
 
 /** How this page agrees with the other tabs of the browser. Made once for each page. */
 export function makeTabs(): TabsPort {
-  return { pageId: newPageId(), opened, noteOpened, ...makeHolds(), ...makeTelling() };
+  return { pageId: newPageId(), opened, setOpened, ...makeTabLocks(), ...makeTelling() };
 }
 
 /** `crypto.randomUUID` is missing where a page comes without encryption; random bytes are not. */
@@ -25,11 +25,11 @@ function opened(): string | null {
   }
 }
 
-function noteOpened(id: string): void {
+function setOpened(id: string): void {
   try {
     sessionStorage.setItem(OPENED_KEY, id);
   } catch {
-    // A tab that may note nothing opens what was changed last.
+    // A tab that may remember nothing opens what was changed last.
   }
 }
 
@@ -38,10 +38,10 @@ function makeTelling(): Pick<TabsPort, 'tell' | 'listen'> {
   let made: BroadcastChannel | null = null;
   const channel = (): BroadcastChannel | null => {
     try {
-      made ??= new BroadcastChannel(KEPT_CHANNEL);
+      made ??= new BroadcastChannel(SAVED_CHANNEL);
       return made;
     } catch {
-      // Without channels the other tabs see what is kept when they are loaded anew.
+      // Without channels the other tabs see what is saved when they are loaded anew.
       return null;
     }
   };

@@ -1,5 +1,5 @@
 import type { Hex } from '../model/color';
-import type { Rect } from './geometry';
+import type { Axis, Rect } from './geometry';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
@@ -16,7 +16,6 @@ export type StyleChange = {
 };
 
 export type AlignEdge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
-export type Axis = 'horizontal' | 'vertical';
 export type OrderStep = 'forward' | 'backward' | 'front' | 'back';
 
 /**

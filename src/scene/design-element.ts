@@ -14,7 +14,7 @@ import {
 import { addressHref } from './element-link';
 import { isAddressTooLong, legalElement } from './legal';
 import { SCENE_LIMITS } from './limits';
-import { findElement, isElementType, isPicture, type ElementType } from './registry';
+import { definitionOf, isElementType, isPicture, type ElementType } from './registry';
 import type { ElementStyle, SceneElement } from './scene';
 
 /**
@@ -35,7 +35,7 @@ export function readElement(
   if (!type.ok) return type;
   const wrong = wrongNumber(value, place);
   if (wrong !== null) return fail(wrong);
-  const { defaults } = findElement(type.value);
+  const { defaults } = definitionOf(type.value);
   const handled = ['id', 'type', 'style'];
   const table = { ...NEEDED_NUMBERS, ...SIZE_NUMBERS, ...OPTIONAL_FIELDS };
   const read = reader.readAll(value, table, place, handled) as Partial<SceneElement>;

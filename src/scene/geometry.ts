@@ -6,6 +6,8 @@ export interface Rect {
   readonly height: number;
 }
 
+export type Axis = 'x' | 'y';
+
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -60,7 +60,7 @@ export function isElementType(value: unknown): value is ElementType {
 
 /** Whether an element's content is the address of a picture, and so no text. */
 export function isPicture({ type }: { readonly type: ElementType }): boolean {
-  return findElement(type).content === 'picture';
+  return definitionOf(type).content === 'picture';
 }
 
 const BY_TYPE = new Map<string, ElementDefinition<ElementType>>(
@@ -68,7 +68,7 @@ const BY_TYPE = new Map<string, ElementDefinition<ElementType>>(
 );
 
 /** The kind of element that goes by this type. */
-export function findElement(type: ElementType): ElementDefinition<ElementType> {
+export function definitionOf(type: ElementType): ElementDefinition<ElementType> {
   const found = BY_TYPE.get(type);
   if (found === undefined) throw new Error(`No such element: ${type}`);
   return found;

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import { nameOf, type Header } from '../store/keep/header';
-import { purgeSignature, undeleteSignature } from '../store/keep/list';
+import { nameOf, type Header } from '../store/saving/header';
+import { purgeSignature, undeleteSignature } from '../store/saving/list';
 import { Button } from '../ui/button';
 import { ago } from './ago';
 import { LIST_WORDS } from './words';

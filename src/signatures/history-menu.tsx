@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { travel } from '../store/signature/travel';
+import { historyNavigation } from '../store/signature/history-navigation';
 import { Menu, MenuItem, MenuLabel } from '../ui/menu';
 import { HistoryButton } from './history-button';
 import { historyEntries } from './history-entries';
@@ -40,7 +40,7 @@ function Entries() {
           key={steps}
           icon={steps === 0 ? <Check /> : undefined}
           onSelect={() => {
-            if (steps !== 0) dispatch(travel.jumpBy(steps));
+            if (steps !== 0) dispatch(historyNavigation.jumpBy(steps));
           }}
         >
           <span className="flex items-baseline gap-4">

@@ -8,7 +8,7 @@ const LazyNotice = lazy(async () => {
 
 /** Says that what is saved could not be read, while that is so. */
 export function SavingBanner({ className }: { readonly className?: string }) {
-  const unread = useAppSelector((state) => state.keeping.unread);
+  const unread = useAppSelector((state) => state.saving.unread);
   if (unread === null) return null;
   return (
     <Suspense fallback={null}>

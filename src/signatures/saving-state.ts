@@ -1,13 +1,13 @@
-import { hasUnkept } from '../store/keep/keep';
+import { hasUnsaved } from '../store/saving/save';
 import type { RootState } from '../store/state';
 
-/** How far the keeping of the open signature is; `new` for one that lies nowhere, as nothing was done yet. */
+/** How far the saving of the open signature is; `new` for one that lies nowhere, as nothing was done yet. */
 export type SavingState = 'new' | 'saved' | 'saving' | 'fails' | 'elsewhere';
 
 export function selectSavingState(state: RootState): SavingState {
-  const { hold, kept, status } = state.keeping;
+  const { lockOwner, saved, status } = state.saving;
   if (status !== 'works') return 'fails';
-  if (hold === 'elsewhere') return 'elsewhere';
-  if (hasUnkept(state)) return 'saving';
-  return kept === null ? 'new' : 'saved';
+  if (lockOwner === 'elsewhere') return 'elsewhere';
+  if (hasUnsaved(state)) return 'saving';
+  return saved === null ? 'new' : 'saved';
 }

@@ -1,11 +1,11 @@
 import { FilePlus2, FolderOpen } from 'lucide-react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { SIGNATURE_FILES } from '../store/keep/file-name';
-import { newHeader, type Header } from '../store/keep/header';
-import { pictureOf } from '../store/keep/keep';
-import { createSignature, refreshList } from '../store/keep/list';
-import { openSignatureFile } from '../store/keep/save-file';
+import { SIGNATURE_FILES } from '../store/saving/file-name';
+import { newHeader, type Header } from '../store/saving/header';
+import { pictureOf } from '../store/saving/save';
+import { createSignature, refreshList } from '../store/saving/list';
+import { openSignatureFile } from '../store/saving/save-file';
 import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
 import { ClosePopover } from '../ui/popover';
@@ -20,8 +20,8 @@ export function SignatureList() {
   const onDone = use(ClosePopover);
   const panel = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
-  const openId = useAppSelector((state) => state.keeping.id);
-  const unreadable = useAppSelector((state) => state.keeping.unreadable);
+  const openId = useAppSelector((state) => state.saving.id);
+  const unreadable = useAppSelector((state) => state.saving.unreadable);
   const listed = useListed();
   const nowMs = useNow();
   useEffect(() => {
@@ -82,17 +82,17 @@ export function SignatureList() {
 
 /** What lies on the device; the open one as it stands, whether it lies there or not. */
 function useListed(): readonly Header[] {
-  const { id, name, list } = useAppSelector((state) => state.keeping);
+  const { id, name, list } = useAppSelector((state) => state.saving);
   const person = useAppSelector((state) => state.signature.present.person.fullName);
   const picture = useAppSelector(pictureOf);
   return useMemo(() => {
-    const asKept = list.find((header) => header.id === id);
-    const header = asKept ?? newHeader(id, '');
+    const listed = list.find((header) => header.id === id);
+    const header = listed ?? newHeader(id, '');
     const open = { ...header, name, person, picture, deleted: null };
-    const others = list.filter((other) => other !== asKept);
-    return asKept === undefined
+    const others = list.filter((other) => other !== listed);
+    return listed === undefined
       ? [open, ...others]
-      : list.map((other) => (other === asKept ? open : other));
+      : list.map((other) => (other === listed ? open : other));
   }, [id, name, list, person, picture]);
 }
 

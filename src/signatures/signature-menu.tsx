@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { nameOf } from '../store/keep/header';
+import { nameOf } from '../store/saving/header';
 import type { RootState } from '../store/state';
 import { cx } from '../ui/cx';
 import { Popover } from '../ui/popover';
@@ -53,8 +53,8 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
   );
 }
 
-function selectOpenName({ keeping, signature }: RootState): string {
-  return nameOf({ name: keeping.name, person: signature.present.person.fullName });
+function selectOpenName({ saving, signature }: RootState): string {
+  return nameOf({ name: saving.name, person: signature.present.person.fullName });
 }
 
 function Waiting() {

@@ -1,5 +1,5 @@
 import type { Command } from '../store/command';
-import { travel } from '../store/signature/travel';
+import { historyNavigation } from '../store/signature/history-navigation';
 import type { RootState } from '../store/state';
 
 export const undo = {
@@ -7,7 +7,7 @@ export const undo = {
   label: 'Undo',
   shortcuts: [{ key: 'z', mod: true }],
   reason: () => 'Nothing to undo.',
-  plan: ({ signature }) => (signature.past.length === 0 ? null : [travel.undo()]),
+  plan: ({ signature }) => (signature.past.length === 0 ? null : [historyNavigation.undo()]),
 } satisfies Command<RootState>;
 
 export const redo = {
@@ -18,5 +18,5 @@ export const redo = {
     { key: 'y', mod: true },
   ],
   reason: () => 'Nothing to redo.',
-  plan: ({ signature }) => (signature.future.length === 0 ? null : [travel.redo()]),
+  plan: ({ signature }) => (signature.future.length === 0 ? null : [historyNavigation.redo()]),
 } satisfies Command<RootState>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import type { Unread } from '../store/keep/keeping-slice';
-import { retryUnread, startAfresh } from '../store/keep/list';
-import { saveOpenFile, saveSignatureFile } from '../store/keep/save-file';
+import type { Unread } from '../store/saving/saving-slice';
+import { retryUnread, startAfresh } from '../store/saving/list';
+import { saveOpenFile, saveSignatureFile } from '../store/saving/save-file';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { UNREAD_WORDS } from './words';

@@ -1,6 +1,6 @@
 import { FileWarning } from 'lucide-react';
 import { useAppDispatch } from '../store/hooks';
-import { saveRawFile } from '../store/keep/save-file';
+import { saveRawFile } from '../store/saving/save-file';
 import { Button } from '../ui/button';
 import { LIST_WORDS } from './words';
 

@@ -1,4 +1,4 @@
-import type { Unread } from '../store/keep/keeping-slice';
+import type { Unread } from '../store/saving/saving-slice';
 
 /** What the list of signatures says. */
 export const LIST_WORDS = {

@@ -1,5 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { followChanges } from './keep/follow-changes';
+import { autosave } from './saving/autosave';
 import { hasSameInput } from './output/compilers';
 import { makeOutput } from './output/make-output';
 import { outputOutdated, outputRequested } from './output/output-slice';
@@ -34,6 +34,6 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
       await store.dispatch(makeOutput()).catch(() => undefined);
     },
   });
-  followChanges(listener.startListening);
+  autosave(listener.startListening);
   return Object.assign(store, { listen: listener.startListening });
 }

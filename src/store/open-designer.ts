@@ -1,6 +1,6 @@
 import { reduceScene } from '../scene/reduce-scene';
-import { keepTypedText } from './canvas/typed-text';
-import { aboutToKeep } from './keep/keeping-slice';
+import { commitTypedText } from './canvas/typed-text';
+import { aboutToSave } from './saving/saving-slice';
 import type { AppStore } from './make-store';
 import { findNaturalSizes } from './pictures/natural-sizes';
 import { isRecorded } from './signature/history';
@@ -20,9 +20,9 @@ export function openDesigner(store: AppStore): void {
     effect: () => store.dispatch(findNaturalSizes()),
   });
   store.listen({
-    actionCreator: aboutToKeep,
+    actionCreator: aboutToSave,
     effect: () => {
-      store.dispatch(keepTypedText());
+      store.dispatch(commitTypedText());
     },
   });
 }

@@ -77,7 +77,7 @@ export interface ImagePort {
 
 /** Who may write under a key: the fence that stands with what was written last. */
 export interface Fence {
-  /** Where the fence itself is kept. */
+  /** Where the fence itself is saved. */
   readonly key: string;
   /** The page that writes. */
   readonly owner: string;
@@ -85,7 +85,7 @@ export interface Fence {
   readonly revision: number;
 }
 
-/** What is kept on this device, by key. Values come back as unknown: whoever reads them checks them. */
+/** What is saved on this device, by key. Values come back as unknown: whoever reads them checks them. */
 export interface StoragePort {
   readonly read: (key: string) => Promise<unknown>;
   readonly keys: () => Promise<readonly string[]>;
@@ -108,20 +108,20 @@ export interface TabsPort {
   readonly pageId: string;
   /** What this tab had open last, through reloads; null for nothing. */
   readonly opened: () => string | null;
-  readonly noteOpened: (id: string) => void;
-  /** Takes hold of `name` if no other tab has it. `onAsked` is run, and waited for, when another tab takes it over. */
-  readonly claim: (name: string, onAsked: () => Promise<void>) => Promise<Hold | null>;
-  /** Takes hold of `name` from whichever tab has it, after that tab has put its work down. */
-  readonly takeOver: (name: string, onAsked: () => Promise<void>) => Promise<Hold>;
-  /** Tells the other tabs that what is kept has changed. */
+  readonly setOpened: (id: string) => void;
+  /** Locks `name` if no other tab has it. `onAsked` is run, and waited for, when another tab takes it over. */
+  readonly claim: (name: string, onAsked: () => Promise<void>) => Promise<TabLock | null>;
+  /** Takes the lock on `name` from whichever tab has it, after that tab has put its work down. */
+  readonly takeOver: (name: string, onAsked: () => Promise<void>) => Promise<TabLock>;
+  /** Tells the other tabs that what is saved has changed. */
   readonly tell: (name: string) => void;
   /** Hears what other tabs tell, of any name. The answer stops it. */
   readonly listen: (onTold: (name: string) => void) => () => void;
 }
 
-/** A hold on a name. */
-export interface Hold {
-  readonly letGo: () => void;
+/** A lock on a name, for this tab. */
+export interface TabLock {
+  readonly release: () => void;
 }
 
 /** What stands in for fonts that this machine lacks. */

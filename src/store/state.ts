@@ -12,19 +12,19 @@ import { selectionReducer } from './canvas/selection-slice';
 import { textEditReducer } from './canvas/text-edit-slice';
 import { viewReducer } from './canvas/view-slice';
 import { fontsReducer } from './fonts';
-import { keepingReducer } from './keep/keeping-slice';
+import { savingReducer } from './saving/saving-slice';
 import { noticesReducer } from './notices-slice';
 import { outputReducer } from './output/output-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
 import type { Ports } from './ports';
 import { makeSignatureReducer, type SceneReducer } from './signature/history';
-import { selectionAfterTravel } from './signature/travel';
+import { selectionAfterNavigation } from './signature/history-navigation';
 
 const REDUCERS = {
   draft: draftReducer,
   fonts: fontsReducer,
   incoming: incomingReducer,
-  keeping: keepingReducer,
+  saving: savingReducer,
   notices: noticesReducer,
   output: outputReducer,
   selection: selectionReducer,
@@ -47,7 +47,7 @@ export function makeReducer(
   return (state, action) => {
     const next = reduce(state, action);
     if (state?.signature === undefined || next.signature === state.signature) return next;
-    const selection = selectionAfterTravel(state.signature, next.signature);
+    const selection = selectionAfterNavigation(state.signature, next.signature);
     return selection === null ? next : { ...next, selection };
   };
 }

@@ -37,13 +37,13 @@ export const artistic: Template = {
   maxWidth: 600,
   build(signature, look) {
     return signatureRoot(artistic, look, [
-      beside(20, [print(signature, look), details(signature, look)]),
+      beside(20, [poster(signature, look), details(signature, look)]),
     ]);
   },
 };
 
 /** The block, and under it the bars, as the colours stand at the edge of a printed sheet. */
-function print(signature: SignatureView, { palette }: Look): Block {
+function poster(signature: SignatureView, { palette }: Look): Block {
   const { photo } = signature;
   const { primary, secondary, accent } = palette;
   const bars = [primary, secondary, accent].map((color) =>

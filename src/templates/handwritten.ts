@@ -62,7 +62,9 @@ export const handwritten: Template = {
       ),
     ]);
     const margin = spacer({ width: 2, firm: true, ground: solid(visibleOn(accent, WHITE)) });
-    return signatureRoot(handwritten, look, [beside(14, [margin, page, print(signature, rule)])]);
+    return signatureRoot(handwritten, look, [
+      beside(14, [margin, page, polaroid(signature, rule)]),
+    ]);
   },
 };
 
@@ -88,7 +90,7 @@ function contactLines({ contacts }: SignatureView, value: Font, look: Look): rea
 }
 
 /** The photo as a print with a white rim, broader below. */
-function print({ photo }: SignatureView, rim: Hex): Block {
+function polaroid({ photo }: SignatureView, rim: Hex): Block {
   if (photo === null) return null;
   const width = photo.width + 2 * (RIM + 1);
   const picture = photoCell(photo, {

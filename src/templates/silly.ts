@@ -98,8 +98,8 @@ function words(signature: SignatureView, look: Look, paper: Hex): Block {
 function jobLines(signature: SignatureView, value: Font, loud: Hex): Block {
   const title = field(signature, 'title');
   const company = field(signature, 'company', { size: 17, color: loud, weight: 700 });
-  const lines = [...marked('🎩', title), ...(title && company ? [literal('\n')] : [])];
-  return textCell(value, [...lines, ...marked('🎪', company)]);
+  const lines = [...withEmoji('🎩', title), ...(title && company ? [literal('\n')] : [])];
+  return textCell(value, [...lines, ...withEmoji('🎪', company)]);
 }
 
 /** The quote behind a speech bubble. */
@@ -108,7 +108,7 @@ function said(signature: SignatureView, quoteFont: Font): Block {
   return quote && { ...quote, children: [ornament('💬 '), ...quote.children] };
 }
 
-function marked(emoji: string, run: TextNode | null): readonly TextNode[] {
+function withEmoji(emoji: string, run: TextNode | null): readonly TextNode[] {
   return run === null ? [] : [ornament(`${emoji} `), run];
 }
 

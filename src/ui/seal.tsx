@@ -6,7 +6,7 @@ interface SealProps {
   readonly className?: string | undefined;
 }
 
-// One shape on a field of 32 by 32: the edge of the wax, and as holes the ring and the mark.
+// One shape on a field of 32 by 32: the edge of the wax, and as holes the ring and the logo.
 const WAX =
   'M16 0.6C17.29 0.6 18.03 1.69 19.2 1.96C20.38 2.23 21.52 1.56 22.68 2.13' +
   'C23.85 2.69 24.03 3.99 24.98 4.74C25.92 5.49 27.23 5.39 28.04 6.4' +
@@ -35,7 +35,7 @@ const BOLD_MARK =
   'A1.85 1.85 0 0 0 10.7 23.71A6.25 6.25 0 1 0 16 14.15A2.55 2.55 0 1 1 18.16 10.25' +
   'A1.85 1.85 0 0 0 21.3 8.29Z';
 
-/** The mark of Signet, a seal pressed into wax, in the colour of the text around it. */
+/** The logo of Signet, a seal pressed into wax, in the colour of the text around it. */
 export function Seal({ size = 24, title, className }: SealProps) {
   const naming =
     title === undefined

@@ -9,7 +9,7 @@ interface SliderProps {
   /** What is said instead of the number. */
   readonly valueText?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Every value while the hand moves. */
+  /** Every value while the thumb moves. */
   readonly onDraft: (value: number) => void;
   /** The value a drag or a held key ends with, once. */
   readonly onCommit: (value: number) => void;
@@ -17,7 +17,7 @@ interface SliderProps {
 
 /** A value within a range: the browser's own slider. */
 export function Slider({ label, valueText, onDraft, onCommit, ...range }: SliderProps) {
-  const { ref, take, settle, holdKey } = useSliderDraft(onDraft, onCommit);
+  const { ref, take, commit, holdKey } = useSliderDraft(onDraft, onCommit);
   return (
     <input
       ref={ref}
@@ -28,7 +28,7 @@ export function Slider({ label, valueText, onDraft, onCommit, ...range }: Slider
       onChange={(event) => take(event.target.valueAsNumber)}
       onKeyDown={() => holdKey(true)}
       onKeyUp={() => holdKey(false)}
-      onBlur={settle}
+      onBlur={commit}
       className="block h-control w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-50"
     />
   );
@@ -39,33 +39,33 @@ function useSliderDraft(onDraft: (value: number) => void, onCommit: (value: numb
   const ref = useRef<HTMLInputElement>(null);
   const pending = useRef<number | null>(null);
   const isKeyHeld = useRef(false);
-  const settle = () => {
+  const commit = () => {
     if (pending.current !== null) onCommit(pending.current);
     pending.current = null;
   };
-  const latestSettle = useRef(settle);
+  const latestCommit = useRef(commit);
   useEffect(() => {
-    latestSettle.current = settle;
+    latestCommit.current = commit;
   });
   useEffect(() => {
     const input = ref.current;
     if (input === null) return;
     const end = () => {
-      if (!isKeyHeld.current) latestSettle.current();
+      if (!isKeyHeld.current) latestCommit.current();
     };
     input.addEventListener('change', end);
     return () => input.removeEventListener('change', end);
   }, []);
   return {
     ref,
-    settle,
+    commit,
     take: (value: number) => {
       pending.current = value;
       onDraft(value);
     },
     holdKey: (isHeld: boolean) => {
       isKeyHeld.current = isHeld;
-      if (!isHeld) settle();
+      if (!isHeld) commit();
     },
   };
 }

@@ -34,7 +34,7 @@ export function useColorDraft(options: ColorDraftOptions) {
     onDraft?.(color);
     onChange?.(color);
   };
-  const settle = (color: string) => {
+  const commit = (color: string) => {
     const start = before.current ?? known;
     before.current = null;
     if (color !== value) onChange?.(color);
@@ -52,9 +52,9 @@ export function useColorDraft(options: ColorDraftOptions) {
       const color = parse(text);
       if (color === null && before.current === null) return;
       if (color !== null) setDraft(null);
-      settle(color ?? value);
+      commit(color ?? value);
     },
     drag: propose,
-    endDrag: settle,
+    endDrag: commit,
   };
 }

@@ -32,13 +32,13 @@ const CARD = [
 ];
 const OVERLAPPING = [...CARD, storyElement('company', 215, 80, { zIndex: 2 })];
 
-/** Waits for the mark of an element: the export has to be made first. */
-function markOf(canvasElement: HTMLElement, id: string): Promise<HTMLElement> {
+/** Waits for the marker of an element: the export has to be made first. */
+function markerOf(canvasElement: HTMLElement, id: string): Promise<HTMLElement> {
   return waitFor(
     () => {
-      const mark = canvasElement.querySelector<HTMLElement>(`[data-mark="${id}"]`);
-      if (mark === null) throw new Error(`${id} is not marked`);
-      return mark;
+      const marker = canvasElement.querySelector<HTMLElement>(`[data-marker="${id}"]`);
+      if (marker === null) throw new Error(`${id} has no marker`);
+      return marker;
     },
     { timeout: 10_000 },
   );
@@ -54,36 +54,36 @@ async function seesMail(canvasElement: HTMLElement, title: string): Promise<void
   );
 }
 
-export const Marked: Story = {
+export const Marker: Story = {
   parameters: { builder: { elements: OVERLAPPING } },
   play: async ({ canvas, canvasElement }) => {
-    const mark = await markOf(canvasElement, 'company');
-    await userEvent.click(mark);
-    const note = within(await canvas.findByRole('dialog', { name: 'Company in mails' }));
+    const marker = await markerOf(canvasElement, 'company');
+    await userEvent.click(marker);
+    const details = within(await canvas.findByRole('dialog', { name: 'Company in mails' }));
     await motionEnded();
-    await expect(note.getByText(/^Overlaps another element/)).toBeVisible();
-    await expect(await note.findByRole('button', { name: 'Move apart' })).toBeEnabled();
+    await expect(details.getByText(/^Overlaps another element/)).toBeVisible();
+    await expect(await details.findByRole('button', { name: 'Move apart' })).toBeEnabled();
   },
 };
 
-export const NotedInThePanel: Story = {
+export const InThePanel: Story = {
   globals: { theme: 'dark' },
   parameters: { builder: { elements: OVERLAPPING, selection: ['company'] } },
   play: async ({ canvas, canvasElement }) => {
-    await markOf(canvasElement, 'company');
+    await markerOf(canvasElement, 'company');
     const list = within(canvas.getByRole('list', { name: 'In mails' }));
     await userEvent.click(await list.findByRole('button', { name: 'Move apart' }));
     await expect(builderState().signature.present.step?.label).toBe('Move apart');
-    await waitFor(() => expect(canvasElement.querySelector('[data-mark]')).toBeNull(), {
+    await waitFor(() => expect(canvasElement.querySelector('[data-marker]')).toBeNull(), {
       timeout: 10_000,
     });
   },
 };
 
-export const Checks: Story = {
+export const AllFindings: Story = {
   parameters: { builder: { elements: [...OVERLAPPING, storyElement('logo', 40, 40)] } },
   play: async ({ canvas, canvasElement }) => {
-    await markOf(canvasElement, 'logo');
+    await markerOf(canvasElement, 'logo');
     await userEvent.click(canvas.getByRole('button', { name: /^Checks: \d/ }));
     const list = within(canvas.getByRole('list', { name: 'Checks' }));
     await motionEnded();

@@ -5,7 +5,7 @@ import { printScene } from '../../src/export/print-scene';
 import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { measureText } from '../../src/platform/measure-text';
 import type { ElementContext } from '../../src/scene/element-definition';
-import { ELEMENT_TYPES, findElement, isPicture, type ElementType } from '../../src/scene/registry';
+import { ELEMENT_TYPES, definitionOf, isPicture, type ElementType } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { storyElement } from '../support/builder-story';
 import { SignatureBox } from '../support/signature-box';
@@ -46,7 +46,7 @@ function Twins({
   readonly over: Partial<SceneElement>;
 }) {
   const element = storyElement(type, 0, 0, over);
-  const drawing = findElement(type).draw(element, CONTEXT);
+  const drawing = definitionOf(type).draw(element, CONTEXT);
   const { html } = printScene({
     version: 1,
     background: '#ffffff',
@@ -68,8 +68,8 @@ function Twins({
 
 function AllStates({ type }: { readonly type: ElementType }) {
   return (
-    <section aria-label={findElement(type).label} className="grid gap-3">
-      <h2 className="text-base font-semibold">{findElement(type).label}</h2>
+    <section aria-label={definitionOf(type).label} className="grid gap-3">
+      <h2 className="text-base font-semibold">{definitionOf(type).label}</h2>
       {Object.entries(STATES).map(([name, state]) => (
         <div key={name} className="grid gap-1">
           <h3 className="text-xs text-ink-muted">{name}</h3>

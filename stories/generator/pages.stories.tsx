@@ -14,7 +14,7 @@ const meta = {
     viewport: {
       options: {
         desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
-        hand: { name: 'Hand', styles: { width: '390px', height: '844px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
       },
     },
   },
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const IN_THE_HAND = { viewport: { value: 'hand', isRotated: false } };
+const ON_A_PHONE = { viewport: { value: 'phone', isRotated: false } };
 const SECTIONS = [
   'Choose Your Style',
   'Personal Information',
@@ -73,9 +73,9 @@ export const DeskInTheDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'desk', isRotated: false } },
 };
 
-export const Hand: Story = {
+export const Phone: Story = {
   ...Desk,
-  globals: IN_THE_HAND,
+  globals: ON_A_PHONE,
   play: async ({ canvas }) => {
     await expect(innerWidth).toBe(390);
     await expect(canvas.getByRole('button', { name: 'Copy HTML' })).toBeVisible();
@@ -87,11 +87,11 @@ export const Hand: Story = {
   },
 };
 
-export const HandWithAllSectionsOpen: Story = { ...DeskWithAllSectionsOpen, globals: IN_THE_HAND };
+export const PhoneWithAllSectionsOpen: Story = { ...DeskWithAllSectionsOpen, globals: ON_A_PHONE };
 
-export const HandWithPreviewUp: Story = {
+export const PhoneWithPreviewUp: Story = {
   ...Desk,
-  globals: IN_THE_HAND,
+  globals: ON_A_PHONE,
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Live Preview' });
     await userEvent.click(handle);
@@ -105,14 +105,14 @@ export const HandWithPreviewUp: Story = {
   },
 };
 
-export const HandInTheDark: Story = {
-  ...HandWithPreviewUp,
-  globals: { ...IN_THE_HAND, theme: 'dark' },
+export const PhoneInTheDark: Story = {
+  ...PhoneWithPreviewUp,
+  globals: { ...ON_A_PHONE, theme: 'dark' },
 };
 
-export const HandCopied: Story = {
+export const PhoneCopied: Story = {
   ...Desk,
-  globals: IN_THE_HAND,
+  globals: ON_A_PHONE,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
     await expect(await canvas.findByRole('button', { name: 'Copied!' })).toBeVisible();

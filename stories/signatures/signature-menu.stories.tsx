@@ -4,15 +4,15 @@ import { Provider } from 'react-redux';
 import { expect, userEvent, within } from 'storybook/test';
 import { SavingBanner } from '../../src/signatures/saving-banner';
 import { SignatureMenu } from '../../src/signatures/signature-menu';
-import { headerKey, newHeader, signatureKey } from '../../src/store/keep/header';
+import { headerKey, newHeader, signatureKey } from '../../src/store/saving/header';
 import {
-  holdChanged,
+  lockChanged,
   statusChanged,
   unreadFound,
   type Unread,
-} from '../../src/store/keep/keeping-slice';
-import { switchTo } from '../../src/store/keep/open-signature';
-import { saveSignature } from '../../src/store/keep/saved-signature';
+} from '../../src/store/saving/saving-slice';
+import { switchTo } from '../../src/store/saving/open-signature';
+import { serializeSignature } from '../../src/store/saving/serialize-signature';
 import { makeStore } from '../../src/store/make-store';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import type { AppThunk } from '../../src/store/state';
@@ -40,7 +40,7 @@ function MenuStory({ after }: MenuStoryProps) {
 function storyStore(after: AppThunk | undefined) {
   const world = fakeWorld();
   const put = (id: string, name: string, deleted: string | null = null): void => {
-    world.stored.set(signatureKey(id), saveSignature(newSignatureHistory()));
+    world.stored.set(signatureKey(id), serializeSignature(newSignatureHistory()));
     const header = { ...newHeader(id, NOW), name, deleted, person: 'Jane Doe', revision: 1 };
     world.stored.set(headerKey(id), header);
   };
@@ -78,7 +78,7 @@ export const NotSaved: Story = {
 };
 
 export const Elsewhere: Story = {
-  args: { after: (dispatch) => void dispatch(holdChanged('elsewhere')) },
+  args: { after: (dispatch) => void dispatch(lockChanged('elsewhere')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Open in another tab')).toBeVisible();
   },

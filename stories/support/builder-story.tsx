@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ElementContextProvider } from '../../src/editor/element-context';
 import { measureText } from '../../src/platform/measure-text';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { openDesigner } from '../../src/store/open-designer';
 import { outputRequested } from '../../src/store/output/output-slice';
@@ -29,7 +29,7 @@ export function storyElement(
   y: number,
   over: Partial<SceneElement> = {},
 ): SceneElement {
-  const { width, height, style, content } = findElement(type).defaults;
+  const { width, height, style, content } = definitionOf(type).defaults;
   return {
     id: type,
     type,

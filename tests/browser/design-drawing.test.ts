@@ -4,12 +4,12 @@ import { exportScene } from '../../src/export';
 import { makeExporter } from '../../src/platform/exporter';
 import { makeImages } from '../../src/platform/images/images';
 import { pageSurfaces } from '../../src/platform/images/page-surfaces';
-import { bringFaces } from '../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../src/platform/load-design-faces';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import type { SvgNode } from '../../src/scene/svg';
 import { BLUE, inPage, RED, sourceOf } from './image-helpers';
@@ -130,7 +130,7 @@ describe('what the browser knows for an export', () => {
       signatureData: {},
     } as const;
     const { html } = await makeExporter().exportScene(design, {});
-    await bringFaces(design, document.fonts);
+    await loadDesignFaces(design, document.fonts);
     const measured = await exportScene(design, {}, measureText);
     expect(html).toBe(measured.html);
     expect(html).not.toBe((await exportScene(design)).html);
@@ -166,11 +166,11 @@ async function drawn(nodes: readonly SvgNode[], area: Partial<DrawingRequest> = 
 
 function drawingOfName(content: string, fontSize: number): readonly SvgNode[] {
   const context = { signature: completeSignature({}), measure: measureText };
-  return findElement('name').draw(nameElement(content, fontSize), context);
+  return definitionOf('name').draw(nameElement(content, fontSize), context);
 }
 
 function nameElement(content: string, fontSize: number): SceneElement {
-  const made = makeElement(findElement('name'), 'n', { x: 0, y: 0 }, EMPTY_SCENE);
+  const made = makeElement(definitionOf('name'), 'n', { x: 0, y: 0 }, EMPTY_SCENE);
   return { ...made, content, width: 300, style: { fontSize, fontWeight: 700 } };
 }
 

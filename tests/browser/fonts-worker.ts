@@ -1,4 +1,4 @@
-import { bringFaces } from '../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../src/platform/load-design-faces';
 import { addFaces, type FaceSource } from '../../src/platform/fonts/face-source';
 import { measureText } from '../../src/platform/measure-text';
 import type { Design } from '../../src/scene/scene';
@@ -24,7 +24,7 @@ addEventListener('message', ({ data: { design, words, font, faces } }: MessageEv
   const { fonts } = globalThis as unknown as { readonly fonts: FontFaceSet };
   if (!hasFaces) addFaces({ FontFace, fonts }, faces);
   hasFaces = true;
-  void bringFaces(design, fonts).then(() => {
+  void loadDesignFaces(design, fonts).then(() => {
     const reach = measureText.reachOf?.(font);
     postMessage({ width: measureText(words, font), reach } satisfies Measured);
   });

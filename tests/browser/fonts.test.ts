@@ -6,11 +6,11 @@ import { makeExporter } from '../../src/platform/exporter';
 import { loadFaces } from '../../src/platform/fonts/face-source';
 import { fontsInUse } from '../../src/platform/fonts/page-fonts';
 import { makeImages } from '../../src/platform/images/images';
-import { bringFaces } from '../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../src/platform/load-design-faces';
 import { measureText } from '../../src/platform/measure-text';
 import { completeSignature } from '../../src/model/signature';
 import { cssFont, FONT_FACES } from '../../src/scene/fonts';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { Design, ElementStyle, FontName } from '../../src/scene/scene';
 import type { MeasuredFont } from '../../src/scene/text-measure';
 import { designOf } from '../helpers/scenes';
@@ -42,7 +42,7 @@ test.each(EACH)(
   async ({ name, index, bold, italic }) => {
     const font = { name, size: 100, bold, italic };
     const letters = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at));
-    await bringFaces(inFont(font, letters.join('')), document.fonts);
+    await loadDesignFaces(inFont(font, letters.join('')), document.fonts);
     const real = REAL_WIDTHS[name][index]?.split(' ').map(Number) ?? [];
     const different = letters.filter(
       // Known are whole hundredths.
@@ -66,7 +66,7 @@ const SAMPLES = WORDS.flatMap(([name, words]) =>
 
 test.each(SAMPLES)('$font.name sets "$words" alike everywhere', async ({ words, font }) => {
   const design = inFont(font, words);
-  await bringFaces(design, document.fonts);
+  await loadDesignFaces(design, document.fonts);
   const width = measureText(words, font);
   const reach = measureText.reachOf?.(font);
   expect(await inWorker({ design, words, font })).toEqual({ width, reach });
@@ -99,7 +99,7 @@ test('the export of the worker is that of the page', async () => {
   }));
   const design = designOf(elements, { frame: { width: 600, height: 2000, trim: false } });
   const { html, findings } = await makeExporter().exportScene(design, {});
-  await bringFaces(design, document.fonts);
+  await loadDesignFaces(design, document.fonts);
   expect(html).toBe((await exportScene(design, {}, measureText)).html);
   expect(html).not.toBe((await exportScene(design)).html);
   const said = findings.filter(({ rule }) => rule === 'font-stand-in');
@@ -172,7 +172,7 @@ async function openFrame(): Promise<Window & typeof globalThis> {
 async function inkOf({ elements: [element] }: Design) {
   if (element === undefined) throw new Error('Nothing to draw');
   const context = { signature: completeSignature({}), measure: measureText };
-  const nodes = findElement(element.type).draw(element, context);
+  const nodes = definitionOf(element.type).draw(element, context);
   const area = { x: 0, y: 0, width: 450, height: 30 };
   const images = makeImages({ startWorker: null });
   const drawn = await images.draw({ kind: 'drawing', id: 'd', scale: 2, nodes, ...area });

@@ -7,7 +7,7 @@ import {
   HEADER,
   hidePage,
   journal,
-  keep,
+  save,
   NOTE,
   note,
   settled,
@@ -51,21 +51,21 @@ function takeFence(): Promise<unknown> {
 
 describe('a write that does not end well', () => {
   test('rejects, and nothing is written', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     failToCommit();
-    await expect(keep('Bob', 'a', 2)).rejects.toThrow('Nothing was written');
+    await expect(save('Bob', 'a', 2)).rejects.toThrow('Nothing was written');
     await expect(storage.write({ [SIGNATURE]: 1 })).rejects.toThrow('Nothing was written');
     await expect(storage.update(SIGNATURE, () => 1)).rejects.toThrow('Nothing was written');
     vi.restoreAllMocks();
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
-    expect(await keep('Bob', 'a', 2)).toBe(true);
+    expect(await save('Bob', 'a', 2)).toBe(true);
   });
 
   test('stays in the journal until it is brought in', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     hidePage();
     failToCommit();
-    await expect(keep('last', 'a', 2)).rejects.toThrow('Nothing was written');
+    await expect(save('last', 'a', 2)).rejects.toThrow('Nothing was written');
     expect(journal()).toEqual([NOTE]);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
     expect(journal()).toEqual([NOTE]);
@@ -75,7 +75,7 @@ describe('a write that does not end well', () => {
   });
 
   test('is not shut out by a fence that is moved on', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     localStorage.setItem(NOTE, note('last', 'a', 2));
     failToCommit();
     await expect(takeFence()).rejects.toThrow('Earlier work is not in yet');
@@ -101,21 +101,21 @@ describe('a write that does not end well', () => {
     await cdp().send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
     try {
       const large = crypto.getRandomValues(new Uint8Array(60_000)).join(' ').repeat(40);
-      await expect(keep(large, 'a', 2)).rejects.toHaveProperty('name', 'QuotaExceededError');
+      await expect(save(large, 'a', 2)).rejects.toHaveProperty('name', 'QuotaExceededError');
       expect(await storage.keys()).toEqual([]);
     } finally {
       await cdp().send('Storage.overrideQuotaForOrigin', { origin });
     }
-    expect(await keep('Bob', 'a', 2)).toBe(true);
+    expect(await save('Bob', 'a', 2)).toBe(true);
   });
 });
 
 describe('a connection that is lost', () => {
   test('is opened again, and what is asked keeps its order', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     (await connection()).close();
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
-    const written = [keep('2', 'a', 2), keep('3', 'a', 3), storage.write({ other: 1 })];
+    const written = [save('2', 'a', 2), save('3', 'a', 3), storage.write({ other: 1 })];
     expect(await Promise.all(written)).toEqual([true, true, true]);
     expect(await storage.read(SIGNATURE)).toEqual({ name: '3' });
     expect(await storage.read('other')).toBe(1);
@@ -129,14 +129,14 @@ describe('a connection that is lost', () => {
     ['write', () => storage.write({ [SIGNATURE]: 1 })],
     ['update', () => storage.update(SIGNATURE, () => 1)],
   ])('is opened again by %s', async (_, act) => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     const expected = await act();
     (await connection()).close();
     expect(await act()).toEqual(expected);
   });
 
   test('in the way Safari loses it is opened again', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     });
@@ -154,20 +154,20 @@ describe('a connection that is lost', () => {
   });
 
   test('does not hold up whoever deletes the database', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     await settled(indexedDB.deleteDatabase('keyval-store'));
     expect(await storage.read(SIGNATURE)).toBeUndefined();
-    expect(await keep('Bob', 'a', 2)).toBe(true);
+    expect(await save('Bob', 'a', 2)).toBe(true);
     await settled(indexedDB.deleteDatabase('keyval-store'));
-    expect(await keep('Carl', 'c', 1)).toBe(true);
+    expect(await save('Carl', 'c', 1)).toBe(true);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Carl' });
   });
 
   test('as site data are cleared is opened again', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     const storageTypes = 'indexeddb';
     await cdp().send('Storage.clearDataForOrigin', { origin: location.origin, storageTypes });
-    expect(await keep('Bob', 'b', 1)).toBe(true);
+    expect(await save('Bob', 'b', 1)).toBe(true);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Bob' });
   });
 });

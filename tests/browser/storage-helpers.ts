@@ -5,7 +5,7 @@ export const HEADER = 'signet/headers/test';
 export const SIGNATURE = 'signet/signatures/test';
 export const NOTE = `signet/journal/${HEADER}`;
 
-/** A device on which nothing is kept. */
+/** A device on which nothing is saved. */
 export async function clearDevice(): Promise<void> {
   clearJournal();
   const keys = await storage.keys();
@@ -34,7 +34,7 @@ export function work(name: string, owner: string, revision: number) {
   return { [SIGNATURE]: { name }, [HEADER]: { owner, revision } };
 }
 
-export function keep(name: string, owner: string, revision: number): Promise<boolean> {
+export function save(name: string, owner: string, revision: number): Promise<boolean> {
   return storage.write(work(name, owner, revision), fence(owner, revision));
 }
 

@@ -8,7 +8,7 @@ import {
   hidePage,
   inDatabase,
   journal,
-  keep,
+  save,
   NOTE,
   note,
   SIGNATURE,
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('the journal of a hidden page', () => {
   test('has a write at once, and only until it is through', async () => {
     hidePage();
-    const written = keep('Ada', 'a', 1);
+    const written = save('Ada', 'a', 1);
     expect(JSON.parse(localStorage.getItem(NOTE) ?? '')).toEqual(JSON.parse(note('Ada', 'a', 1)));
     expect(await written).toBe(true);
     expect(journal()).toEqual([]);
@@ -33,7 +33,7 @@ describe('the journal of a hidden page', () => {
   });
 
   test('has nothing of a page that is seen, nor of a write without a fence', async () => {
-    const seen = keep('Ada', 'a', 1);
+    const seen = save('Ada', 'a', 1);
     expect(journal()).toEqual([]);
     await seen;
     hidePage();
@@ -43,9 +43,9 @@ describe('the journal of a hidden page', () => {
   });
 
   test('forgets what a fence keeps out', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     hidePage();
-    expect(await keep('Bob', 'b', 2)).toBe(false);
+    expect(await save('Bob', 'b', 2)).toBe(false);
     expect(journal()).toEqual([]);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
   });
@@ -56,7 +56,7 @@ describe('the journal of a hidden page', () => {
     ['readAll', async () => [...(await storage.readAll(SIGNATURE)).values()], [{ name: 'last' }]],
     ['update', () => storage.update(SIGNATURE, () => undefined), { name: 'last' }],
   ])('is brought in before %s', async (_, act, found) => {
-    await keep('old', 'a', 1);
+    await save('old', 'a', 1);
     localStorage.setItem(NOTE, note('last', 'a', 2));
     expect(await act()).toEqual(found);
     expect(await inDatabase(SIGNATURE)).toEqual({ name: 'last' });
@@ -65,10 +65,10 @@ describe('the journal of a hidden page', () => {
   });
 
   test('is read first, until something newer is written', async () => {
-    await keep('old', 'a', 1);
+    await save('old', 'a', 1);
     localStorage.setItem(NOTE, note('last', 'a', 2));
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'last' });
-    expect(await keep('new', 'a', 3)).toBe(true);
+    expect(await save('new', 'a', 3)).toBe(true);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'new' });
   });
 
@@ -81,7 +81,7 @@ describe('the journal of a hidden page', () => {
   });
 
   test('takes away what was to be taken away', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     hidePage();
     const entries = { [SIGNATURE]: undefined, [HEADER]: { owner: 'a', revision: 2 } };
@@ -97,7 +97,7 @@ describe('the journal of a hidden page', () => {
     ['an older write', 'a', 4],
     ['the same write', 'a', 5],
   ])('changes nothing by a note of %s, and drops it', async (_, owner, revision) => {
-    await keep('Ada', 'a', 5);
+    await save('Ada', 'a', 5);
     localStorage.setItem(NOTE, note('Bob', owner, revision));
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
     expect(await storage.read(HEADER)).toEqual({ owner: 'a', revision: 5 });
@@ -124,7 +124,7 @@ describe('the journal of a hidden page', () => {
       `{"entries":{"${SIGNATURE}":1},"gone":[],"fence":{"key":"${HEADER}","owner":"a","revision":1e999}}`,
     ],
   ])('drops what is no note: %s', async (text) => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     localStorage.setItem(NOTE, text);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
     expect(await storage.read(HEADER)).toEqual({ owner: 'a', revision: 1 });
@@ -139,11 +139,11 @@ describe('the journal of a hidden page', () => {
   });
 
   test('that another tab brought in first leaves the write as one that stands', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     hidePage();
     const text = note('last', 'a', 2);
     const recovered = storage.write(work('last', 'a', 2));
-    const written = keep('last', 'a', 2);
+    const written = save('last', 'a', 2);
     expect(localStorage.getItem(NOTE)).toBe(text);
     expect(await Promise.all([recovered, written])).toEqual([true, true]);
     expect(journal()).toEqual([]);
@@ -152,15 +152,15 @@ describe('the journal of a hidden page', () => {
   test('that another tab brought in early leaves the writes before it as ones that stand', async () => {
     hidePage();
     const recovered = storage.write(work('2', 'a', 2));
-    const written = [keep('1', 'a', 1), keep('2', 'a', 2)];
+    const written = [save('1', 'a', 1), save('2', 'a', 2)];
     expect(await Promise.all([recovered, ...written])).toEqual([true, true, true]);
     expect(await storage.read(SIGNATURE)).toEqual({ name: '2' });
   });
 
   test('keeps a later note while an earlier write ends', async () => {
     hidePage();
-    const first = keep('1', 'a', 1);
-    const second = keep('2', 'a', 2);
+    const first = save('1', 'a', 1);
+    const second = save('2', 'a', 2);
     const last = localStorage.getItem(NOTE);
     expect(await first).toBe(true);
     expect([last, null]).toContain(localStorage.getItem(NOTE));
@@ -171,7 +171,7 @@ describe('the journal of a hidden page', () => {
 
   test('may be read by the very page that writes', async () => {
     hidePage();
-    const written = keep('Ada', 'a', 1);
+    const written = save('Ada', 'a', 1);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
     expect(await written).toBe(true);
     expect(journal()).toEqual([]);
@@ -182,9 +182,9 @@ describe('the journal of a hidden page', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    expect(await keep('Ada', 'a', 1)).toBe(true);
+    expect(await save('Ada', 'a', 1)).toBe(true);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
-    expect(await keep('Bob', 'b', 1)).toBe(false);
+    expect(await save('Bob', 'b', 1)).toBe(false);
   });
 
   test('is gone without where it is blocked', async () => {
@@ -192,7 +192,7 @@ describe('the journal of a hidden page', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    expect(await keep('Ada', 'a', 1)).toBe(true);
+    expect(await save('Ada', 'a', 1)).toBe(true);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
     expect(await storage.update(HEADER, () => 1)).toBe(1);
   });

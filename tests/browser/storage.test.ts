@@ -6,20 +6,20 @@ import {
   HEADER,
   inDatabase,
   journal,
-  keep,
+  save,
   SIGNATURE,
 } from './storage-helpers';
 
 beforeEach(clearDevice);
 
-describe('what is kept on the device', () => {
+describe('what is saved on the device', () => {
   test('comes back', async () => {
     expect(await storage.write({ [SIGNATURE]: { name: 'Ada' } })).toBe(true);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
     expect(journal()).toEqual([]);
   });
 
-  test('lies where earlier versions kept it', async () => {
+  test('lies where earlier versions saved it', async () => {
     await storage.write({ [SIGNATURE]: { name: 'Ada' } });
     expect(await inDatabase(SIGNATURE)).toEqual({ name: 'Ada' });
   });
@@ -53,9 +53,9 @@ describe('what is kept on the device', () => {
 
 describe('a fence', () => {
   test('lets pass who is first, and then its owner with each newer revision', async () => {
-    expect(await keep('first', 'a', 3)).toBe(true);
-    expect(await keep('second', 'a', 4)).toBe(true);
-    expect(await keep('later', 'a', 9)).toBe(true);
+    expect(await save('first', 'a', 3)).toBe(true);
+    expect(await save('second', 'a', 4)).toBe(true);
+    expect(await save('later', 'a', 9)).toBe(true);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'later' });
   });
 
@@ -65,8 +65,8 @@ describe('a fence', () => {
     ['of an earlier revision', 'a', 4],
     ['of no revision', 'a', Number.NaN],
   ])('keeps out a write %s, in whole', async (_, owner, revision) => {
-    await keep('Ada', 'a', 5);
-    expect(await keep('Bob', owner, revision)).toBe(false);
+    await save('Ada', 'a', 5);
+    expect(await save('Bob', owner, revision)).toBe(false);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
     expect(await storage.read(HEADER)).toEqual({ owner: 'a', revision: 5 });
   });
@@ -75,20 +75,20 @@ describe('a fence', () => {
     'that is %o keeps all out',
     async (stored) => {
       await storage.write({ [HEADER]: stored });
-      expect(await keep('Ada', 'a', 7)).toBe(false);
+      expect(await save('Ada', 'a', 7)).toBe(false);
       expect(await storage.keys()).toEqual([HEADER]);
       expect(await storage.read(HEADER)).toEqual(stored);
     },
   );
 
   test('is asked in the order of the writes', async () => {
-    const written = [keep('1', 'a', 1), keep('x', 'b', 8), keep('2', 'a', 2), keep('3', 'a', 3)];
+    const written = [save('1', 'a', 1), save('x', 'b', 8), save('2', 'a', 2), save('3', 'a', 3)];
     expect(await Promise.all(written)).toEqual([true, false, true, true]);
     expect(await storage.read(SIGNATURE)).toEqual({ name: '3' });
   });
 
   test('takes away too', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     const entries = { [SIGNATURE]: undefined, [HEADER]: { owner: 'a', revision: 2 } };
     expect(await storage.write(entries, fence('b', 2))).toBe(false);
     expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
@@ -131,9 +131,9 @@ describe('a change', () => {
   });
 
   test('shuts out what another page writes later', async () => {
-    await keep('Ada', 'a', 1);
+    await save('Ada', 'a', 1);
     await storage.update(HEADER, () => ({ owner: 'b', revision: 2 }));
-    expect(await keep('Ada once more', 'a', 3)).toBe(false);
-    expect(await keep('Bob', 'b', 3)).toBe(true);
+    expect(await save('Ada once more', 'a', 3)).toBe(false);
+    expect(await save('Bob', 'b', 3)).toBe(true);
   });
 });

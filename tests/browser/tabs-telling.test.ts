@@ -51,7 +51,7 @@ describe('a tab', () => {
 
   test('knows through reloads what it had open', () => {
     expect(makeTabs().opened()).toBeNull();
-    makeTabs().noteOpened('a_B-9');
+    makeTabs().setOpened('a_B-9');
     expect(makeTabs().opened()).toBe('a_B-9');
   });
 
@@ -67,7 +67,7 @@ describe('a tab', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    makeTabs().noteOpened('a');
+    makeTabs().setOpened('a');
     expect(makeTabs().opened()).toBeNull();
   });
 });

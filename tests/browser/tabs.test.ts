@@ -55,13 +55,13 @@ describe('a name', () => {
   test('that is let go is free, and its tab answers no more', async () => {
     const [a, b, c] = [makeTabs(), makeTabs(), makeTabs()];
     const asked = askable();
-    const hold = await a.claim(name, asked);
-    hold?.letGo();
-    hold?.letGo();
+    const lock = await a.claim(name, asked);
+    lock?.release();
+    lock?.release();
     await expect.poll(isTaken).toBe(false);
     const next = await b.claim(name, nothing);
     expect(next).not.toBeNull();
-    hold?.letGo();
+    lock?.release();
     await settle();
     expect(await c.claim(name, nothing)).toBeNull();
     await c.takeOver(name, nothing);
@@ -71,19 +71,19 @@ describe('a name', () => {
   test('that is let go may be claimed by the same tab at once', async () => {
     const tab = makeTabs();
     for (let round = 0; round < 10; round += 1) {
-      const hold = await tab.claim(name, nothing);
-      expect(hold).not.toBeNull();
-      hold?.letGo();
+      const lock = await tab.claim(name, nothing);
+      expect(lock).not.toBeNull();
+      lock?.release();
     }
     await expect.poll(isTaken).toBe(false);
   });
 
-  test('may be claimed again by the tab that has it: the latest hold counts', async () => {
+  test('may be claimed again by the tab that has it: the latest lock counts', async () => {
     const [a, b] = [makeTabs(), makeTabs()];
     const [earlier, later] = [askable(), askable()];
     const first = await a.claim(name, earlier);
     expect(await a.claim(name, later)).not.toBeNull();
-    first?.letGo();
+    first?.release();
     await settle();
     expect(await b.claim(name, nothing)).toBeNull();
     await b.takeOver(name, nothing);
@@ -93,9 +93,9 @@ describe('a name', () => {
 
   test('may be claimed twice at the same time', async () => {
     const tab = makeTabs();
-    const holds = await Promise.all([tab.claim(name, nothing), tab.claim(name, nothing)]);
-    expect(holds).not.toContain(null);
-    for (const hold of holds) hold?.letGo();
+    const locks = await Promise.all([tab.claim(name, nothing), tab.claim(name, nothing)]);
+    expect(locks).not.toContain(null);
+    for (const lock of locks) lock?.release();
     await expect.poll(isTaken).toBe(false);
   });
 
@@ -104,10 +104,10 @@ describe('a name', () => {
     const asked = askable();
     const began = performance.now();
     await tab.takeOver(name, asked);
-    const hold = await tab.takeOver(name, asked);
+    const lock = await tab.takeOver(name, asked);
     expect(performance.now() - began).toBeLessThan(1000);
     expect(asked).not.toHaveBeenCalled();
-    hold.letGo();
+    lock.release();
     await expect.poll(isTaken).toBe(false);
   });
 
@@ -137,7 +137,7 @@ describe('a tab that takes a name over', () => {
     expect(has).not.toHaveBeenCalled();
     answer();
     await taken;
-    before?.letGo();
+    before?.release();
     await settle();
     expect(asked).toHaveBeenCalledOnce();
     expect(await isTaken()).toBe(true);
@@ -149,7 +149,7 @@ describe('a tab that takes a name over', () => {
     const { asked, answer } = lateAnswer();
     await a.claim(name, asked);
     const began = performance.now();
-    const hold = await b.takeOver(name, nothing);
+    const lock = await b.takeOver(name, nothing);
     expect(performance.now() - began).toBeGreaterThan(1400);
     expect(performance.now() - began).toBeLessThan(4000);
     expect(await c.claim(name, nothing)).toBeNull();
@@ -162,7 +162,7 @@ describe('a tab that takes a name over', () => {
     // Whoever asks the next one would think that this one has let go.
     expect(heard).not.toHaveBeenCalled();
     channel.close();
-    hold.letGo();
+    lock.release();
     await expect.poll(isTaken).toBe(false);
   });
 
@@ -204,11 +204,11 @@ describe('a tab that takes a name over', () => {
   test('leaves the one it has stolen from to notice', async () => {
     const tab = makeTabs();
     const asked = askable();
-    const hold = await tab.claim(name, asked);
+    const lock = await tab.claim(name, asked);
     const thief = navigator.locks.request(name, { steal: true }, nothing);
     await expect.poll(() => asked.mock.calls.length).toBe(1);
     await thief;
-    hold?.letGo();
+    lock?.release();
     await settle();
     expect(asked).toHaveBeenCalledOnce();
     expect(await tab.claim(name, nothing)).not.toBeNull();
@@ -230,13 +230,13 @@ describe('a browser without locks', () => {
     prepare();
     const [a, b] = [makeTabs(), makeTabs()];
     const asked = askable();
-    const holds = [
+    const locks = [
       await a.claim(name, asked),
       await b.claim(name, asked),
       await a.takeOver(name, asked),
     ];
-    expect(holds).not.toContain(null);
-    for (const hold of holds) hold?.letGo();
+    expect(locks).not.toContain(null);
+    for (const lock of locks) lock?.release();
     expect(asked).not.toHaveBeenCalled();
   });
 });

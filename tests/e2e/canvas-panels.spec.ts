@@ -159,7 +159,7 @@ test('at 1024 px the whole frame stands between the columns', async ({ page }) =
   expect(frame.x + frame.width).toBeLessThanOrEqual(column.x + column.width);
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('elements are added, moved, changed and exported', async ({ page }) => {

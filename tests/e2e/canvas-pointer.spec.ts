@@ -13,7 +13,7 @@ import {
   openDesign,
   pull,
   pullHandle,
-} from './support/canvas-hand';
+} from './support/canvas-pointer';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -12,7 +12,7 @@ import {
   openDesign,
   pull,
   viewOf,
-} from './support/canvas-hand';
+} from './support/canvas-pointer';
 import { placeField } from './support/designer';
 
 test.use({ viewport: { width: 1440, height: 900 } });

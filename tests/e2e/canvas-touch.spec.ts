@@ -8,7 +8,7 @@ import {
   fingers,
   openDesign,
   viewOf,
-} from './support/canvas-hand';
+} from './support/canvas-pointer';
 
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 

@@ -39,7 +39,7 @@ for (const viewport of SIZES) {
   }
 }
 
-test('in the hand, axe finds nothing with either panel open', async ({ page }) => {
+test('on a phone, axe finds nothing with either panel open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesigner(page);
   await expectNoBreach(page);

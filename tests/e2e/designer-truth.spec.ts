@@ -4,7 +4,7 @@ import { add, elements, openDesigner, place } from './support/designer';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const marks = (page: Page): Locator => page.locator('[data-mark]');
+const markers = (page: Page): Locator => page.locator('[data-marker]');
 
 async function overlapTwoTexts(page: Page): Promise<void> {
   await add(page, 'Job Title');
@@ -13,41 +13,41 @@ async function overlapTwoTexts(page: Page): Promise<void> {
   await place(page, 60, 50);
 }
 
-test('two texts that overlap are marked, moved apart, and marked again after undo', async ({
+test('two texts that overlap get a marker, are moved apart, and get it again after undo', async ({
   page,
 }) => {
   test.slow();
   await openDesigner(page);
   await overlapTwoTexts(page);
-  const mark = page.getByRole('button', { name: /^Company: overlaps another element/ });
-  await expect(mark).toBeVisible();
-  await mark.focus();
+  const marker = page.getByRole('button', { name: /^Company: overlaps another element/ });
+  await expect(marker).toBeVisible();
+  await marker.focus();
   await page.keyboard.press('Enter');
-  const note = page.getByRole('dialog', { name: 'Company in mails' });
-  await expect(note).toContainText('Overlaps another element');
+  const details = page.getByRole('dialog', { name: 'Company in mails' });
+  await expect(details).toContainText('Overlaps another element');
   await expectNoBreach(page);
-  await note.getByRole('button', { name: 'Move apart' }).click();
-  await expect(marks(page)).toHaveCount(0);
+  await details.getByRole('button', { name: 'Move apart' }).click();
+  await expect(markers(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Checks: 0 checks open' })).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(mark).toBeVisible();
+  await expect(marker).toBeVisible();
 });
 
-test('a text that is accepted as a picture is no longer marked, until warnings are asked for again', async ({
+test('a text that is accepted as a picture has no marker any more, until warnings are asked for again', async ({
   page,
 }) => {
   await openDesigner(page);
   await overlapTwoTexts(page);
   const panel = page.getByRole('complementary', { name: 'Properties' });
   await panel.getByRole('button', { name: 'Accept as picture' }).click();
-  const mark = page.getByRole('button', { name: /^Company: overlaps/ });
-  await expect(mark).toBeHidden();
+  const marker = page.getByRole('button', { name: /^Company: overlaps/ });
+  await expect(marker).toBeHidden();
   await expect(page.getByRole('button', { name: /^Job Title: overlaps/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Warn again' }).click();
-  await expect(mark).toBeVisible();
+  await expect(marker).toBeVisible();
 });
 
-test('a check leads to its element, and the panel says the same', async ({ page }) => {
+test('a finding leads to its element, and the panel says the same', async ({ page }) => {
   await openDesigner(page);
   await overlapTwoTexts(page);
   await add(page, 'Phone');
@@ -62,7 +62,7 @@ test('a check leads to its element, and the panel says the same', async ({ page 
     'Overlaps another element',
   );
   await panel.getByRole('button', { name: 'Move apart' }).click();
-  await expect(marks(page)).toHaveCount(0);
+  await expect(markers(page)).toHaveCount(0);
 });
 
 test('the email view follows what is typed, in each of its variants', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openDesign } from './support/canvas-hand';
+import { openDesign } from './support/canvas-pointer';
 import { add } from './support/designer';
 import { openSection, preview, SECTIONS } from './support/form';
 import { expect, test, type Page } from './support/test';

@@ -108,7 +108,7 @@ test(`${KILLS} tabs that are killed in mid-write leave a whole signature each ti
       expect(found).toBeLessThan(time);
       await expect(page.getByRole('region', { name: 'Saved work' })).toHaveCount(0);
       await field(page, 'Full Name').fill(`Person ${time}`);
-      // As when the page is left: all is kept at once. Then from before the writing begins until after it has ended.
+      // As when the page is left: all is saved at once. Then from before the writing begins until after it has ended.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
       if (time % 5 > 0) await page.waitForTimeout((time % 5) * 4);
       const state = await page.locator('[data-saving]').getAttribute('data-saving');

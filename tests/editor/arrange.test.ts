@@ -76,21 +76,21 @@ describe('aligning', () => {
 describe('distributing', () => {
   test('makes equal gaps, the first and the last stay', () => {
     const someone = texts(text('a', 0, 0), text('b', 120, 40), text('c', 401, 80));
-    does(someone, 'arrange.distribute.horizontal');
+    does(someone, 'arrange.distribute.x');
     expect(['a', 'b', 'c'].map((id) => someone.find(id)?.x)).toEqual([0, 201, 401]);
-    does(someone, 'arrange.distribute.vertical');
+    does(someone, 'arrange.distribute.y');
     expect(['a', 'b', 'c'].map((id) => someone.find(id)?.y)).toEqual([0, 40, 80]);
-    expect(why(someone, 'arrange.distribute.vertical')).toBe('Spread evenly already.');
+    expect(why(someone, 'arrange.distribute.y')).toBe('Spread evenly already.');
   });
 
   test('needs three that may move', () => {
     const someone = texts(text('a', 0, 0), text('b', 120, 40), text('c', 401, 80));
     someone.selects('a', 'b');
-    expect(why(someone, 'arrange.distribute.horizontal')).toBe('Needs at least 3 elements.');
+    expect(why(someone, 'arrange.distribute.x')).toBe('Needs at least 3 elements.');
     someone.has('text', 'd', { x: 700, locked: true }).selects('a', 'b', 'd');
-    expect(can(someone, 'arrange.distribute.horizontal')).toBe(false);
+    expect(can(someone, 'arrange.distribute.x')).toBe(false);
     someone.selects('a', 'b', 'c', 'd');
-    does(someone, 'arrange.distribute.horizontal');
+    does(someone, 'arrange.distribute.x');
     expect(someone.find('b')?.x).toBe(201);
     expect(someone.notices()).toEqual(['Locked elements stay']);
   });
@@ -174,7 +174,7 @@ test.each([
 const CHANGES_UNLOCKED = [
   'nudge.small.right',
   'arrange.align.bottom',
-  'arrange.distribute.horizontal',
+  'arrange.distribute.x',
   'style.reset',
   'edit.delete',
 ] as const;

@@ -15,7 +15,7 @@ import {
 } from '../../src/editor/commands/edit';
 import { copyDesign, exportDesign } from '../../src/editor/commands/file';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
-import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/take-away';
+import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
 import { zoomIn, zoomOut } from '../../src/editor/commands/view';
 import { DRY_RUN } from '../../src/store/command';
 import { previewToggled } from '../../src/store/canvas/view-slice';
@@ -102,7 +102,7 @@ describe('in the preview', () => {
     expect(someone.store.getState()).toBe(before);
   });
 
-  test('looking and taking away are open', () => {
+  test('looking and exporting are open', () => {
     const open = ALL_COMMANDS.filter(({ inPreview }) => inPreview === true);
     expect(new Set(open.map(familyOf))).toEqual(new Set(['view', 'file']));
   });

@@ -16,7 +16,7 @@ import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { SceneElement } from '../../src/scene/scene';
 
 /*
- * A hand on the canvas. It says what a pointer does, one thing after another, and remembers what came of it:
+ * A pointer on the canvas. It does one thing after another, and remembers what came of it:
  * press('name').move(30, 10).release().
  */
 
@@ -75,19 +75,19 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
   const facts = () => ({ point: at, screen: { x: at.x * zoom, y: at.y * zoom }, ...held });
   const step = (type: 'move' | 'up', isInside = true) => {
     send({ type, isInside, ...facts() });
-    return hand;
+    return pointer;
   };
   const down = (target: GestureTarget, from: Point, keys: Keys) => {
     at = from;
     const { space = false, button = 0, pointerType = 'mouse', ...modifiers } = keys;
     const pressed = { ...facts(), ...modifiers };
     send({ type: 'down', target, button, isSpaceHeld: space, pointerType, ...pressed });
-    return hand;
+    return pointer;
   };
 
   const guides = (): Guides => ('guides' in state ? state.guides : NO_GUIDES);
 
-  const hand = {
+  const pointer = {
     /** On an element, 5 units within its corner. */
     press(id: string, keys: Keys = {}) {
       const { x, y } = elements.find((other) => other.id === id) ?? at;
@@ -113,15 +113,15 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     },
     escape() {
       send({ type: 'cancel' });
-      return hand;
+      return pointer;
     },
     click(id: string, keys: Keys = {}) {
-      return hand.press(id, keys).release();
+      return pointer.press(id, keys).release();
     },
     doubleClick(id: string) {
-      hand.click(id).click(id);
+      pointer.click(id).click(id);
       send({ type: 'doubleClick', target: { kind: 'element', id } });
-      return hand;
+      return pointer;
     },
     /** The lines shown, each by the axis it runs along and its place across. */
     get lines() {
@@ -154,5 +154,5 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
       return panned;
     },
   };
-  return hand;
+  return pointer;
 }

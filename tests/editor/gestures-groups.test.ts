@@ -14,30 +14,30 @@ describe('a group', () => {
   });
 
   test('is dragged by any of it', () => {
-    const hand = driver(ALL).press('title').move(20, 10).release();
-    expect(hand.commits).toMatchObject([{ ids: ['name', 'title'], dx: 20, dy: 10 }]);
+    const pointer = driver(ALL).press('title').move(20, 10).release();
+    expect(pointer.commits).toMatchObject([{ ids: ['name', 'title'], dx: 20, dy: 10 }]);
   });
 
   test('comes and goes with Shift as a whole, but for what is locked', () => {
-    const hand = driver(ALL).click('logo').click('title', { shift: true });
-    expect(hand.selection).toEqual(['logo', 'name', 'title']);
-    expect(hand.click('name', { shift: true }).selection).toEqual(['logo']);
-    hand.click('phone', { shift: true }).click('phone', { shift: true });
-    expect(hand.selection).toEqual(['logo', 'fax']);
+    const pointer = driver(ALL).click('logo').click('title', { shift: true });
+    expect(pointer.selection).toEqual(['logo', 'name', 'title']);
+    expect(pointer.click('name', { shift: true }).selection).toEqual(['logo']);
+    pointer.click('phone', { shift: true }).click('phone', { shift: true });
+    expect(pointer.selection).toEqual(['logo', 'fax']);
   });
 
   test('leaves its locked ones where they are', () => {
-    const hand = driver(ALL).press('phone').move(20, 10).release();
-    expect(hand.commits).toMatchObject([{ ids: ['phone'] }]);
+    const pointer = driver(ALL).press('phone').move(20, 10).release();
+    expect(pointer.commits).toMatchObject([{ ids: ['phone'] }]);
   });
 
   test('is entered by a double click: then clicks and drags are about its members', () => {
-    const hand = driver(ALL).doubleClick('title');
-    expect(hand.selection).toEqual(['title']);
-    expect(hand.click('name').selection).toEqual(['name']);
-    hand.press('title').move(20, 10).release();
-    expect(hand.commits).toMatchObject([{ ids: ['title'] }]);
-    expect(hand.click('logo').click('title').selection, 'left again').toEqual(['name', 'title']);
+    const pointer = driver(ALL).doubleClick('title');
+    expect(pointer.selection).toEqual(['title']);
+    expect(pointer.click('name').selection).toEqual(['name']);
+    pointer.press('title').move(20, 10).release();
+    expect(pointer.commits).toMatchObject([{ ids: ['title'] }]);
+    expect(pointer.click('logo').click('title').selection, 'left again').toEqual(['name', 'title']);
   });
 
   test('is caught by a marquee that holds all of it, and by no smaller one', () => {

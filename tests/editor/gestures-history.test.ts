@@ -7,7 +7,7 @@ import {
   selectStacked,
 } from '../../src/editor/canvas/displayed';
 import { performGesture, type GestureWorld } from '../../src/editor/canvas/gesture-controller';
-import { makeGestureStore } from '../../src/editor/canvas/gesture-store';
+import { makeInteractionStore } from '../../src/editor/canvas/interaction-store';
 import type { GestureTarget } from '../../src/editor/gestures/gesture';
 import { selectScene } from '../../src/editor/selectors';
 import { reduceScene } from '../../src/scene/reduce-scene';
@@ -16,7 +16,7 @@ import type { RootState } from '../../src/store/state';
 import { openDesigner } from '../../src/store/open-designer';
 import { makeStore } from '../../src/store/make-store';
 import { record } from '../../src/store/signature/history';
-import { travel } from '../../src/store/signature/travel';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { fakeWorld } from '../helpers/fake-ports';
 import { element } from './gesture-driver';
@@ -27,21 +27,21 @@ const PINNED = element('pinned', { type: 'line', x: 50, y: 150, locked: true });
 
 describe('a gesture', () => {
   test('shows in the draft, and in the history once it has ended', () => {
-    const { world, hand, state } = designer([NAME, LOGO]);
+    const { world, pointer, state } = designer([NAME, LOGO]);
     const before = selectScene(state());
-    hand.press({ kind: 'element', id: 'name' }).move(10, 5).move(30, 10);
+    pointer.press({ kind: 'element', id: 'name' }).move(10, 5).move(30, 10);
     expect(selectScene(state())).toBe(before);
     expect(selectDisplayedElement(state(), 'name')).toMatchObject({ x: 80, y: 50 });
-    hand.release();
+    pointer.release();
     expect(selectScene(state()).elements[0]).toMatchObject({ x: 80, y: 50 });
     expect(labels(state())).toEqual(['Move Name']);
     expect([state().draft, world.gestures.getState().gesture.name]).toEqual([null, 'idle']);
   });
 
   test('that moves things draws nothing anew: what it shifts lies where the reducer would put it', () => {
-    const { hand, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
+    const { pointer, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
     const drawn = selectStacked(state());
-    hand.press({ kind: 'element', id: 'name' }).move(-900, 700);
+    pointer.press({ kind: 'element', id: 'name' }).move(-900, 700);
     expect(selectStacked(state())).toBe(drawn);
     const { ids, offset } = selectMove(state()) ?? { ids: [], offset: { x: 0, y: 0 } };
     const shifted = selectScene(state()).elements.map((element) =>
@@ -51,14 +51,14 @@ describe('a gesture', () => {
     );
     expect(shifted).toEqual(selectDisplayedScene(state()).elements);
     expect(shifted).not.toEqual(selectScene(state()).elements);
-    hand.release();
+    pointer.release();
     expect(selectScene(state()).elements).toEqual(shifted);
     expect(selectMove(state())).toBeNull();
   });
 
   test('with Alt leaves the originals, and its copies are selected, in one step', () => {
-    const { hand, state } = designer([NAME, PINNED], ['name', 'pinned']);
-    hand.press({ kind: 'element', id: 'name' }).move(30, 10).alt().release();
+    const { pointer, state } = designer([NAME, PINNED], ['name', 'pinned']);
+    pointer.press({ kind: 'element', id: 'name' }).move(30, 10).alt().release();
     expect(labels(state())).toEqual(['Duplicate 2 elements']);
     const [name, pinned, ...copies] = selectScene(state()).elements;
     expect([name, pinned]).toEqual([NAME, PINNED]);
@@ -71,40 +71,40 @@ describe('a gesture', () => {
   });
 
   test('draws only what it concerns anew, and that as the reducer would', () => {
-    const { hand, state } = designer([NAME, LOGO]);
-    hand.press({ kind: 'handle', id: 'logo', handle: 'se' }).move(30, 10);
+    const { pointer, state } = designer([NAME, LOGO]);
+    pointer.press({ kind: 'handle', id: 'logo', handle: 'se' }).move(30, 10);
     const { draft } = state();
     expect(draft).not.toBeNull();
     if (draft === null) return;
     expect(selectDisplayedScene(state())).toEqual(reduceScene(selectScene(state()), draft));
     expect(selectDisplayedElement(state(), 'name')).toBe(selectScene(state()).elements[0]);
-    hand.release();
+    pointer.release();
     expect(labels(state())).toEqual(['Resize Logo']);
   });
 
   test('of several is one step, named by their number; locked ones stay, and that is told', () => {
-    const { hand, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
-    hand.press({ kind: 'element', id: 'name' }).move(30, 10).release();
+    const { pointer, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
+    pointer.press({ kind: 'element', id: 'name' }).move(30, 10).release();
     expect(labels(state())).toEqual(['Move 2 elements']);
     expect(state().notices.queue.map(({ title }) => title)).toEqual(['Locked elements stay']);
   });
 
   test.each([
-    ['cancelled', (hand: Hand) => hand.move(30, 10).cancel().release()],
-    ['that comes back', (hand: Hand) => hand.move(30, 10).move(0, 0).release()],
-    ['that stays a click', (hand: Hand) => hand.move(2, 1).release()],
+    ['cancelled', (pointer: Pointer) => pointer.move(30, 10).cancel().release()],
+    ['that comes back', (pointer: Pointer) => pointer.move(30, 10).move(0, 0).release()],
+    ['that stays a click', (pointer: Pointer) => pointer.move(2, 1).release()],
   ])('%s leaves no step and no draft', (_, act) => {
-    const { hand, state } = designer([NAME]);
-    act(hand.press({ kind: 'element', id: 'name' }));
+    const { pointer, state } = designer([NAME]);
+    act(pointer.press({ kind: 'element', id: 'name' }));
     expect(labels(state())).toEqual([]);
     expect(state().draft).toBeNull();
   });
 
   test('undone brings back place and selection', () => {
-    const { world, hand, state } = designer([NAME, LOGO], ['logo']);
-    hand.press({ kind: 'element', id: 'name' }).move(30, 10).release();
+    const { world, pointer, state } = designer([NAME, LOGO], ['logo']);
+    pointer.press({ kind: 'element', id: 'name' }).move(30, 10).release();
     world.store.dispatch(selectionChanged([]));
-    world.store.dispatch(travel.undo());
+    world.store.dispatch(historyNavigation.undo());
     expect(selectScene(state()).elements[0]).toMatchObject({ x: 50, y: 40 });
     expect(state().selection).toEqual(['name']);
   });
@@ -112,7 +112,7 @@ describe('a gesture', () => {
 
 describe('the live region', () => {
   test('says each step and each selection, once', () => {
-    const { world, hand, state } = designer([NAME, LOGO]);
+    const { world, pointer, state } = designer([NAME, LOGO]);
     const said: (string | null)[] = [];
     let before = state();
     const listen = () => {
@@ -120,13 +120,17 @@ describe('the live region', () => {
       before = state();
       if (words !== null) said.push(words);
     };
-    hand.press({ kind: 'element', id: 'name' });
+    pointer.press({ kind: 'element', id: 'name' });
     listen();
-    hand.move(10, 5).move(30, 10);
+    pointer.move(10, 5).move(30, 10);
     listen();
-    hand.release();
+    pointer.release();
     listen();
-    for (const action of [travel.undo(), travel.redo(), selectionChanged(['name', 'logo'])]) {
+    for (const action of [
+      historyNavigation.undo(),
+      historyNavigation.redo(),
+      selectionChanged(['name', 'logo']),
+    ]) {
       world.store.dispatch(action);
       listen();
     }
@@ -143,7 +147,7 @@ describe('the live region', () => {
   });
 });
 
-type Hand = ReturnType<typeof designer>['hand'];
+type Pointer = ReturnType<typeof designer>['pointer'];
 
 function designer(elements: readonly SceneElement[], selection: readonly string[] = []) {
   const store = makeStore(fakeWorld().ports);
@@ -157,36 +161,36 @@ function designer(elements: readonly SceneElement[], selection: readonly string[
   } as const;
   store.dispatch(record({ type: 'scene/elementsAdded', elements }, step));
   const column = { width: 900, height: 640 };
-  const world: GestureWorld = { store, gestures: makeGestureStore(), columnSize: () => column };
+  const world: GestureWorld = { store, gestures: makeInteractionStore(), columnSize: () => column };
   let at = facts(0, 0);
-  const hand = {
+  const pointer = {
     press(target: GestureTarget) {
       const keys = { button: 0, isSpaceHeld: false, pointerType: 'mouse' };
       performGesture({ type: 'down', target, ...keys, ...at }, world);
-      return hand;
+      return pointer;
     },
     /** To a place, from where the press was. */
     move(x: number, y: number) {
       at = facts(x, y);
       performGesture({ type: 'move', isInside: true, ...at }, world);
-      return hand;
+      return pointer;
     },
     /** Held from now on. */
     alt() {
       at = { ...at, alt: true };
       performGesture({ type: 'move', isInside: true, ...at }, world);
-      return hand;
+      return pointer;
     },
     release() {
       performGesture({ type: 'up', isInside: true, ...at }, world);
-      return hand;
+      return pointer;
     },
     cancel() {
       performGesture({ type: 'cancel' }, world);
-      return hand;
+      return pointer;
     },
   };
-  return { world, hand, state: store.getState };
+  return { world, pointer, state: store.getState };
 }
 
 /** A pointer at 100 %, with Ctrl held, so that nothing snaps. */

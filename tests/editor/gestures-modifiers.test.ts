@@ -11,15 +11,15 @@ const LOGO = element('logo', { type: 'logo', x: 100, y: 80, width: 120, height: 
 
 describe('Shift in a drag', () => {
   test('keeps to the axis that has gone further, as long as it is held', () => {
-    const hand = driver([NAME]).press('name').move(30, 10).hold({ shift: true });
-    expect(hand.draft).toMatchObject({ dx: 30, dy: 0 });
-    expect(hand.move(0, 40).draft).toMatchObject({ dx: 0, dy: 50 });
-    expect(hand.hold({ shift: false }).draft).toMatchObject({ dx: 30, dy: 50 });
+    const pointer = driver([NAME]).press('name').move(30, 10).hold({ shift: true });
+    expect(pointer.draft).toMatchObject({ dx: 30, dy: 0 });
+    expect(pointer.move(0, 40).draft).toMatchObject({ dx: 0, dy: 50 });
+    expect(pointer.hold({ shift: false }).draft).toMatchObject({ dx: 30, dy: 50 });
   });
 
   test('lets nothing snap on the other axis', () => {
-    const hand = driver([NAME, element('near', { x: 300, y: 44 })], { snaps: true });
-    expect(hand.press('name').hold({ shift: true }).move(90, 1).draft).toMatchObject({ dy: 0 });
+    const pointer = driver([NAME, element('near', { x: 300, y: 44 })], { snaps: true });
+    expect(pointer.press('name').hold({ shift: true }).move(90, 1).draft).toMatchObject({ dy: 0 });
   });
 });
 
@@ -27,41 +27,41 @@ describe('Alt in a drag', () => {
   const copy = `name-${NOW_MS}`;
 
   test('drags a duplicate', () => {
-    const hand = driver([NAME, TITLE]).press('name').hold({ alt: true }).move(30, 70);
+    const pointer = driver([NAME, TITLE]).press('name').hold({ alt: true }).move(30, 70);
     const action = {
       type: 'scene/elementsDuplicated',
       copies: { name: copy },
       dx: 30,
       dy: 70,
     };
-    expect(hand.draft).toEqual(action);
-    expect(hand.release().commits).toEqual([action]);
+    expect(pointer.draft).toEqual(action);
+    expect(pointer.release().commits).toEqual([action]);
   });
 
   test('counts when it is held at the drop: let go before, it is a move', () => {
-    const hand = driver([NAME]).press('name').move(30, 70).hold({ alt: true });
-    expect(hand.draft).toMatchObject({ type: 'scene/elementsDuplicated' });
-    hand.hold({ alt: false }).release();
-    expect(hand.commits).toMatchObject([{ type: 'scene/elementsMoved', ids: ['name'] }]);
+    const pointer = driver([NAME]).press('name').move(30, 70).hold({ alt: true });
+    expect(pointer.draft).toMatchObject({ type: 'scene/elementsDuplicated' });
+    pointer.hold({ alt: false }).release();
+    expect(pointer.commits).toMatchObject([{ type: 'scene/elementsMoved', ids: ['name'] }]);
   });
 
   test('duplicates all that is selected, locked ones too', () => {
-    const hand = driver([NAME, PINNED], { selection: ['name', 'pinned'] }).press('name');
-    expect(hand.hold({ alt: true }).move(30, 70).draft).toMatchObject({
+    const pointer = driver([NAME, PINNED], { selection: ['name', 'pinned'] }).press('name');
+    expect(pointer.hold({ alt: true }).move(30, 70).draft).toMatchObject({
       copies: { name: copy, pinned: `line-${NOW_MS}` },
     });
   });
 
   test('may snap to the original', () => {
-    const hand = driver([NAME], { snaps: true }).press('name').hold({ alt: true }).move(5, 100);
-    expect(hand.draft).toMatchObject({ dx: 0, dy: 100 });
-    expect(hand.lines).toEqual(['x = 50', 'x = 150']);
-    expect(hand.measures).toEqual([70]);
+    const pointer = driver([NAME], { snaps: true }).press('name').hold({ alt: true }).move(5, 100);
+    expect(pointer.draft).toMatchObject({ dx: 0, dy: 100 });
+    expect(pointer.lines).toEqual(['x = 50', 'x = 150']);
+    expect(pointer.measures).toEqual([70]);
   });
 
   test('and Escape leave nothing', () => {
-    const hand = driver([NAME]).press('name').hold({ alt: true }).move(30, 70).escape();
-    expect([hand.draft, hand.release().commits]).toEqual([null, []]);
+    const pointer = driver([NAME]).press('name').hold({ alt: true }).move(30, 70).escape();
+    expect([pointer.draft, pointer.release().commits]).toEqual([null, []]);
   });
 });
 
@@ -89,12 +89,12 @@ describe('a resize', () => {
   });
 
   test('takes them while the pointer rests, and forgets them', () => {
-    const hand = driver([LOGO]).pressHandle('logo', 'se').move(60, 10);
-    const box = () => (hand.draft?.type === 'scene/elementsResized' ? hand.draft.boxes : {});
+    const pointer = driver([LOGO]).pressHandle('logo', 'se').move(60, 10);
+    const box = () => (pointer.draft?.type === 'scene/elementsResized' ? pointer.draft.boxes : {});
     expect(box()).toMatchObject({ logo: { width: 180, height: 70 } });
-    hand.hold({ shift: true });
+    pointer.hold({ shift: true });
     expect(box()).toMatchObject({ logo: { width: 180, height: 90 } });
-    hand.hold({ shift: false });
+    pointer.hold({ shift: false });
     expect(box()).toMatchObject({ logo: { width: 180, height: 70 } });
   });
 
@@ -121,7 +121,7 @@ function boxAfter(
   dy: number,
   keys: { shift?: boolean; alt?: boolean },
 ): Rect | undefined {
-  const hand = driver([from]).pressHandle(from.id, handle).hold(keys).move(dx, dy).release();
-  const [action] = hand.commits;
+  const pointer = driver([from]).pressHandle(from.id, handle).hold(keys).move(dx, dy).release();
+  const [action] = pointer.commits;
   return action?.type === 'scene/elementsResized' ? action.boxes[from.id] : undefined;
 }

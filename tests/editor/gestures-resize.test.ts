@@ -20,14 +20,14 @@ test.each<[Handle, readonly [number, number, number, number]]>([
   ['sw', [110, 80, 110, 65]],
   ['w', [110, 80, 110, 60]],
 ])('handle %s follows the pointer, the opposite edges stay', (handle, [x, y, width, height]) => {
-  const hand = driver([LOGO], { selection: ['logo'] })
+  const pointer = driver([LOGO], { selection: ['logo'] })
     .pressHandle('logo', handle)
     .move(10, 5);
   const action = { type: 'scene/elementsResized', boxes: { logo: { x, y, width, height } } };
-  expect(hand.gesture).toBe('resizing');
-  expect(hand.draft).toEqual(action);
-  expect(hand.release().commits).toEqual([action]);
-  expect(hand.selection).toEqual(['logo']);
+  expect(pointer.gesture).toBe('resizing');
+  expect(pointer.draft).toEqual(action);
+  expect(pointer.release().commits).toEqual([action]);
+  expect(pointer.selection).toEqual(['logo']);
 });
 
 describe('a resize', () => {
@@ -54,15 +54,15 @@ describe('a resize', () => {
   });
 
   test('back to the start leaves nothing', () => {
-    const hand = driver([LOGO]).pressHandle('logo', 'se').move(30, 0).move(-30, 0);
-    expect(hand.draft).toBeNull();
-    expect(hand.release().commits).toEqual([]);
+    const pointer = driver([LOGO]).pressHandle('logo', 'se').move(30, 0).move(-30, 0);
+    expect(pointer.draft).toBeNull();
+    expect(pointer.release().commits).toEqual([]);
   });
 
   test('of a text sets the width at which it wraps', () => {
-    const hand = driver([NAME]).pressHandle('name', 'e').move(40, 12).release();
+    const pointer = driver([NAME]).pressHandle('name', 'e').move(40, 12).release();
     const boxes = { name: { x: 50, y: 40, width: 140, height: 30 } };
-    expect(hand.commits).toEqual([{ type: 'scene/elementsResized', boxes, wrap: true }]);
+    expect(pointer.commits).toEqual([{ type: 'scene/elementsResized', boxes, wrap: true }]);
   });
 
   test('of a line keeps its thickness until that is drawn out', () => {

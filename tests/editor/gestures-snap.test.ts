@@ -12,11 +12,11 @@ const OTHER = box('other', 300, 137, 80, 20);
 
 describe('a drag snaps', () => {
   test('to an edge of another element, and shows the line and how far off that is', () => {
-    const hand = driver([NAME, OTHER], snaps).press('name').move(235, 20);
-    expect(hand.draft).toMatchObject({ dx: 240, dy: 20 });
-    expect(hand.lines).toEqual(['x = 300']);
-    expect(hand.measures).toEqual([47]);
-    expect(hand.release().commits).toMatchObject([{ dx: 240, dy: 20 }]);
+    const pointer = driver([NAME, OTHER], snaps).press('name').move(235, 20);
+    expect(pointer.draft).toMatchObject({ dx: 240, dy: 20 });
+    expect(pointer.lines).toEqual(['x = 300']);
+    expect(pointer.measures).toEqual([47]);
+    expect(pointer.release().commits).toMatchObject([{ dx: 240, dy: 20 }]);
   });
 
   test('from 8 px on, not from 9', () => {
@@ -31,15 +31,15 @@ describe('a drag snaps', () => {
   });
 
   test('middle to middle', () => {
-    const hand = driver([NAME, OTHER], snaps).press('name').move(228, 20);
-    expect(hand.draft).toMatchObject({ dx: 230 });
-    expect(hand.lines).toEqual(['x = 340']);
+    const pointer = driver([NAME, OTHER], snaps).press('name').move(228, 20);
+    expect(pointer.draft).toMatchObject({ dx: 230 });
+    expect(pointer.lines).toEqual(['x = 340']);
   });
 
   test('to both axes at once, each for itself', () => {
-    const hand = driver([NAME, OTHER], snaps).press('name').move(237, 96);
-    expect(hand.draft).toMatchObject({ dx: 240, dy: 97 });
-    expect(hand.lines).toEqual(['x = 300', 'y = 137']);
+    const pointer = driver([NAME, OTHER], snaps).press('name').move(237, 96);
+    expect(pointer.draft).toMatchObject({ dx: 240, dy: 97 });
+    expect(pointer.lines).toEqual(['x = 300', 'y = 137']);
   });
 
   test('to the edges and the middle of the frame', () => {
@@ -55,11 +55,11 @@ describe('a drag snaps', () => {
   });
 
   test('to the left and top edge itself, though a drop stops at 10 elsewhere', () => {
-    const hand = driver([NAME], snaps).press('name').move(-54, -37);
-    expect(hand.draft).toMatchObject({ dx: -60, dy: -40 });
-    expect(hand.lines).toEqual(['x = 0', 'y = 0']);
-    expect(hand.move(3, 6).draft).toMatchObject({ dx: -50, dy: -30 });
-    expect(hand.move(-90, 0).draft, 'far beyond it').toMatchObject({ dx: -50 });
+    const pointer = driver([NAME], snaps).press('name').move(-54, -37);
+    expect(pointer.draft).toMatchObject({ dx: -60, dy: -40 });
+    expect(pointer.lines).toEqual(['x = 0', 'y = 0']);
+    expect(pointer.move(3, 6).draft).toMatchObject({ dx: -50, dy: -30 });
+    expect(pointer.move(-90, 0).draft, 'far beyond it').toMatchObject({ dx: -50 });
   });
 
   test('to equal gaps, and measures both', () => {
@@ -80,41 +80,41 @@ describe('a drag snaps', () => {
   });
 
   test('to the grid where that is shown, unless something else is nearer', () => {
-    const hand = driver([NAME, box('other', 307, 137, 80, 20)], { snaps: true, hasGrid: true });
-    expect(hand.press('name').move(25, 33).draft).toMatchObject({ dx: 20, dy: 40 });
-    expect(hand.lines).toEqual([]);
-    expect(hand.move(221, 0).draft, 'the edge at 307').toMatchObject({ dx: 247 });
-    expect(hand.move(-5, 0).draft, 'the line at 300').toMatchObject({ dx: 240 });
+    const pointer = driver([NAME, box('other', 307, 137, 80, 20)], { snaps: true, hasGrid: true });
+    expect(pointer.press('name').move(25, 33).draft).toMatchObject({ dx: 20, dy: 40 });
+    expect(pointer.lines).toEqual([]);
+    expect(pointer.move(221, 0).draft, 'the edge at 307').toMatchObject({ dx: 247 });
+    expect(pointer.move(-5, 0).draft, 'the line at 300').toMatchObject({ dx: 240 });
   });
 
   test('as one box when several are dragged', () => {
-    const hand = driver([NAME, box('title', 90, 80), OTHER], {
+    const pointer = driver([NAME, box('title', 90, 80), OTHER], {
       snaps: true,
       selection: ['name', 'title'],
     });
-    expect(hand.press('title').move(107, 10).draft).toMatchObject({ dx: 110 });
-    expect(hand.lines).toEqual(['x = 300']);
+    expect(pointer.press('title').move(107, 10).draft).toMatchObject({ dx: 110 });
+    expect(pointer.lines).toEqual(['x = 300']);
   });
 
   test('to nothing hidden, and not to itself', () => {
-    const hand = driver([NAME, { ...OTHER, hidden: true }], snaps);
-    expect(hand.press('name').move(3, 5).draft).toMatchObject({ dx: 3, dy: 5 });
-    expect(hand.move(232, 0).draft).toMatchObject({ dx: 235 });
+    const pointer = driver([NAME, { ...OTHER, hidden: true }], snaps);
+    expect(pointer.press('name').move(3, 5).draft).toMatchObject({ dx: 3, dy: 5 });
+    expect(pointer.move(232, 0).draft).toMatchObject({ dx: 235 });
   });
 
   test('to whole units, though a middle lies between two', () => {
-    const hand = driver([NAME, box('odd', 300, 137, 81, 20)], snaps)
+    const pointer = driver([NAME, box('odd', 300, 137, 81, 20)], snaps)
       .press('name')
       .move(228, 20);
-    expect(hand.draft).toMatchObject({ dx: 230 });
-    expect(hand.lines).toEqual(['x = 340.5']);
+    expect(pointer.draft).toMatchObject({ dx: 230 });
+    expect(pointer.lines).toEqual(['x = 340.5']);
   });
 
   test('not while Ctrl or Cmd is held, and at once when it is let go', () => {
-    const hand = driver([NAME, OTHER], snaps).press('name').move(235, 20).hold({ mod: true });
-    expect(hand.draft).toMatchObject({ dx: 235 });
-    expect(hand.lines).toEqual([]);
-    expect(hand.hold({ mod: false }).draft).toMatchObject({ dx: 240 });
+    const pointer = driver([NAME, OTHER], snaps).press('name').move(235, 20).hold({ mod: true });
+    expect(pointer.draft).toMatchObject({ dx: 235 });
+    expect(pointer.lines).toEqual([]);
+    expect(pointer.hold({ mod: false }).draft).toMatchObject({ dx: 240 });
   });
 });
 
@@ -122,31 +122,31 @@ describe('a resize snaps', () => {
   const LOGO = element('logo', { type: 'logo', x: 100, y: 60, width: 120, height: 60 });
 
   test('the edge that is dragged, and no other', () => {
-    const hand = driver([LOGO, OTHER], snaps).pressHandle('logo', 'e').move(77, 30);
-    expect(boxOf(hand)).toEqual({ x: 100, y: 60, width: 200, height: 60 });
-    expect(hand.lines).toEqual(['x = 300']);
+    const pointer = driver([LOGO, OTHER], snaps).pressHandle('logo', 'e').move(77, 30);
+    expect(boxOf(pointer)).toEqual({ x: 100, y: 60, width: 200, height: 60 });
+    expect(pointer.lines).toEqual(['x = 300']);
   });
 
   test('both edges of a corner', () => {
-    const hand = driver([LOGO, OTHER], snaps).pressHandle('logo', 'se').move(77, 20);
-    expect(boxOf(hand)).toEqual({ x: 100, y: 60, width: 200, height: 77 });
-    expect(hand.lines).toEqual(['x = 300', 'y = 137']);
+    const pointer = driver([LOGO, OTHER], snaps).pressHandle('logo', 'se').move(77, 20);
+    expect(boxOf(pointer)).toEqual({ x: 100, y: 60, width: 200, height: 77 });
+    expect(pointer.lines).toEqual(['x = 300', 'y = 137']);
   });
 
   test('to the frame, and not beyond its corner', () => {
-    const hand = driver([LOGO], snaps).pressHandle('logo', 'nw').move(-95, -500);
-    expect(boxOf(hand)).toEqual({ x: 0, y: 0, width: 220, height: 120 });
+    const pointer = driver([LOGO], snaps).pressHandle('logo', 'nw').move(-95, -500);
+    expect(boxOf(pointer)).toEqual({ x: 0, y: 0, width: 220, height: 120 });
   });
 
   test('and keeps the aspect with Shift: the nearer edge leads', () => {
-    const hand = driver([LOGO, OTHER], snaps).pressHandle('logo', 'se').hold({ shift: true });
-    expect(boxOf(hand.move(79, 30))).toEqual({ x: 100, y: 60, width: 200, height: 100 });
+    const pointer = driver([LOGO, OTHER], snaps).pressHandle('logo', 'se').hold({ shift: true });
+    expect(boxOf(pointer.move(79, 30))).toEqual({ x: 100, y: 60, width: 200, height: 100 });
   });
 
   test('not a line that keeps its thickness', () => {
     const line = element('logo', { type: 'line', x: 100, y: 130, width: 100, height: 2 });
-    const hand = driver([line, OTHER], snaps).pressHandle('logo', 'se').move(10, 3);
-    expect(boxOf(hand)).toMatchObject({ width: 110, height: 2 });
+    const pointer = driver([line, OTHER], snaps).pressHandle('logo', 'se').move(10, 3);
+    expect(boxOf(pointer)).toMatchObject({ width: 110, height: 2 });
   });
 });
 

@@ -20,32 +20,32 @@ describe('a click', () => {
   });
 
   test('with Shift adds, and again removes', () => {
-    const hand = driver(ALL, { selection: ['name'] }).click('logo', { shift: true });
-    expect(hand.selection).toEqual(['name', 'logo']);
-    expect(hand.click('name', { shift: true }).selection).toEqual(['logo']);
+    const pointer = driver(ALL, { selection: ['name'] }).click('logo', { shift: true });
+    expect(pointer.selection).toEqual(['name', 'logo']);
+    expect(pointer.click('name', { shift: true }).selection).toEqual(['logo']);
   });
 
   test('on one of several selected leaves only that', () => {
-    const hand = driver(ALL, { selection: ['name', 'logo'] }).press('logo');
-    expect(hand.selection, 'while it may yet become a drag').toEqual(['name', 'logo']);
-    expect(hand.release().selection).toEqual(['logo']);
+    const pointer = driver(ALL, { selection: ['name', 'logo'] }).press('logo');
+    expect(pointer.selection, 'while it may yet become a drag').toEqual(['name', 'logo']);
+    expect(pointer.release().selection).toEqual(['logo']);
   });
 
   test('on the empty canvas clears the selection, unless with Shift', () => {
-    const hand = driver(ALL, { selection: ['name'] });
-    expect(hand.pressCanvas(300, 300, { shift: true }).release().selection).toEqual(['name']);
-    expect(hand.pressCanvas(300, 300).release().selection).toEqual([]);
+    const pointer = driver(ALL, { selection: ['name'] });
+    expect(pointer.pressCanvas(300, 300, { shift: true }).release().selection).toEqual(['name']);
+    expect(pointer.pressCanvas(300, 300).release().selection).toEqual([]);
   });
 
   test('changes nothing else, though the hand trembles', () => {
-    const hand = driver(ALL).press('name').move(2, 2).release();
-    expect(hand.selection).toEqual(['name']);
-    expect(hand.commits).toEqual([]);
+    const pointer = driver(ALL).press('name').move(2, 2).release();
+    expect(pointer.selection).toEqual(['name']);
+    expect(pointer.commits).toEqual([]);
   });
 
   test('of the right button is not ours', () => {
-    const hand = driver(ALL, { selection: ['logo'] }).press('name', { button: 2 });
-    expect([hand.gesture, hand.selection]).toEqual(['idle', ['logo']]);
+    const pointer = driver(ALL, { selection: ['logo'] }).press('name', { button: 2 });
+    expect([pointer.gesture, pointer.selection]).toEqual(['idle', ['logo']]);
   });
 });
 
@@ -64,64 +64,64 @@ describe('a drag', () => {
   });
 
   test('of an unselected element selects it first', () => {
-    const hand = driver(ALL, { selection: ['logo'] })
+    const pointer = driver(ALL, { selection: ['logo'] })
       .press('name')
       .move(30, 10);
-    expect(hand.selection).toEqual(['name']);
-    expect(hand.draft).toEqual(moved(['name'], 30, 10));
-    expect(hand.commits).toEqual([]);
-    hand.release();
-    expect(hand.commits).toEqual([moved(['name'], 30, 10)]);
-    expect([hand.gesture, hand.draft]).toEqual(['idle', null]);
+    expect(pointer.selection).toEqual(['name']);
+    expect(pointer.draft).toEqual(moved(['name'], 30, 10));
+    expect(pointer.commits).toEqual([]);
+    pointer.release();
+    expect(pointer.commits).toEqual([moved(['name'], 30, 10)]);
+    expect([pointer.gesture, pointer.draft]).toEqual(['idle', null]);
   });
 
   test('takes the whole selection along, by one offset', () => {
-    const hand = driver(ALL, { selection: ['logo', 'name'] })
+    const pointer = driver(ALL, { selection: ['logo', 'name'] })
       .press('logo')
       .move(-10, 20)
       .release();
-    expect(hand.commits).toEqual([moved(['name', 'logo'], -10, 20)]);
-    expect(hand.selection).toEqual(['logo', 'name']);
+    expect(pointer.commits).toEqual([moved(['name', 'logo'], -10, 20)]);
+    expect(pointer.selection).toEqual(['logo', 'name']);
   });
 
   test('leaves the locked ones of the selection', () => {
-    const hand = driver(ALL, { selection: ['name', 'pinned'] })
+    const pointer = driver(ALL, { selection: ['name', 'pinned'] })
       .press('name')
       .move(20, 0)
       .release();
-    expect(hand.commits).toEqual([moved(['name'], 20, 0)]);
+    expect(pointer.commits).toEqual([moved(['name'], 20, 0)]);
   });
 
   test('ends where it is let go, in whole units, even without a move before', () => {
-    const hand = driver(ALL).press('name').move(10.4, 0.2).move(5.3, 0.1);
-    expect(hand.release().commits).toEqual([moved(['name'], 16, 0)]);
+    const pointer = driver(ALL).press('name').move(10.4, 0.2).move(5.3, 0.1);
+    expect(pointer.release().commits).toEqual([moved(['name'], 16, 0)]);
   });
 
   test('back to where it began leaves nothing', () => {
-    const hand = driver(ALL).press('name').move(30, 0).move(-30, 0);
-    expect(hand.draft).toBeNull();
-    expect(hand.release().commits).toEqual([]);
+    const pointer = driver(ALL).press('name').move(30, 0).move(-30, 0);
+    expect(pointer.draft).toBeNull();
+    expect(pointer.release().commits).toEqual([]);
   });
 
   test.each([
     ['left and top at 10', -900, -900, -40, -30],
     ['the canvas less 150 and 80', 900, 900, 600, 480],
   ])('stops at %s', (_, dx, dy, toX, toY) => {
-    const hand = driver(ALL).press('name').move(dx, dy).release();
-    expect(hand.commits).toEqual([moved(['name'], toX, toY)]);
+    const pointer = driver(ALL).press('name').move(dx, dy).release();
+    expect(pointer.commits).toEqual([moved(['name'], toX, toY)]);
   });
 
   test('stops for all where the first of them must', () => {
-    const hand = driver(ALL, { selection: ['name', 'logo'] });
-    expect(hand.press('logo').move(-300, 0).draft).toEqual(moved(['name', 'logo'], -40, 0));
-    expect(hand.move(900, 0).draft).toEqual(moved(['name', 'logo'], 250, 0));
+    const pointer = driver(ALL, { selection: ['name', 'logo'] });
+    expect(pointer.press('logo').move(-300, 0).draft).toEqual(moved(['name', 'logo'], -40, 0));
+    expect(pointer.move(900, 0).draft).toEqual(moved(['name', 'logo'], 250, 0));
   });
 
   test('goes as far as a larger canvas goes', () => {
-    const hand = driver(ALL, { canvas: { width: 1200, height: 700 } })
+    const pointer = driver(ALL, { canvas: { width: 1200, height: 700 } })
       .press('name')
       .move(2000, 0);
-    expect(hand.draft).toEqual(moved(['name'], 1000, 0));
+    expect(pointer.draft).toEqual(moved(['name'], 1000, 0));
   });
 
   test('never throws an element about that a field put beyond the margins', () => {
@@ -138,68 +138,68 @@ describe('the drop indicator', () => {
   });
 
   test('says whether the pointer is where elements can lie', () => {
-    const hand = driver(ALL).press('name').move(30, 0);
-    expect(hand.indicator).toBe('Drop to position');
-    expect(hand.move(900, 0, { isInside: false }).indicator).toBe('Invalid drop zone');
-    expect(hand.move(-900, 0).indicator).toBe('Drop to position');
-    expect(hand.release().indicator).toBe('Drag elements here');
+    const pointer = driver(ALL).press('name').move(30, 0);
+    expect(pointer.indicator).toBe('Drop to position');
+    expect(pointer.move(900, 0, { isInside: false }).indicator).toBe('Invalid drop zone');
+    expect(pointer.move(-900, 0).indicator).toBe('Drop to position');
+    expect(pointer.release().indicator).toBe('Drag elements here');
   });
 
   test('means it: a drop outside puts everything back', () => {
-    const hand = driver(ALL).press('name').move(30, 0).move(900, 0, { isInside: false });
-    expect(hand.draft).toBeNull();
-    expect(hand.release({ isInside: false }).commits).toEqual([]);
+    const pointer = driver(ALL).press('name').move(30, 0).move(900, 0, { isInside: false });
+    expect(pointer.draft).toBeNull();
+    expect(pointer.release({ isInside: false }).commits).toEqual([]);
   });
 });
 
 describe('a locked element', () => {
   test('is selected by a click, and by none deselected', () => {
-    const hand = driver(ALL).click('pinned');
-    expect(hand.selection).toEqual(['pinned']);
-    expect(hand.click('pinned').selection).toEqual(['pinned']);
-    expect(hand.click('pinned', { shift: true }).selection).toEqual(['pinned']);
-    expect(hand.click('name', { shift: true }).selection).toEqual(['pinned', 'name']);
+    const pointer = driver(ALL).click('pinned');
+    expect(pointer.selection).toEqual(['pinned']);
+    expect(pointer.click('pinned').selection).toEqual(['pinned']);
+    expect(pointer.click('pinned', { shift: true }).selection).toEqual(['pinned']);
+    expect(pointer.click('name', { shift: true }).selection).toEqual(['pinned', 'name']);
   });
 
   test('is not dragged: from it a marquee spans, as from the canvas below', () => {
-    const hand = driver(ALL, { selection: ['pinned'] })
+    const pointer = driver(ALL, { selection: ['pinned'] })
       .press('pinned')
       .move(20, 20);
-    expect([hand.gesture, hand.draft]).toEqual(['marquee', null]);
-    expect(hand.release().commits).toEqual([]);
+    expect([pointer.gesture, pointer.draft]).toEqual(['marquee', null]);
+    expect(pointer.release().commits).toEqual([]);
   });
 
   test('is not resized', () => {
-    const hand = driver(ALL, { selection: ['pinned'] })
+    const pointer = driver(ALL, { selection: ['pinned'] })
       .pressHandle('pinned', 'se')
       .move(20, 20);
-    expect([hand.gesture, hand.draft]).toEqual(['idle', null]);
-    expect(hand.release().commits).toEqual([]);
+    expect([pointer.gesture, pointer.draft]).toEqual(['idle', null]);
+    expect(pointer.release().commits).toEqual([]);
   });
 });
 
 describe('a marquee', () => {
   test('selects what lies fully inside when it is let go', () => {
-    const hand = driver(ALL, { selection: ['logo'] })
+    const pointer = driver(ALL, { selection: ['logo'] })
       .pressCanvas(40, 30)
       .move(265, 100);
-    expect(hand.selection).toEqual([]);
-    expect(hand.release().selection).toEqual(['name', 'title']);
+    expect(pointer.selection).toEqual([]);
+    expect(pointer.release().selection).toEqual(['name', 'title']);
     const short = driver(ALL).pressCanvas(40, 30).move(255, 100).release();
     expect(short.selection, 'one unit of the title is outside').toEqual(['name']);
   });
 
   test('spans in any direction, edges included', () => {
-    const hand = driver(ALL).pressCanvas(300, 110).move(-250, -70).release();
-    expect(hand.selection).toEqual(['name', 'title']);
+    const pointer = driver(ALL).pressCanvas(300, 110).move(-250, -70).release();
+    expect(pointer.selection).toEqual(['name', 'title']);
   });
 
   test('with Shift adds to what was selected', () => {
-    const hand = driver(ALL, { selection: ['logo'] })
+    const pointer = driver(ALL, { selection: ['logo'] })
       .pressCanvas(40, 30, { shift: true })
       .move(120, 60);
-    expect(hand.selection).toEqual(['logo']);
-    expect(hand.release().selection).toEqual(['logo', 'name']);
+    expect(pointer.selection).toEqual(['logo']);
+    expect(pointer.release().selection).toEqual(['logo', 'name']);
   });
 });
 
@@ -208,13 +208,13 @@ describe('panning', () => {
     ['with the middle button', { button: 1 }],
     ['with Space held', { space: true }],
   ])('%s moves the view, at once and from an element too', (_, keys) => {
-    const hand = driver(ALL, { selection: ['logo'] })
+    const pointer = driver(ALL, { selection: ['logo'] })
       .press('name', keys)
       .move(2, 0)
       .move(10, -5);
-    expect([hand.gesture, hand.panned]).toEqual(['panning', { x: 12, y: -5 }]);
-    expect(hand.release().gesture).toBe('idle');
-    expect([hand.selection, hand.commits]).toEqual([['logo'], []]);
+    expect([pointer.gesture, pointer.panned]).toEqual(['panning', { x: 12, y: -5 }]);
+    expect(pointer.release().gesture).toBe('idle');
+    expect([pointer.selection, pointer.commits]).toEqual([['logo'], []]);
   });
 });
 
@@ -229,24 +229,28 @@ describe('Escape', () => {
     ['in a marquee', () => driver(ALL, { selection: before }).pressCanvas(0, 0).move(300, 300)],
     ['in a pan', () => driver(ALL, { selection: before }).press('name', { button: 1 }).move(9, 9)],
   ])('%s leaves no trace, nor does the release after it', (_, start) => {
-    const hand = start().escape();
-    expect([hand.gesture, hand.draft]).toEqual(['idle', null]);
-    hand.move(50, 50).release();
-    expect([hand.selection, hand.commits]).toEqual([before, []]);
-    expect(hand.panned).toEqual({ x: 0, y: 0 });
+    const pointer = start().escape();
+    expect([pointer.gesture, pointer.draft]).toEqual(['idle', null]);
+    pointer.move(50, 50).release();
+    expect([pointer.selection, pointer.commits]).toEqual([before, []]);
+    expect(pointer.panned).toEqual({ x: 0, y: 0 });
   });
 });
 
 test('in preview mode nothing happens', () => {
-  const hand = driver(ALL, { selection: ['logo'], isPreview: true });
-  hand.press('name').move(30, 0).release();
-  hand.pressHandle('logo', 'se').move(30, 0).release();
-  hand.pressCanvas(0, 0).move(300, 300).release();
-  hand.press('name', { button: 1 }).move(30, 0).release();
-  expect([hand.selection, hand.commits, hand.panned]).toEqual([['logo'], [], { x: 0, y: 0 }]);
+  const pointer = driver(ALL, { selection: ['logo'], isPreview: true });
+  pointer.press('name').move(30, 0).release();
+  pointer.pressHandle('logo', 'se').move(30, 0).release();
+  pointer.pressCanvas(0, 0).move(300, 300).release();
+  pointer.press('name', { button: 1 }).move(30, 0).release();
+  expect([pointer.selection, pointer.commits, pointer.panned]).toEqual([
+    ['logo'],
+    [],
+    { x: 0, y: 0 },
+  ]);
 });
 
 test('a second pointer does not disturb the first', () => {
-  const hand = driver(ALL).press('name').move(30, 0).press('logo');
-  expect([hand.gesture, hand.selection]).toEqual(['dragging', ['name']]);
+  const pointer = driver(ALL).press('name').move(30, 0).press('logo');
+  expect([pointer.gesture, pointer.selection]).toEqual(['dragging', ['name']]);
 });

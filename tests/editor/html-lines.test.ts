@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlLines } from '../../src/editor/take-away/html-lines';
+import { htmlLines } from '../../src/editor/export/html-lines';
 
 const LINES = htmlLines(
   '<table width="600"><tr><td style="color:#333">A &amp; <a href="https://x.y?a=1>2">B</a></td></tr></table>',
@@ -26,13 +26,13 @@ test('tables, rows and cells begin a line; a cell without a table in it ends on 
 test('each token is told by its kind', () => {
   const tokens = LINES[2]?.tokens.map(({ kind, text }) => `${kind} ${text}`) ?? [];
   expect(tokens.slice(0, 10)).toEqual([
-    'mark <',
+    'punctuation <',
     'tag td',
-    'mark  ',
+    'punctuation  ',
     'attribute style',
-    'mark =',
+    'punctuation =',
     'value "color:#333"',
-    'mark >',
+    'punctuation >',
     'text A ',
     'entity &amp;',
     'text  ',

@@ -11,10 +11,10 @@ import { contrast } from '../../src/model/color';
 import { BLANK_SIGNATURE } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { ELEMENTS, findElement, type ElementType } from '../../src/scene/registry';
+import { ELEMENTS, definitionOf, type ElementType } from '../../src/scene/registry';
 
 const element = (type: ElementType) =>
-  makeElement(findElement(type), type, { x: 0, y: 0 }, EMPTY_SCENE);
+  makeElement(definitionOf(type), type, { x: 0, y: 0 }, EMPTY_SCENE);
 
 describe('the sections of the properties panel', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
-import { takeFiles } from '../../src/editor/take-files';
+import { insertFiles } from '../../src/editor/insert-files';
 import { fail, ok } from '../../src/model/result';
 import { elementPlace, uploadCleared } from '../../src/store/pictures/uploads-slice';
 import { previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';
@@ -21,7 +21,7 @@ describe('a picture that comes down on the canvas', () => {
     const someone = designer();
     someone.world.behaviour.upload = ok(WIDE);
     someone.store.dispatch(viewportChanged({ zoom: 2, panX: 100, panY: 50 }));
-    someone.store.dispatch(takeFiles([picture()], MIDDLE));
+    someone.store.dispatch(insertFiles([picture()], MIDDLE));
     await settled();
     const [logo] = someone.scene().elements;
     expect(logo).toMatchObject({ type: 'logo', content: WIDE.dataUrl, width: 150, height: 50 });
@@ -34,7 +34,7 @@ describe('a picture that comes down on the canvas', () => {
   test('shows where it will be until it is read', async () => {
     const someone = designer();
     someone.world.behaviour.upload = 'waits';
-    someone.store.dispatch(takeFiles([picture()], MIDDLE));
+    someone.store.dispatch(insertFiles([picture()], MIDDLE));
     expect(incoming(someone)).toHaveLength(1);
     expect(someone.scene().elements).toHaveLength(0);
     someone.world.uploads[0]?.finish(ok(WIDE));
@@ -47,7 +47,7 @@ describe('a picture that comes down on the canvas', () => {
     const someone = designer().has('text', 'a');
     const before = someone.scene();
     someone.world.behaviour.upload = NOT_DECODABLE;
-    someone.store.dispatch(takeFiles([picture('odd.heic')], MIDDLE));
+    someone.store.dispatch(insertFiles([picture('odd.heic')], MIDDLE));
     await settled();
     expect(someone.scene()).toBe(before);
     expect(incoming(someone)).toHaveLength(0);
@@ -57,7 +57,7 @@ describe('a picture that comes down on the canvas', () => {
   test('that is too large is told how large it may be, and not read', async () => {
     const someone = designer();
     const large = new File([new Uint8Array(11 * 1024 * 1024)], 'large.png', { type: 'image/png' });
-    someone.store.dispatch(takeFiles([large, picture()], MIDDLE));
+    someone.store.dispatch(insertFiles([large, picture()], MIDDLE));
     await settled();
     expect(someone.scene().elements).toHaveLength(1);
     expect(someone.store.getState().notices.queue).toMatchObject([
@@ -68,7 +68,7 @@ describe('a picture that comes down on the canvas', () => {
   test('comes with others, of which those that can be read are added together', async () => {
     const someone = designer();
     someone.world.behaviour.upload = 'waits';
-    someone.store.dispatch(takeFiles(['a.png', 'b.png', 'c.png'].map(picture), MIDDLE));
+    someone.store.dispatch(insertFiles(['a.png', 'b.png', 'c.png'].map(picture), MIDDLE));
     someone.world.uploads[0]?.finish(ok(WIDE));
     someone.world.uploads[1]?.finish(fail('not-decodable'));
     someone.world.uploads[2]?.finish(ok(WIDE));
@@ -84,7 +84,7 @@ describe('a picture that comes down on the canvas', () => {
     const someone = designer().has('logo', 'a', { content: 'https://example.com/old.png' });
     someone.world.behaviour.upload = ok(WIDE);
     const before = someone.find('a');
-    someone.selects('a').store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+    someone.selects('a').store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
     await settled();
     expect(someone.scene().elements).toEqual([{ ...before, content: WIDE.dataUrl }]);
   });
@@ -93,7 +93,7 @@ describe('a picture that comes down on the canvas', () => {
     const someone = designer().has('logo', 'a').selects('a');
     someone.world.behaviour.upload = 'waits';
     for (let drop = 0; drop < 2; drop++) {
-      someone.store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+      someone.store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
     }
     expect(incoming(someone)).toHaveLength(1);
     someone.world.uploads[0]?.finish(fail('not-decodable'));
@@ -109,7 +109,7 @@ describe('a picture that comes down on the canvas', () => {
   test('leaves no trace when the logo got another picture meanwhile', async () => {
     const someone = designer().has('logo', 'a').selects('a');
     someone.world.behaviour.upload = 'waits';
-    someone.store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+    someone.store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
     someone.store.dispatch(uploadCleared(elementPlace('a')));
     expect(incoming(someone)).toHaveLength(0);
   });
@@ -121,7 +121,7 @@ describe('a picture that comes down on the canvas', () => {
   ])('is a logo of its own over an element that is %s', async (_, begin) => {
     const someone = begin();
     const before = someone.find('a');
-    someone.store.dispatch(takeFiles([picture()], { ...MIDDLE, id: 'a' }));
+    someone.store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
     await settled();
     expect(someone.scene().elements).toHaveLength(2);
     expect(someone.find('a')).toBe(before);
@@ -130,7 +130,7 @@ describe('a picture that comes down on the canvas', () => {
   test('is refused in the preview, with the reason', () => {
     const someone = designer();
     someone.store.dispatch(previewToggled());
-    someone.store.dispatch(takeFiles([picture()], MIDDLE));
+    someone.store.dispatch(insertFiles([picture()], MIDDLE));
     expect(incoming(someone)).toHaveLength(0);
     expect(someone.notices()).toEqual(['Nothing was added']);
   });
@@ -139,7 +139,7 @@ describe('a picture that comes down on the canvas', () => {
 test('a file that is neither picture nor design is refused, with what is taken instead', () => {
   const someone = designer();
   someone.store.dispatch(
-    takeFiles([new File(['x'], 'a.pdf', { type: 'application/pdf' })], MIDDLE),
+    insertFiles([new File(['x'], 'a.pdf', { type: 'application/pdf' })], MIDDLE),
   );
   expect(someone.notices()).toEqual(['Nothing was added']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitToPerson, STARTER_ACCENT } from '../../src/editor/starters/fit-to-person';
+import { adaptToPerson, STARTER_ACCENT } from '../../src/editor/starters/adapt-to-person';
 import { startFrom } from '../../src/editor/starters/start-from';
 import { STARTERS } from '../../src/editor/starters/starters';
 import { exportScene } from '../../src/export';
@@ -7,7 +7,7 @@ import { AA_CONTRAST, contrast, WHITE } from '../../src/model/color';
 import { LIMITS } from '../../src/model/limits';
 import { completeSignature, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
 import { contains, overlaps } from '../../src/scene/geometry';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { designer } from '../helpers/designer';
 import { FULL_PERSON } from '../helpers/people';
@@ -35,7 +35,7 @@ const CASES = STARTERS.flatMap((starter) =>
 
 /** Whether others may lie within it. */
 function isPlane(element: SceneElement): boolean {
-  return findElement(element.type).toEmail(element, CONTEXT).holds === 'nothing';
+  return definitionOf(element.type).toEmail(element, CONTEXT).holds === 'nothing';
 }
 
 /** What each text stands on: the last plane before it that holds it, else the design's own ground. */
@@ -46,7 +46,7 @@ function groundUnder(element: SceneElement, { elements, background }: Scene) {
 }
 
 describe.each(CASES)('the starter $name, for the person $who', ({ starter, person }) => {
-  const scene = fitToPerson(starter.scene, person);
+  const scene = adaptToPerson(starter.scene, person);
 
   test('is told as it is: nothing is worse than a remark, and Gmail takes it', async () => {
     const output = await exportScene({ version: 1, ...scene, signatureData: person });
@@ -81,7 +81,7 @@ describe.each(STARTERS)('the starter $label', ({ scene }) => {
 
   test('can be read in every palette', () => {
     for (const { name: colorScheme } of PALETTES) {
-      const dyed = fitToPerson(scene, completeSignature({ ...FULL_PERSON, colorScheme }));
+      const dyed = adaptToPerson(scene, completeSignature({ ...FULL_PERSON, colorScheme }));
       for (const element of dyed.elements) {
         const { color } = element.style;
         if (color === undefined) continue;
@@ -98,7 +98,7 @@ describe('fitting a starter to a person', () => {
   const typesFor = (over: Partial<SignatureData>) =>
     logoLeft === undefined
       ? []
-      : fitToPerson(logoLeft.scene, { ...person, ...over }).elements.map(({ type }) => type);
+      : adaptToPerson(logoLeft.scene, { ...person, ...over }).elements.map(({ type }) => type);
 
   test('shows the logo they have, or the name of their company in its place', () => {
     expect(typesFor({})).not.toContain('logo');
@@ -115,7 +115,7 @@ describe('fitting a starter to a person', () => {
   test('takes their own colour', () => {
     expect(contrast(STARTER_ACCENT, WHITE)).toBeGreaterThanOrEqual(AA_CONTRAST);
     const [first] = STARTERS;
-    const green = first && fitToPerson(first.scene, { ...person, colorScheme: 'forest-green' });
+    const green = first && adaptToPerson(first.scene, { ...person, colorScheme: 'forest-green' });
     const colors = green?.elements.map(({ style }) => style.backgroundColor ?? style.color);
     expect(colors).not.toContain(STARTER_ACCENT);
   });

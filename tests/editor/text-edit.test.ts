@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginTextEdit, draftText, editText } from '../../src/editor/commands/edit-text';
 import { importText } from '../../src/editor/commands/import-design';
-import { endTextEdit, keepTypedText } from '../../src/store/canvas/typed-text';
+import { endTextEdit, commitTypedText } from '../../src/store/canvas/typed-text';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { selectDisplayedElement } from '../../src/editor/canvas/displayed';
 import { designer, type Designer } from '../helpers/designer';
@@ -43,7 +43,7 @@ describe('editing a text in place', () => {
     store.dispatch(draftText('a', 'Hel'));
     expect(selectDisplayedElement(store.getState(), 'a')?.content).toBe('Hel');
     expect(find('a')?.content).toBeUndefined();
-    store.dispatch(keepTypedText());
+    store.dispatch(commitTypedText());
     store.dispatch(draftText('a', 'Hello'));
     store.dispatch(endTextEdit());
     expect(find('a')?.content).toBe('Hello');

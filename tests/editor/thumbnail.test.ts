@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { thumbnailOf } from '../../src/editor/library/thumbnail';
-import { ELEMENT_TYPES, findElement } from '../../src/scene/registry';
+import { ELEMENT_TYPES, definitionOf } from '../../src/scene/registry';
 import { CONTEXT, element, NOBODY } from '../scene/scenes';
 
 test.each(ELEMENT_TYPES)('the thumbnail of a %s shows something, for anyone', (type) => {
   for (const context of [CONTEXT, NOBODY]) {
-    const { nodes, box } = thumbnailOf(findElement(type), context);
+    const { nodes, box } = thumbnailOf(definitionOf(type), context);
     expect(nodes.length).toBeGreaterThan(0);
     expect(Math.min(box.width, box.height)).toBeGreaterThan(0);
   }
 });
 
 const FLOWING = ELEMENT_TYPES.filter(
-  (type) => findElement(type).toEmail(element(type), NOBODY).placing === 'flow',
+  (type) => definitionOf(type).toEmail(element(type), NOBODY).placing === 'flow',
 );
 
 describe('a thumbnail', () => {
   test.each(FLOWING)('of a %s is as large as its words', (type) => {
-    const [line] = findElement(type).draw(element(type), NOBODY);
+    const [line] = definitionOf(type).draw(element(type), NOBODY);
     const words = line?.children?.map(String).join('') ?? '';
     const font = { name: 'Arial', size: 14, bold: false, italic: false } as const;
     const width = Math.ceil(NOBODY.measure(words, font));
-    expect(thumbnailOf(findElement(type), NOBODY).box).toEqual({ width, height: 20 });
+    expect(thumbnailOf(definitionOf(type), NOBODY).box).toEqual({ width, height: 20 });
   });
 
   test('of a shape or a picture is all of it', () => {
     for (const type of ['logo', 'circle', 'line'] as const) {
-      const { width, height } = findElement(type).defaults;
-      expect(thumbnailOf(findElement(type), NOBODY).box).toEqual({ width, height });
+      const { width, height } = definitionOf(type).defaults;
+      expect(thumbnailOf(definitionOf(type), NOBODY).box).toEqual({ width, height });
     }
   });
 
   test('of a mark is a mark of one size, with an address', () => {
-    const { nodes, box } = thumbnailOf(findElement('linkedin'), NOBODY);
+    const { nodes, box } = thumbnailOf(definitionOf('linkedin'), NOBODY);
     expect(box).toEqual({ width: 26, height: 26 });
     expect(nodes).not.toEqual(
-      findElement('linkedin').draw({ ...element('linkedin'), width: 26, height: 26 }, NOBODY),
+      definitionOf('linkedin').draw({ ...element('linkedin'), width: 26, height: 26 }, NOBODY),
     );
   });
 });

@@ -8,7 +8,7 @@ import {
   ZOOM_COMMANDS,
 } from '../../src/editor/commands/view';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
-import { fitView, isInSight } from '../../src/editor/gestures/fit';
+import { zoomToFit, isInSight } from '../../src/editor/gestures/zoom-to-fit';
 import { columnResized, commandChosen, dialogChanged } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
@@ -27,7 +27,7 @@ describe('fitting', () => {
     fc.assert(
       fc.property(place, place, size, size, (x, y, width, height) => {
         const box = { x, y, width, height };
-        const view = fitView(box, COLUMN);
+        const view = zoomToFit(box, COLUMN);
         expect(view.zoom).toBeGreaterThanOrEqual(0.5);
         expect(view.zoom).toBeLessThanOrEqual(2);
         expect(view.zoom === 0.5 || isInSight(box, view, COLUMN)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportScene } from '../../src/export';
 import { completeSignature } from '../../src/model/signature';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { MeasuredFont, MeasureText } from '../../src/scene/text-measure';
 import { measureByTable } from '../../src/scene/text-width';
 import { designOf } from '../helpers/scenes';
@@ -58,7 +58,7 @@ test('a drawing has its words where the measured font reaches to', async () => {
   const drawn = JSON.stringify(requests);
   const context = { signature: completeSignature({}), measure };
   const [name, badge] = OVERLAPPED.elements.map((element) =>
-    findElement(element.type).draw(element, context),
+    definitionOf(element.type).draw(element, context),
   );
   expect(drawn).toContain(JSON.stringify(name));
   expect(drawn).toContain(JSON.stringify(badge));

@@ -1,7 +1,7 @@
 import { walk } from '../../src/email/walk';
 import type { EmailOutput } from '../../src/export';
 import { completeSignature } from '../../src/model/signature';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { Design } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text-width';
 import { parseHtml, type Tag } from '../helpers/html';
@@ -100,7 +100,7 @@ export function lostWords(design: Design, { text, findings }: EmailOutput): read
     covered.some((each) => each.kind === 'element' && each.id === id);
   return design.elements
     .filter(({ id, hidden }) => hidden !== true && !isCovered(id))
-    .flatMap((element) => findElement(element.type).textOf?.(element, context).lines ?? [])
+    .flatMap((element) => definitionOf(element.type).textOf?.(element, context).lines ?? [])
     .filter((line) => !shown.includes(packed(line)))
     .map((line) => `lost ${JSON.stringify(line)}`);
 }

@@ -9,7 +9,7 @@ import {
   chooseTemplate,
   startOver as startedOver,
 } from '../../src/store/signature/edit-form';
-import { travel } from '../../src/store/signature/travel';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { fakeWorld } from '../helpers/fake-ports';
 
 const COMMANDS = Object.values(commandModule);
@@ -23,7 +23,7 @@ const MOMENTS = {
   'with starting over undone': [
     changeField({ field: 'fullName', value: 'Ada' }),
     startedOver(),
-    travel.undo(),
+    historyNavigation.undo(),
   ],
 } as const;
 

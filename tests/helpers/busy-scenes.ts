@@ -1,6 +1,6 @@
 import { ELEMENT_TYPES, type ElementType } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import {
   FONT_NAMES,
   type Design,
@@ -47,7 +47,7 @@ function spec(index: number, seed: number, dice: Dice): SceneElement {
   // Every type has its turn, whatever the dice say.
   const turn = ELEMENT_TYPES[(seed + index) % ELEMENT_TYPES.length] ?? 'text';
   const type = index === 0 ? turn : pick<ElementType>(['text', 'website', 'rectangle', turn]);
-  const { textOf } = findElement(type);
+  const { textOf } = definitionOf(type);
   return {
     id: `e${index}`,
     type,

@@ -1,5 +1,5 @@
 import { selectScene } from '../../src/editor/selectors';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import { makeElement } from '../../src/scene/operations/add';
 import type { ElementType } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
@@ -42,7 +42,7 @@ export function designer(world: World = fakeWorld()): Designer {
     scene,
     find: (wanted) => scene().elements.find(({ id }) => id === wanted),
     has(type, id, rest = {}) {
-      const made = makeElement(findElement(type), id, { x: 100, y: 100 }, scene());
+      const made = makeElement(definitionOf(type), id, { x: 100, y: 100 }, scene());
       const elements = [{ ...made, ...rest }];
       store.dispatch(
         record(

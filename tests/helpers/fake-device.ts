@@ -1,12 +1,12 @@
 import { isRecord } from '../../src/model/record';
-import type { Hold, Ports } from '../../src/store/ports';
+import type { TabLock, Ports } from '../../src/store/ports';
 
 /*
  * A device in memory, which several worlds can share as the tabs of one browser do.
  */
 
 export interface FakeDevice {
-  /** What is kept, and in which order it was written. */
+  /** What is saved, and in which order it was written. */
   readonly stored: Map<string, unknown>;
   readonly writes: string[];
   readonly holders: Map<string, Holder>;
@@ -76,11 +76,11 @@ export function fakeStorage({ stored, writes }: FakeDevice, behaviour: StorageBe
 export function fakeTabs({ holders, listeners, pages }: FakeDevice): Ports['tabs'] {
   const page = `page-${pages}`;
   let opened: string | null = null;
-  const hold = (name: string, onAsked: () => Promise<void>): Hold => {
+  const lock = (name: string, onAsked: () => Promise<void>): TabLock => {
     const holder = { page, onAsked };
     holders.set(name, holder);
     return {
-      letGo: () => {
+      release: () => {
         if (holders.get(name) === holder) holders.delete(name);
       },
     };
@@ -89,17 +89,17 @@ export function fakeTabs({ holders, listeners, pages }: FakeDevice): Ports['tabs
   return {
     pageId: page,
     opened: () => opened,
-    noteOpened: (id) => {
+    setOpened: (id) => {
       opened = id;
     },
     claim: async (name, onAsked) => {
       const other = holders.get(name);
-      return other === undefined || other.page === page ? hold(name, onAsked) : null;
+      return other === undefined || other.page === page ? lock(name, onAsked) : null;
     },
     async takeOver(name, onAsked) {
       for (;;) {
         const other = holders.get(name);
-        if (other === undefined || other.page === page) return hold(name, onAsked);
+        if (other === undefined || other.page === page) return lock(name, onAsked);
         await other.onAsked();
         // Several may have asked: the next one asks whoever was first.
         if (holders.get(name) === other) holders.delete(name);

@@ -89,7 +89,7 @@ export interface World {
   /** Drawings that wait, in the order in which they were asked for. */
   readonly drawings: readonly AskedDrawing[];
   readonly logged: readonly string[];
-  /** What is kept on the device, and in which order it was written. */
+  /** What is saved on the device, and in which order it was written. */
   readonly stored: Map<string, unknown>;
   readonly writes: readonly string[];
   /** Lets a reading that waits go on. */

@@ -1,2 +1,2 @@
 /** Someone who has said something in every field that an element can follow, but for profiles and pictures. */
-export { NOBODY as FULL_PERSON } from '../../src/store/keep/migrate';
+export { NOBODY as FULL_PERSON } from '../../src/store/saving/migrate';

@@ -1,6 +1,6 @@
-import { headerKey, newHeader, signatureKey } from '../../src/store/keep/header';
-import { beginKeeping } from '../../src/store/keep/open-signature';
-import { saveSignature } from '../../src/store/keep/saved-signature';
+import { headerKey, newHeader, signatureKey } from '../../src/store/saving/header';
+import { restoreSignature } from '../../src/store/saving/open-signature';
+import { serializeSignature } from '../../src/store/saving/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE, type Signature } from '../../src/store/signature/signature';
 import { fakeWorld, NOW, type World } from './fake-ports';
@@ -10,21 +10,21 @@ import { visitor, type Visitor } from './visitor';
 export function left(world: World, id: string, parts: Partial<Signature> = {}, edited = NOW): void {
   const history = newSignatureHistory({ ...NEW_SIGNATURE, ...parts });
   const person = history.present.person.fullName;
-  world.stored.set(signatureKey(id), saveSignature(history));
+  world.stored.set(signatureKey(id), serializeSignature(history));
   world.stored.set(headerKey(id), { ...newHeader(id, edited), person, revision: 1 });
 }
 
-/** Someone who comes in, and to whom what is kept has been brought. */
+/** Someone who comes in, and to whom what is saved has been brought. */
 export async function arrives(world: World = fakeWorld()): Promise<Visitor> {
   const someone = visitor(world);
-  await someone.store.dispatch(beginKeeping('template'));
+  await someone.store.dispatch(restoreSignature('template'));
   return someone;
 }
 
 /** What lies on the device of the signature that someone has open, by what it says of the person. */
 export function keptPerson({ world, state }: Visitor): unknown {
-  const saved = world.stored.get(signatureKey(state().keeping.id));
+  const saved = world.stored.get(signatureKey(state().saving.id));
   if (typeof saved !== 'object' || saved === null) return undefined;
-  const { states, people, present } = saved as ReturnType<typeof saveSignature>;
+  const { states, people, present } = saved as ReturnType<typeof serializeSignature>;
   return people[states[present]?.person ?? -1];
 }

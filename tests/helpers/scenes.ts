@@ -38,7 +38,7 @@ export function movedDesign(design: Design, dx: number, dy: number): Design {
   };
 }
 
-/** A scene without overlaps: a region cut at random into cells, most of them filled, some with panels or knots. */
+/** A scene without overlaps: a region cut at random into cells, most of them filled, some with panels or irregular regions. */
 export function separableScene(seed: number): Design {
   const random = randomNumbers(seed);
   const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));

@@ -22,10 +22,10 @@ export const SHAPES: Readonly<Record<string, (count: number) => Design>> = {
       const [dx, dy] = [(index * 7919) % 37, (index * 104729) % 23];
       return text(column * 150 + dx, row * 46 + dy, 100);
     }),
-  knots: (count) =>
+  'irregular regions': (count) =>
     designOf(
       Array.from({ length: Math.ceil(count / 5) }, (_, index) =>
-        knot((index % 8) * 74, Math.floor(index / 8) * 74),
+        irregularRegion((index % 8) * 74, Math.floor(index / 8) * 74),
       ).flat(),
     ),
   overlaps: (count) =>
@@ -52,7 +52,7 @@ function plane(index: number, x: number, y: number, width: number, height: numbe
 }
 
 /** Four bars that turn round a fifth. */
-function knot(x: number, y: number): Specs {
+function irregularRegion(x: number, y: number): Specs {
   return [
     plane(0, x, y, 42, 21),
     plane(1, x + 42, y, 21, 42),

@@ -1,6 +1,6 @@
 import type { NoticeText } from '../../src/model/messages';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { headerKey, nameOf, readHeader } from '../../src/store/keep/header';
+import { headerKey, nameOf, readHeader } from '../../src/store/saving/header';
 import { fakeWorld, type World } from './fake-ports';
 import { arrives, left } from './returning';
 import type { Visitor } from './visitor';
@@ -15,12 +15,12 @@ export async function withTwo(): Promise<Visitor> {
   return arrives(world);
 }
 
-export const openId = ({ state }: Visitor) => state().keeping.id;
+export const openId = ({ state }: Visitor) => state().saving.id;
 export const openName = ({ state }: Visitor) => state().signature.present.person.fullName;
 export const header = ({ stored }: World, id: string) => readHeader(id, stored.get(headerKey(id)));
 export const listed = ({ state }: Visitor) =>
   state()
-    .keeping.list.filter(({ deleted }) => deleted === null)
+    .saving.list.filter(({ deleted }) => deleted === null)
     .map(nameOf);
 export const notices = ({ state }: Visitor): readonly NoticeText[] => state().notices.queue;
 export const titles = (someone: Visitor) => notices(someone).map(({ title }) => title);

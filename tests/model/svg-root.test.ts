@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printSvgRoot, readSvgRoot } from '../../src/model/svg-root';
+import { serializeSvgRoot, readSvgRoot } from '../../src/model/svg-root';
 
 const BARE = '<svg xmlns="http://www.w3.org/2000/svg" width="50"><g id="a"/></svg>';
 
@@ -68,9 +68,11 @@ test('printed again, an SVG is what it was but for the declaration and for quote
   const doctype = '<!DOCTYPE svg [<!ENTITY a "b">]>';
   const text = `<?xml version="1.0" encoding="latin1"?>${doctype}<svg a='"' b="2" >&a;</svg><!-- end -->`;
   const root = readSvgRoot(text);
-  expect(root && printSvgRoot(root)).toBe(`${doctype}<svg a="&quot;" b="2" >&a;</svg><!-- end -->`);
+  expect(root && serializeSvgRoot(root)).toBe(
+    `${doctype}<svg a="&quot;" b="2" >&a;</svg><!-- end -->`,
+  );
   const bare = readSvgRoot(BARE);
-  expect(bare && printSvgRoot(bare)).toBe(BARE);
+  expect(bare && serializeSvgRoot(bare)).toBe(BARE);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import { completeSignature } from '../../src/model/signature';
 import { rowBox, rowCount, rowSide } from '../../src/scene/kinds/mark-row';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { PNG } from '../helpers/pictures';
 import { CONTEXT, element, NOBODY } from './scenes';
@@ -17,14 +17,14 @@ describe('what a text says', () => {
 
   test('has its lines where the content has them, blanks folded as in HTML', () => {
     expect(linesOf(element('text', { content: '\n a  \t b \r\n\nc\n\n' }))).toEqual(['a b', 'c']);
-    const ys = findElement('text')
+    const ys = definitionOf('text')
       .draw(element('text', { content: 'a\n\nc' }), CONTEXT)
       .map(({ attributes }) => attributes['y']);
     expect(ys).toEqual([15, 55]);
   });
 
   test('a placeholder is pale and points at itself; a filled field is not', () => {
-    const { toEmail } = findElement('mobile');
+    const { toEmail } = definitionOf('mobile');
     const rules = (context: typeof CONTEXT) =>
       toEmail(element('mobile'), context).findings.map(({ rule }) => rule);
     expect(rules(NOBODY)).toEqual(['placeholder-text']);
@@ -46,21 +46,21 @@ describe('what a text says', () => {
   test('what is too wide for its box begins at the start of the line, however it is aligned', () => {
     const content = 'A text that is much wider than its box of 100 px';
     const style = { textAlign: 'center' } as const;
-    const [line] = findElement('text').draw(element('text', { content, style }), CONTEXT);
+    const [line] = definitionOf('text').draw(element('text', { content, style }), CONTEXT);
     expect(line?.attributes).toMatchObject({ x: 0, 'text-anchor': 'start' });
   });
 
   test('tells the mail how much room its letters need', () => {
     const made = element('text', { content: 'WWW\nW', style: { textAlign: 'right' } });
-    const { ink } = findElement('text').toEmail(made, CONTEXT);
+    const { ink } = definitionOf('text').toEmail(made, CONTEXT);
     expect(ink).toEqual({ x: 60, y: 0, width: 40, height: 40 });
   });
 
   test('from right to left keeps the side it is aligned to', () => {
     const made = element('text', { content: 'שלום' });
-    const [line] = findElement('text').draw(made, CONTEXT);
+    const [line] = definitionOf('text').draw(made, CONTEXT);
     expect(line?.attributes).toMatchObject({ x: 0, 'text-anchor': 'end', direction: 'rtl' });
-    const { cell } = findElement('text').toEmail(made, CONTEXT);
+    const { cell } = definitionOf('text').toEmail(made, CONTEXT);
     expect(cell).toMatchObject({ align: 'left', children: [{ dir: 'rtl' }] });
   });
 });
@@ -86,17 +86,17 @@ describe('links', () => {
     ['linkedin', { content: '@ann' }, 'https://linkedin.com/in/ann'],
     ['logo', { content: PNG, href: 'example.org' }, 'https://example.org'],
   ])('%s with %o leads to %j', (type, rest, expected) => {
-    const html = printNode(findElement(type).toEmail(element(type, rest), CONTEXT).cell);
+    const html = printNode(definitionOf(type).toEmail(element(type, rest), CONTEXT).cell);
     expect(/href="([^"]*)"/.exec(html)?.[1] ?? '').toBe(expected);
   });
 
   test('a website is shown without its scheme', () => {
-    expect(findElement('website').describe(element('website'), CONTEXT)).toBe('www.example.com');
+    expect(definitionOf('website').describe(element('website'), CONTEXT)).toBe('www.example.com');
   });
 
   test('a linked picture names where it leads', () => {
     const made = element('logo', { content: PNG, href: 'https://northwind.example' });
-    const html = printNode(findElement('logo').toEmail(made, NOBODY).cell);
+    const html = printNode(definitionOf('logo').toEmail(made, NOBODY).cell);
     expect(html).toContain('alt="northwind.example"');
   });
 });
@@ -104,9 +104,9 @@ describe('links', () => {
 describe('pictures', () => {
   test('stand whole and centred in their box, on the canvas as in the mail', () => {
     const made = element('logo', { content: PNG, width: 100, height: 80 });
-    const [image] = findElement('logo').draw(made, CONTEXT);
+    const [image] = definitionOf('logo').draw(made, CONTEXT);
     expect(image?.attributes).toMatchObject({ x: 0, y: 15, width: 100, height: 50 });
-    const html = printNode(findElement('logo').toEmail(made, CONTEXT).cell);
+    const html = printNode(definitionOf('logo').toEmail(made, CONTEXT).cell);
     expect(html).toMatch(/<img [^>]*width="100" height="50"/);
   });
 
@@ -120,7 +120,7 @@ describe('pictures', () => {
     };
 
     test('fill their box where their size is not known', () => {
-      const [plain] = findElement('logo').draw(element('logo', { content: address }), CONTEXT);
+      const [plain] = definitionOf('logo').draw(element('logo', { content: address }), CONTEXT);
       expect(plain?.attributes).toMatchObject({ x: 0, y: 0, width: 120, height: 60 });
     });
 
@@ -128,21 +128,21 @@ describe('pictures', () => {
       ['its own picture', own, CONTEXT],
       ["the person's logo", element('logo'), ofPerson],
     ])('stand in their proportions, centred: %s', (_, made, context) => {
-      const [image] = findElement('logo').draw(made, context);
+      const [image] = definitionOf('logo').draw(made, context);
       expect(image?.attributes).toMatchObject({ x: 0, y: 10, width: 120, height: 40 });
-      const html = printNode(findElement('logo').toEmail(made, context).cell);
+      const html = printNode(definitionOf('logo').toEmail(made, context).cell);
       expect(html).toMatch(/<img [^>]*width="120" height="40"/);
     });
 
     test('do not take the size of another address', () => {
       const other = { ...own, content: 'https://a.example/other.png' };
-      const [image] = findElement('logo').draw(other, ofPerson);
+      const [image] = definitionOf('logo').draw(other, ofPerson);
       expect(image?.attributes).toMatchObject({ x: 0, y: 0, width: 120, height: 60 });
     });
   });
 
   test('a missing or refused one keeps its place empty and says so', () => {
-    const { toEmail } = findElement('logo');
+    const { toEmail } = definitionOf('logo');
     expect(toEmail(element('logo'), NOBODY).findings).toMatchObject([{ rule: 'picture-missing' }]);
     const svg = element('logo', { content: 'data:image/svg+xml;base64,PHN2Zy8+' });
     const refused = toEmail(svg, NOBODY);
@@ -154,7 +154,7 @@ describe('pictures', () => {
 describe('shapes', () => {
   test('have their border within the box', () => {
     const style = { borderWidth: 3, borderColor: '#111111', backgroundColor: '#eeeeee' } as const;
-    const [edge, ground] = findElement('rectangle').draw(element('rectangle', { style }), CONTEXT);
+    const [edge, ground] = definitionOf('rectangle').draw(element('rectangle', { style }), CONTEXT);
     expect(edge?.attributes).toMatchObject({ x: 0, width: 120, height: 80, fill: '#111111' });
     expect(ground?.attributes).toMatchObject({ x: 3, width: 114, height: 74, fill: '#eeeeee' });
   });
@@ -162,10 +162,10 @@ describe('shapes', () => {
   test('a border that leaves nothing free is a bar in its colour', () => {
     const style = { borderWidth: 4, borderColor: '#111111' } as const;
     const made = element('line', { style });
-    expect(findElement('line').draw(made, CONTEXT)).toMatchObject([
+    expect(definitionOf('line').draw(made, CONTEXT)).toMatchObject([
       { attributes: { fill: '#111111', height: 2 } },
     ]);
-    const { cell } = findElement('line').toEmail(made, CONTEXT);
+    const { cell } = definitionOf('line').toEmail(made, CONTEXT);
     expect(cell.borders).toBeUndefined();
     expect(cell.ground).toEqual({ color: '#111111' });
   });
@@ -177,20 +177,20 @@ describe('shapes', () => {
     [45, { x1: 12.5, y1: 162.5, x2: 187.5, y2: -12.5 }],
   ])('a gradient of %d degrees runs as CSS has it', (angle, ends) => {
     const style = { background: { angle, from: '#000000', to: '#ffffff' } } as const;
-    const [defs] = findElement('background').draw(element('background', { style }), CONTEXT);
+    const [defs] = definitionOf('background').draw(element('background', { style }), CONTEXT);
     const [run] = defs?.children ?? [];
     expect(typeof run === 'object' ? run.attributes : {}).toMatchObject(ends);
   });
 
   test('a gradient stands on a solid colour in the mail', () => {
     const style = { background: { angle: 90, from: '#000000', to: '#ffffff' } } as const;
-    const { cell } = findElement('background').toEmail(element('background', { style }), CONTEXT);
+    const { cell } = definitionOf('background').toEmail(element('background', { style }), CONTEXT);
     expect(cell.ground).toEqual({ color: '#808080', gradient: style.background });
   });
 
   test('a circle is round, an oval one an ellipse', () => {
-    const round = findElement('circle').toEmail(element('circle'), CONTEXT).cell;
-    const oval = findElement('circle').toEmail(element('circle', { width: 120 }), CONTEXT).cell;
+    const round = definitionOf('circle').toEmail(element('circle'), CONTEXT).cell;
+    const oval = definitionOf('circle').toEmail(element('circle', { width: 120 }), CONTEXT).cell;
     expect([round.radius, oval.radius]).toEqual([40, '50%']);
   });
 });
@@ -203,6 +203,6 @@ test('badges of a row all fit into their box', () => {
 });
 
 function linesOf(made: SceneElement, context = CONTEXT): readonly string[] {
-  const nodes = findElement(made.type).draw(made, context);
+  const nodes = definitionOf(made.type).draw(made, context);
   return nodes.map(({ children = [] }) => children.map(String).join(''));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file';
 import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { legalElement } from '../../src/scene/legal';
-import { ELEMENT_TYPES, ELEMENTS, findElement, isElementType } from '../../src/scene/registry';
+import { ELEMENT_TYPES, ELEMENTS, definitionOf, isElementType } from '../../src/scene/registry';
 import { designText } from '../helpers/design-text';
 import { describeElement } from './element-contract';
 import { element, sceneOf } from './scenes';
@@ -31,7 +31,7 @@ describe.each(ELEMENTS)('$type', ({ type }) => {
     expect(parsed).toMatchObject({ ok: true, value: { notes: [], design: { elements: [made] } } });
   });
 
-  describeElement(findElement(type));
+  describeElement(definitionOf(type));
 });
 
 describe.each(ELEMENTS.flatMap(worded))('the words of a $type', (entry) => {

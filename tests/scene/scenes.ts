@@ -6,7 +6,7 @@ import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { findElement } from '../../src/scene/registry';
+import { definitionOf } from '../../src/scene/registry';
 import { FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text-width';
 
@@ -18,7 +18,7 @@ export function element(
   type: SceneElement['type'],
   rest: Partial<SceneElement> = {},
 ): SceneElement {
-  const made = makeElement(findElement(type), `${type}-1`, { x: 50, y: 40 }, EMPTY_SCENE);
+  const made = makeElement(definitionOf(type), `${type}-1`, { x: 50, y: 40 }, EMPTY_SCENE);
   return { ...made, ...rest };
 }
 
@@ -134,7 +134,7 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({
     type: fc.constant('scene/elementsDistributed'),
     ids,
-    axis: fc.constantFrom('horizontal', 'vertical'),
+    axis: fc.constantFrom('x', 'y'),
   }),
   fc.record({
     type: fc.constant('scene/elementsOrdered'),

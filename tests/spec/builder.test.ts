@@ -7,7 +7,7 @@ import { clampDrag } from '../../src/scene/operations/move';
 import { HANDLES, resizeBox } from '../../src/scene/operations/resize';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
-import { ELEMENTS, findElement } from '../../src/scene/registry';
+import { ELEMENTS, definitionOf } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { idsWithin } from '../../src/scene/selection';
 import { measureByTable } from '../../src/scene/text-width';
@@ -85,7 +85,7 @@ describe('elements', () => {
   test.each(TEXT_TYPES)('a %s that says no style is drawn in the default one', (type) => {
     const context = { signature: BLANK_SIGNATURE, measure: measureByTable };
     const element = { ...made(type), content: 'Words', style: {} };
-    const [text] = findElement(type).draw(element, context);
+    const [text] = definitionOf(type).draw(element, context);
     expect(text?.attributes).toMatchObject({
       'font-size': 14,
       'font-weight': 400,
@@ -118,7 +118,7 @@ describe('elements', () => {
   test.each(['logo', 'rectangle', 'circle', 'line', 'background'] as const)(
     'a %s is resized by eight handles',
     (type) => {
-      expect(findElement(type).handles).toBe('all');
+      expect(definitionOf(type).handles).toBe('all');
       expect(HANDLES.toSorted()).toEqual(['e', 'n', 'ne', 'nw', 's', 'se', 'sw', 'w']);
     },
   );
@@ -127,16 +127,16 @@ describe('elements', () => {
     'a %s is a shape, with colours and size to set',
     (type) => {
       const context = { signature: BLANK_SIGNATURE, measure: measureByTable };
-      expect(findElement(type).toEmail(made(type), context).holds).toBe('nothing');
-      expect(findElement(type).sections).toEqual(
+      expect(definitionOf(type).toEmail(made(type), context).holds).toBe('nothing');
+      expect(definitionOf(type).sections).toEqual(
         expect.arrayContaining(['position', 'size', 'shape-colors']),
       );
     },
   );
 
   test('a logo is uploaded and has a size; texts have typography', () => {
-    expect(findElement('logo').sections).toEqual(expect.arrayContaining(['logo-upload', 'size']));
-    for (const type of TEXT_TYPES) expect(findElement(type).sections).toContain('typography');
+    expect(definitionOf('logo').sections).toEqual(expect.arrayContaining(['logo-upload', 'size']));
+    for (const type of TEXT_TYPES) expect(definitionOf(type).sections).toContain('typography');
   });
 });
 
@@ -184,7 +184,7 @@ describe('behaviour', () => {
     }
     expect(made('name').zIndex).toBe(1);
     const two = sceneOf(box('a', 0, 0), box('b', 0, 0));
-    expect(makeElement(findElement('name'), 'it', { x: 0, y: 0 }, two).zIndex).toBe(3);
+    expect(makeElement(definitionOf('name'), 'it', { x: 0, y: 0 }, two).zIndex).toBe(3);
   });
 
   test('a duplicate lies 20 px right and down, unlocked and above all others', () => {
@@ -288,7 +288,7 @@ function stepA(scene: Scene, step: 'forward' | 'backward'): Scene {
 }
 
 function made(type: SceneElement['type']): SceneElement {
-  return makeElement(findElement(type), 'it', { x: 50, y: 50 }, EMPTY_SCENE);
+  return makeElement(definitionOf(type), 'it', { x: 50, y: 50 }, EMPTY_SCENE);
 }
 
 function box(id: string, x: number, y: number): SceneElement {

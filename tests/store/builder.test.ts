@@ -7,10 +7,10 @@ import { designText } from '../helpers/design-text';
 import { parseDesign } from '../../src/scene/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { Scene } from '../../src/scene/scene';
-import { keepAll } from '../../src/store/keep/keep';
-import { beginKeeping } from '../../src/store/keep/open-signature';
-import { readSignature } from '../../src/store/keep/read-signature';
-import { saveSignature } from '../../src/store/keep/saved-signature';
+import { saveAll } from '../../src/store/saving/save';
+import { restoreSignature } from '../../src/store/saving/open-signature';
+import { readSignature } from '../../src/store/saving/read-signature';
+import { serializeSignature } from '../../src/store/saving/serialize-signature';
 import { record } from '../../src/store/signature/history';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { designer, type Designer } from '../helpers/designer';
@@ -84,18 +84,18 @@ describe('the history of a design', () => {
   });
 });
 
-describe('a design is kept', () => {
+describe('a design is saved', () => {
   test('with its past and its future, and is there on the next visit', async () => {
     const world = fakeWorld();
     const before = designer(world);
-    await before.store.dispatch(beginKeeping('scene'));
+    await before.store.dispatch(restoreSignature('scene'));
     before.has('name', 'a').has('logo', 'b');
     move(before, 'one');
     before.does(undo);
-    await before.store.dispatch(keepAll());
+    await before.store.dispatch(saveAll());
 
     const after = designer(world);
-    await after.store.dispatch(beginKeeping('scene'));
+    await after.store.dispatch(restoreSignature('scene'));
     expect(after.scene()).toEqual(before.scene());
     expect(after.does(redo)).toBe(true);
     expect(after.find('a')?.x).toBe(101);
@@ -110,11 +110,11 @@ describe('a design is kept', () => {
         open(someone, scene);
         for (const step of walk) take(someone, step);
         const { signature: history } = someone.store.getState();
-        const saved: unknown = structuredClone(saveSignature(history));
+        const saved: unknown = structuredClone(serializeSignature(history));
         const read = readSignature(saved);
         const scenes = [history.present.scene, read.ok ? read.value.present.scene : null];
-        const [kept, found] = scenes.map((each) => each && cleaned(each));
-        expect(found).toEqual(kept);
+        const [before, found] = scenes.map((each) => each && cleaned(each));
+        expect(found).toEqual(before);
         expect(read.ok && read.value.past.length).toBe(history.past.length);
         expect(read.ok && read.value.future.length).toBe(history.future.length);
       }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportDesign } from '../../src/editor/commands/file';
-import { copySignature } from '../../src/editor/commands/take-away';
+import { copySignature } from '../../src/editor/commands/export';
 import { exportScene } from '../../src/export';
 import type { DrawingRequest } from '../../src/export/types';
 import { LIMITS } from '../../src/model/limits';

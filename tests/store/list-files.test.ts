@@ -1,13 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { headerKey, signatureKey } from '../../src/store/keep/header';
-import { refreshList, renameSignature, retryUnread, startAfresh } from '../../src/store/keep/list';
-import { beginKeeping, switchTo } from '../../src/store/keep/open-signature';
+import { headerKey, signatureKey } from '../../src/store/saving/header';
+import {
+  refreshList,
+  renameSignature,
+  retryUnread,
+  startAfresh,
+} from '../../src/store/saving/list';
+import { restoreSignature, switchTo } from '../../src/store/saving/open-signature';
 import {
   openSignatureFile,
   saveOpenFile,
   saveRawFile,
   saveSignatureFile,
-} from '../../src/store/keep/save-file';
+} from '../../src/store/saving/save-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { fakeWorld } from '../helpers/fake-ports';
 import { arrives, left } from '../helpers/returning';
@@ -34,7 +39,7 @@ describe('files', () => {
     await someone.store.dispatch(openSignatureFile(new Blob([file?.content ?? ''])));
     expect(openId(someone)).not.toBe('ada');
     expect(openName(someone)).toBe('Ada Lovelace');
-    expect(someone.state().keeping.name).toBe('Work');
+    expect(someone.state().saving.name).toBe('Work');
     expect(titles(someone)).toEqual(['Opened “Work”']);
   });
 
@@ -51,7 +56,7 @@ describe('files', () => {
     someone.world.stored.set(headerKey('eve'), 'rubbish');
     await someone.store.dispatch(saveSignatureFile('bob'));
     await someone.store.dispatch(refreshList());
-    expect(someone.state().keeping.unreadable).toEqual([signatureKey('eve')]);
+    expect(someone.state().saving.unreadable).toEqual([signatureKey('eve')]);
     await someone.store.dispatch(saveRawFile(signatureKey('eve')));
     const [first, second] = someone.world.saved.map(({ content }): unknown => JSON.parse(content));
     expect(first).toMatchObject({ [signatureKey('bob')]: { treasure: true } });
@@ -82,13 +87,13 @@ describe('what could not be read', () => {
     const someone = await withTwo();
     someone.world.stored.set(signatureKey('bob'), 'rubbish');
     await someone.store.dispatch(switchTo('bob'));
-    expect(someone.state().keeping.unread).toEqual({ id: 'bob', why: 'unreadable' });
+    expect(someone.state().saving.unread).toEqual({ id: 'bob', why: 'unreadable' });
     await someone.store.dispatch(retryUnread());
     expect(titles(someone)).toEqual(['Still not readable']);
     left(someone.world, 'bob', person('Bob'));
     await someone.store.dispatch(retryUnread());
     expect(openName(someone)).toBe('Bob');
-    expect(someone.state().keeping.unread).toBeNull();
+    expect(someone.state().saving.unread).toBeNull();
   });
 
   test('as the device told nothing is opened when it tells again', async () => {
@@ -96,7 +101,7 @@ describe('what could not be read', () => {
     left(world, 'ada', person('Ada'));
     world.behaviour.reading = 'fails';
     const someone = await arrives(world);
-    expect(someone.state().keeping.unread).toEqual({ id: null, why: 'unreachable' });
+    expect(someone.state().saving.unread).toEqual({ id: null, why: 'unreachable' });
     world.behaviour.reading = 'works';
     someone.types('jobTitle', 'Typed meanwhile');
     await someone.store.dispatch(retryUnread());
@@ -105,19 +110,19 @@ describe('what could not be read', () => {
     expect(listed(someone).toSorted()).toEqual(['Ada', 'Jane Doe']);
   });
 
-  test('is left alone when somebody starts afresh, and that is kept', async () => {
+  test('is left alone when somebody starts afresh, and that is saved', async () => {
     vi.useFakeTimers();
     const world = fakeWorld();
     world.behaviour.reading = 'waits';
     const someone = visitor(world);
-    void someone.store.dispatch(beginKeeping('template'));
+    void someone.store.dispatch(restoreSignature('template'));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(someone.state().keeping.unread).toEqual({ id: null, why: 'unreachable' });
+    expect(someone.state().saving.unread).toEqual({ id: null, why: 'unreachable' });
     world.behaviour.reading = 'works';
     void someone.store.dispatch(startAfresh());
     someone.types('fullName', 'Ada');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(someone.state().keeping.unread).toBeNull();
+    expect(someone.state().saving.unread).toBeNull();
     expect(header(world, openId(someone))?.person).toBe('Ada');
     vi.useRealTimers();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { headerKey, signatureKey } from '../../src/store/keep/header';
+import { headerKey, signatureKey } from '../../src/store/saving/header';
 import {
   createSignature,
   deleteSignature,
@@ -8,9 +8,9 @@ import {
   refreshList,
   renameSignature,
   undeleteSignature,
-} from '../../src/store/keep/list';
-import { switchTo } from '../../src/store/keep/open-signature';
-import { followTabs } from '../../src/store/keep/share';
+} from '../../src/store/saving/list';
+import { switchTo } from '../../src/store/saving/open-signature';
+import { followTabs } from '../../src/store/saving/tab-lock';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
@@ -27,7 +27,7 @@ import {
 } from '../helpers/two-signatures';
 
 describe('a new signature', () => {
-  test('is opened, the open one kept, and both are listed', async () => {
+  test('is opened, the open one saved, and both are listed', async () => {
     const someone = await withTwo();
     someone.types('fullName', 'Ada Lovelace');
     await someone.store.dispatch(createSignature());
@@ -35,14 +35,14 @@ describe('a new signature', () => {
     expect(listed(someone).toSorted()).toEqual(['Ada Lovelace', 'Bob', 'Jane Doe']);
   });
 
-  test('is not begun where the open one cannot be kept', async () => {
+  test('is not begun where the open one cannot be saved', async () => {
     const someone = await withTwo();
     someone.types('fullName', 'Ada Lovelace');
     someone.world.behaviour.writing = 'fails';
     await someone.store.dispatch(createSignature());
     expect(openName(someone)).toBe('Ada Lovelace');
     expect(titles(someone)).toEqual(['Not saved', 'Not saved']);
-    expect(notices(someone)[0]?.action?.does).toEqual({ type: 'saveCopy' });
+    expect(notices(someone)[0]?.action?.effect).toEqual({ type: 'saveCopy' });
   });
 });
 
@@ -53,7 +53,7 @@ describe('a copy', () => {
     await someone.store.dispatch(duplicateSignature('ada'));
     expect(openId(someone)).not.toBe('ada');
     expect(openName(someone)).toBe('Ada Lovelace');
-    expect(someone.state().keeping.name).toBe('Ada Lovelace copy');
+    expect(someone.state().saving.name).toBe('Ada Lovelace copy');
     expect(someone.state().signature.past).toHaveLength(1);
     expect(header(someone.world, 'ada')?.person).toBe('Ada Lovelace');
   });
@@ -96,7 +96,7 @@ describe('a name', () => {
   test('has at most 200 characters', async () => {
     const someone = await withTwo();
     await someone.store.dispatch(renameSignature('ada', 'x'.repeat(500)));
-    expect(someone.state().keeping.name).toHaveLength(200);
+    expect(someone.state().saving.name).toHaveLength(200);
   });
 
   test('of one that lies nowhere yet puts it on the device', async () => {
@@ -111,7 +111,7 @@ describe('a name', () => {
     const someone = await withTwo();
     someone.world.behaviour.writing = 'fails';
     await someone.store.dispatch(renameSignature('ada', 'Work'));
-    expect(someone.state().keeping.name).toBe('');
+    expect(someone.state().saving.name).toBe('');
     expect(titles(someone)).toEqual(['Nothing was changed']);
   });
 
@@ -122,7 +122,7 @@ describe('a name', () => {
     writer.store.dispatch(followTabs());
     const other = await arrives(fakeWorld([], device));
     await other.store.dispatch(renameSignature('ada', 'Work'));
-    await vi.waitFor(() => expect(writer.state().keeping.name).toBe('Work'));
+    await vi.waitFor(() => expect(writer.state().saving.name).toBe('Work'));
   });
 });
 
@@ -133,7 +133,10 @@ describe('deleting', () => {
     expect(listed(someone)).toEqual(['Ada']);
     expect(someone.world.stored.has(signatureKey('bob'))).toBe(true);
     expect(notices(someone)).toMatchObject([
-      { title: 'Deleted “Bob”', action: { label: 'Undo', does: { id: 'bob', isReopened: false } } },
+      {
+        title: 'Deleted “Bob”',
+        action: { label: 'Undo', effect: { id: 'bob', isReopened: false } },
+      },
     ]);
     await someone.store.dispatch(undeleteSignature('bob'));
     expect(listed(someone)).toEqual(['Ada', 'Bob']);
@@ -145,8 +148,8 @@ describe('deleting', () => {
     someone.types('fullName', 'Ada Lovelace');
     await someone.store.dispatch(deleteSignature('ada'));
     expect(openName(someone)).toBe('Bob');
-    const does = notices(someone)[0]?.action?.does;
-    expect(does).toEqual({ type: 'undelete', id: 'ada', isReopened: true, instead: null });
+    const effect = notices(someone)[0]?.action?.effect;
+    expect(effect).toEqual({ type: 'undelete', id: 'ada', isReopened: true, instead: null });
     await someone.store.dispatch(undeleteSignature('ada', { isReopened: true }));
     expect(openName(someone)).toBe('Ada Lovelace');
     expect(someone.state().signature.past).toHaveLength(1);
@@ -174,7 +177,7 @@ describe('deleting', () => {
     someone.world.stored.set(signatureKey('bob'), 'rubbish');
     await someone.store.dispatch(deleteSignature('ada'));
     expect(openName(someone)).toBe(SAMPLE_SIGNATURE.fullName);
-    expect(someone.state().keeping.unread).toBeNull();
+    expect(someone.state().saving.unread).toBeNull();
     expect(someone.world.stored.get(signatureKey('bob'))).toBe('rubbish');
   });
 

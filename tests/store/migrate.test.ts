@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/signature';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { headerKey, signatureKey, UNREADABLE } from '../../src/store/keep/header';
-import { migrate } from '../../src/store/keep/migrate';
-import { readSignature } from '../../src/store/keep/read-signature';
+import { headerKey, signatureKey, UNREADABLE } from '../../src/store/saving/header';
+import { migrate } from '../../src/store/saving/migrate';
+import { readSignature } from '../../src/store/saving/read-signature';
 import { INITIAL_LOOK } from '../../src/store/signature/signature';
 import { fakeWorld, NOW, type World } from '../helpers/fake-ports';
 import { FULL_PERSON } from '../helpers/people';

@@ -3,17 +3,17 @@ import { exportSignature } from '../../src/export';
 import { sizeFrom } from '../../src/model/natural-size';
 import { BLANK_SIGNATURE, type SignatureData } from '../../src/model/signature';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { keepAll } from '../../src/store/keep/keep';
-import { openNew, switchTo } from '../../src/store/keep/open-signature';
-import { openSignatureFile, saveOpenFile } from '../../src/store/keep/save-file';
-import { followTabs } from '../../src/store/keep/share';
+import { saveAll } from '../../src/store/saving/save';
+import { openNew, switchTo } from '../../src/store/saving/open-signature';
+import { openSignatureFile, saveOpenFile } from '../../src/store/saving/save-file';
+import { followTabs } from '../../src/store/saving/tab-lock';
 import { findNaturalSizes } from '../../src/store/pictures/natural-sizes';
 import { changeField } from '../../src/store/signature/edit-form';
 import { record } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
-import { travel } from '../../src/store/signature/travel';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { outputRequested } from '../../src/store/output/output-slice';
-import { copySignature } from '../../src/store/output/take-away';
+import { copySignature } from '../../src/store/output/export';
 import { designer } from '../helpers/designer';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld, ORIGIN, type World } from '../helpers/fake-ports';
@@ -76,9 +76,9 @@ describe('the size of a linked picture', () => {
     const someone = await arrives(knows(fakeWorld()));
     const before = personOf(someone);
     await enters(someone, LOGO);
-    someone.does(travel.undo());
+    someone.does(historyNavigation.undo());
     expect(personOf(someone)).toBe(before);
-    someone.does(travel.redo());
+    someone.does(historyNavigation.redo());
     expect(personOf(someone)).toMatchObject({ logoUrl: LOGO });
     expect(known(personOf(someone))).toEqual(WIDE_LOGO);
     expect(asked(someone.world)).toEqual([LOGO]);
@@ -93,7 +93,7 @@ describe('the size of a linked picture', () => {
     someone.types('jobTitle', 'Painter');
     someone.types('logoUrl', 'https://a.example/other.png');
     someone.types('logoUrl', LOGO);
-    someone.does(travel.undo());
+    someone.does(historyNavigation.undo());
     someone.world.measured[0]?.finish(WIDE);
     await reading;
     const { past, present, future } = historyOf(someone);
@@ -149,7 +149,7 @@ describe('the size of a linked picture', () => {
     expect(asked(someone.world)).toEqual([]);
   });
 
-  test('of an address on the own site is kept under the address as typed', async () => {
+  test('of an address on the own site is saved under the address as typed', async () => {
     const someone = await arrives();
     someone.world.behaviour.sizes = { [`${ORIGIN}/own.png`]: WIDE };
     await enters(someone, ' /own.png ');
@@ -199,7 +199,7 @@ describe('a signature without known sizes', () => {
   test('is saved with them, and what is known is not asked for on the next visit', async () => {
     const someone = await arrives(withUnread());
     await vi.waitFor(() => expect(personOf(someone).naturalSizes).toBeDefined());
-    await someone.store.dispatch(keepAll());
+    await someone.store.dispatch(saveAll());
     expect(keptPerson(someone)).toMatchObject({ naturalSizes: [WIDE_LOGO] });
     const again = fakeWorld();
     for (const [key, value] of someone.world.stored) again.stored.set(key, value);
@@ -252,10 +252,10 @@ describe('a signature that two tabs have open', () => {
     follower.store.dispatch(followTabs());
     world.measured[0]?.finish(WIDE);
     await vi.waitFor(() => expect(personOf(writer).naturalSizes).toBeDefined());
-    await writer.store.dispatch(keepAll());
+    await writer.store.dispatch(saveAll());
     await vi.waitFor(() => expect(personOf(follower).naturalSizes).toEqual([WIDE_LOGO]));
     expect(asked(follower.world)).toEqual([]);
-    expect([writer, follower].map(({ state }) => state().keeping.hold)).toEqual([
+    expect([writer, follower].map(({ state }) => state().saving.lockOwner)).toEqual([
       'mine',
       'elsewhere',
     ]);
@@ -270,7 +270,7 @@ describe('a signature that two tabs have open', () => {
     second.types('fullName', 'Ada');
     await vi.waitFor(() => expect(personOf(second).naturalSizes).toEqual([WIDE_LOGO]));
     expect(personOf(second).fullName).toBe('Ada');
-    expect(second.state().keeping.hold).toBe('mine');
+    expect(second.state().saving.lockOwner).toBe('mine');
   });
 });
 
@@ -288,7 +288,7 @@ describe('on the canvas', () => {
     expect(someone.find('a')).not.toHaveProperty('naturalSize');
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(asked(someone.world)).toEqual([LOGO]);
-    someone.store.dispatch(travel.undo());
+    someone.store.dispatch(historyNavigation.undo());
     expect(someone.find('a')?.naturalSize).toEqual(WIDE_LOGO);
   });
 });

@@ -10,7 +10,7 @@ import {
   chooseSocialStyle,
 } from '../../src/store/signature/edit-form';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
-import { travel } from '../../src/store/signature/travel';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { arrives, keptPerson } from '../helpers/returning';
 import { SAVE_DELAY_MS, visitor, type Visitor } from '../helpers/visitor';
 
@@ -70,8 +70,8 @@ describe('starting over', () => {
     await someone.presses(startOver);
     someone.does(change);
     expect(isEnabled(undoStartOver, someone.state())).toBe(false);
-    someone.does(travel.undo());
-    someone.does(travel.undo());
+    someone.does(historyNavigation.undo());
+    someone.does(historyNavigation.undo());
     expect(someone.state().signature.present).toEqual(before);
   });
 
@@ -80,12 +80,12 @@ describe('starting over', () => {
     const before = someone.state().signature.present;
     await someone.presses(startOver);
     someone.types('fullName', 'Grace');
-    someone.does(travel.undo());
+    someone.does(historyNavigation.undo());
     await someone.presses(undoStartOver);
     expect(someone.state().signature.present).toBe(before);
   });
 
-  test('is kept on the device, and so is its undo', async () => {
+  test('is saved on the device, and so is its undo', async () => {
     const someone = busyVisitor(await arrives());
     await someone.presses(startOver);
     await someone.waits(SAVE_DELAY_MS);

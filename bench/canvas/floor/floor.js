@@ -14,7 +14,7 @@ const box = make('rect', { fill: 'none', stroke: 'blue' });
 const elements = makeElements(Number(new URLSearchParams(location.search).get('count')));
 /** @type {Drawn[]} */
 let drawn = [];
-/** Where the hand took hold, and of what. @type {{ x: number, y: number, taken: Drawn[] } | null} */
+/** Where the pointer went down, and on what. @type {{ x: number, y: number, taken: Drawn[] } | null} */
 let hand = null;
 let zoom = 1;
 

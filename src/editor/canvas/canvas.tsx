@@ -7,13 +7,13 @@ import { selectChosenIds, selectStacked } from './displayed';
 import { ElementView } from './element-view';
 import { Frame } from './frame';
 import { cursorOf } from './cursors';
-import { GestureProvider, useHand } from './gesture-store';
+import { InteractionProvider, useInteraction } from './interaction-store';
 import { Grid } from './grid';
 import { GuidesLayer } from './guides-layer';
 import { IncomingPictures } from './incoming-pictures';
 import { LiveRegion } from './live-region';
-import { LiveViewProvider } from './live-view';
-import { MarksLayer } from './marks-layer';
+import { LiveViewportProvider } from './live-viewport';
+import { MarkersLayer } from './markers-layer';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
 import { SelectionBar } from './selection-bar';
@@ -42,11 +42,11 @@ interface CanvasProps {
 /** The canvas of the designer. It fills its column. */
 export function Canvas(props: CanvasProps) {
   return (
-    <GestureProvider>
-      <LiveViewProvider>
+    <InteractionProvider>
+      <LiveViewportProvider>
         <CanvasBody {...props} />
-      </LiveViewProvider>
-    </GestureProvider>
+      </LiveViewportProvider>
+    </InteractionProvider>
   );
 }
 
@@ -76,7 +76,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
         <Rulers {...size} />
       </Surface>
       <DifferenceLayer />
-      <MarksLayer />
+      <MarkersLayer />
       <TextEditor />
       {isEmpty && emptyState !== undefined && (
         <div className="pointer-events-none absolute inset-5 grid grid-cols-1 place-items-center max-sm:inset-x-2 *:pointer-events-auto">
@@ -94,7 +94,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
 /** The drawing that takes pointer, wheel, keys and focus. */
 function Surface({ children }: { readonly children: ReactNode }) {
   const svgRef = useRef<SVGSVGElement>(null);
-  const cursor = useHand(cursorOf);
+  const cursor = useInteraction(cursorOf);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const { handlers, cancel, enterGroup } = useGestures();
   const textHandlers = useTextPress(enterGroup);

@@ -1,5 +1,5 @@
 import type { Handle } from '../../scene/operations/resize';
-import type { HandState } from './gesture-store';
+import type { InteractionState } from './interaction-store';
 
 /** The cursor over a handle. */
 export const HANDLE_CURSORS: Readonly<Record<Handle, string>> = {
@@ -13,13 +13,13 @@ export const HANDLE_CURSORS: Readonly<Record<Handle, string>> = {
   w: 'cursor-ew-resize',
 };
 
-/** The cursor over all of the canvas while the hand is at work; blank where each part has its own. */
-export function cursorOf({ gesture, isSpaceHeld }: HandState): string {
+/** The cursor over all of the canvas during a gesture; blank where each part has its own. */
+export function cursorOf({ gesture, isSpaceHeld }: InteractionState): string {
   switch (gesture.name) {
     case 'panning':
       return 'cursor-grabbing **:cursor-grabbing';
     case 'dragging':
-      return gesture.load.isCopy ? 'cursor-copy **:cursor-copy' : 'cursor-move **:cursor-move';
+      return gesture.subject.isCopy ? 'cursor-copy **:cursor-copy' : 'cursor-move **:cursor-move';
     case 'resizing':
       return HANDLE_CURSORS[gesture.handle];
     case 'marquee':

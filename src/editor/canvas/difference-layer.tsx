@@ -8,17 +8,17 @@ import { IconButton } from '../../ui/icon-button';
 import { toggleDifference } from '../commands/view';
 import { toScreen } from '../gestures/viewport';
 import { useCommand } from '../use-command';
-import { useIsHandMoving } from './gesture-store';
-import { useDrawnView } from './live-view';
+import { useIsGestureInFlight } from './interaction-store';
+import { useLiveViewport } from './live-viewport';
 
-/** The mail laid over the canvas, so that what is the same is black. It takes no presses. None while a hand is at work. */
+/** The mail laid over the canvas, so that what is the same is black. It takes no presses. None during a gesture. */
 export function DifferenceLayer() {
   const isOn = useAppSelector((state) => state.view.isDifference);
-  const isHandMoving = useIsHandMoving();
+  const isInFlight = useIsGestureInFlight();
   if (!isOn) return null;
   return (
     <>
-      {!isHandMoving && <MailOverCanvas />}
+      {!isInFlight && <MailOverCanvas />}
       <Legend />
     </>
   );
@@ -27,7 +27,7 @@ export function DifferenceLayer() {
 function MailOverCanvas() {
   const html = useAppSelector((state) => state.output.html);
   const frame = useAppSelector(selectMadeFrame, isSame);
-  const view = useDrawnView();
+  const view = useLiveViewport();
   if (frame === null) return null;
   const { x, y } = toScreen(frame, view);
   return (

@@ -54,8 +54,8 @@ export const selectMove = makeSelector(
       : null,
 );
 
-/** The scene that is drawn: the displayed one but for a move. */
-export const selectDrawnScene = makeSelector(
+/** The scene that React renders: the displayed one but for a move. */
+export const selectRenderedScene = makeSelector(
   (state: RootState) => [
     selectScene(state),
     state.draft?.type === 'scene/elementsMoved' ? null : state.draft,
@@ -63,9 +63,9 @@ export const selectDrawnScene = makeSelector(
   (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
 );
 
-/** What is drawn, from the undermost to the topmost; the same list as long as nothing in it changes. */
+/** What is rendered, from the undermost to the topmost; the same list as long as nothing in it changes. */
 export const selectStacked = makeSelector(
-  (state: RootState) => [selectDrawnScene(state)],
+  (state: RootState) => [selectRenderedScene(state)],
   (scene) => stackingOrder(visibleElements(scene)),
   hasSameItems,
 );
@@ -78,16 +78,16 @@ export const selectChosenIds = makeSelector(
   holdsSame,
 );
 
-/** The selected ones that are drawn. */
-export const selectDrawnSelected = makeSelector(
-  (state: RootState) => [selectDrawnScene(state), selectChosenIds(state)],
+/** The selected ones that are rendered. */
+export const selectRenderedSelection = makeSelector(
+  (state: RootState) => [selectRenderedScene(state), selectChosenIds(state)],
   ({ elements }, ids) => keep(elements, ({ id, hidden }) => hidden !== true && ids.has(id)),
   hasSameItems,
 );
 
-/** The locked ones that are drawn. */
-export const selectDrawnLocked = makeSelector(
-  (state: RootState) => [selectDrawnScene(state)],
+/** The locked ones that are rendered. */
+export const selectRenderedLocked = makeSelector(
+  (state: RootState) => [selectRenderedScene(state)],
   ({ elements }) => keep(elements, ({ hidden, locked }) => hidden !== true && locked),
   hasSameItems,
 );

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { isSame } from '../../scene/same';
 import type { SceneElement } from '../../scene/scene';
 import { cx } from '../../ui/cx';
@@ -46,7 +46,10 @@ function looksAlike({ element: a }: ElementProps, { element: b }: ElementProps):
 
 const Drawing = memo(function Drawing({ element }: ElementProps) {
   const context = useElementContext();
-  const nodes = useMemo(() => findElement(element.type).draw(element, context), [element, context]);
+  const nodes = useMemo(
+    () => definitionOf(element.type).draw(element, context),
+    [element, context],
+  );
   const placeholder = useMemo(() => picturePlaceholder(element), [element]);
   return (
     <g aria-hidden="true" className="cursor-default">

@@ -1,9 +1,9 @@
 import { useAppSelector } from '../../store/hooks';
-import { selectDisplayedFrame, selectDrawnScene } from './displayed';
+import { selectDisplayedFrame, selectRenderedScene } from './displayed';
 
 /** What gets exported: the ground on which elements lie. */
 export function Frame() {
-  const background = useAppSelector((state) => selectDrawnScene(state).background);
+  const background = useAppSelector((state) => selectRenderedScene(state).background);
   const width = useAppSelector((state) => selectDisplayedFrame(state).width);
   const height = useAppSelector((state) => selectDisplayedFrame(state).height);
   return (

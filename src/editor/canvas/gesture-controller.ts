@@ -11,16 +11,16 @@ import { gestureReducer } from '../gestures/gesture-reducer';
 import { canvasSize } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { lockedStayed, nameOf, planStep } from '../steps';
-import type { GestureStore } from './gesture-store';
+import type { InteractionStore } from './interaction-store';
 
 export interface GestureWorld {
   readonly store: AppStore;
-  readonly gestures: GestureStore;
+  readonly gestures: InteractionStore;
   /** The size of the canvas's column, in px. */
   readonly columnSize: () => Size;
 }
 
-/** Puts a pointer's event through the machine and carries out what comes of it: the hand meets the store here. */
+/** Puts a pointer's event through the machine and carries out what comes of it: gestures meet the store here. */
 export function performGesture(event: GestureEvent, world: GestureWorld): void {
   const { store, gestures } = world;
   const { gesture } = gestures.getState();

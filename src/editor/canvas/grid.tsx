@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { useAppSelector } from '../../store/hooks';
 import type { Viewport } from '../gestures/viewport';
-import { useDrawnByView } from './live-view';
+import { useViewportEffect } from './live-viewport';
 
 const CELL = SCENE_LIMITS.grid;
 const DOT_PX = 0.8;
@@ -18,7 +18,7 @@ export function Grid() {
 function Dots() {
   const patternId = useId();
   const ref = useRef<SVGPatternElement>(null);
-  useDrawnByView(ref, place);
+  useViewportEffect(ref, place);
   return (
     <g aria-hidden="true" data-design-grid="" className="pointer-events-none">
       <defs>

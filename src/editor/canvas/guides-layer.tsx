@@ -1,6 +1,6 @@
 import { NO_GUIDES, type Segment } from '../gestures/snap/guides';
-import { useHand } from './gesture-store';
-import { useDrawnView } from './live-view';
+import { useInteraction } from './interaction-store';
+import { useLiveViewport } from './live-viewport';
 import type { Viewport } from '../gestures/viewport';
 
 /** In px of the screen. */
@@ -9,10 +9,10 @@ const PILL = { height: 16, padding: 5, perFigure: 6.5 };
 
 /** Why what is dragged lies where it lies: lines along what is aligned, and distances in small pills. */
 export function GuidesLayer() {
-  const { lines, measures } = useHand(({ gesture }) =>
+  const { lines, measures } = useInteraction(({ gesture }) =>
     'guides' in gesture ? gesture.guides : NO_GUIDES,
   );
-  const view = useDrawnView();
+  const view = useLiveViewport();
   if (lines.length === 0 && measures.length === 0) return null;
   const paths = [
     ...lines.map((line) => pathOf(line, view)),

@@ -1,4 +1,4 @@
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { handleSpots } from '../gestures/handle-spots';
@@ -18,7 +18,7 @@ interface HandlesProps {
 
 export function Handles({ element, view }: HandlesProps) {
   const { seen, grip } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
-  const spots = handleSpots(toScreen(element, view), findElement(element.type).handles, grip);
+  const spots = handleSpots(toScreen(element, view), definitionOf(element.type).handles, grip);
   return (
     <g data-element-id={element.id}>
       {spots.map(({ handle, at, grip: area }) => (

@@ -4,14 +4,14 @@ import { useAppSelector } from '../../store/hooks';
 import { marqueeBox } from '../gestures/marquee';
 import { toScreen } from '../gestures/viewport';
 import { selectScene } from '../selectors';
-import { useHand } from './gesture-store';
-import { useDrawnView } from './live-view';
+import { useInteraction } from './interaction-store';
+import { useLiveViewport } from './live-viewport';
 import { Stage } from './stage';
 
 /** The box that a drag over the empty canvas spans, and what it has caught. */
 export function MarqueeBox() {
-  const gesture = useHand((hand) => (hand.gesture.name === 'marquee' ? hand.gesture : null));
-  const view = useDrawnView();
+  const gesture = useInteraction((hand) => (hand.gesture.name === 'marquee' ? hand.gesture : null));
+  const view = useLiveViewport();
   if (gesture === null) return null;
   return (
     <g aria-hidden="true" className="pointer-events-none">

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import type { Size } from '../../scene/geometry';
+import type { Axis, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { useAppSelector } from '../../store/hooks';
 import { rulerTicks, type RulerTick } from '../gestures/ruler-ticks';
 import type { Viewport } from '../gestures/viewport';
-import { useDrawnByView } from './live-view';
+import { useViewportEffect } from './live-viewport';
 
 /** How wide a ruler is, in px. */
 const THICKNESS = 20;
@@ -34,7 +34,7 @@ export function Rulers({ width, height }: Size) {
 }
 
 interface TicksProps {
-  readonly axis: 'x' | 'y';
+  readonly axis: Axis;
   readonly length: number;
 }
 
@@ -48,7 +48,7 @@ function Ticks({ axis, length }: TicksProps) {
     },
     [axis, length],
   );
-  useDrawnByView(ref, draw);
+  useViewportEffect(ref, draw);
   return (
     <g ref={ref}>
       <path className="stroke-edge" />
@@ -68,7 +68,7 @@ const PLACES = {
   },
 };
 
-function drawTicks(group: SVGGElement, axis: 'x' | 'y', ticks: readonly RulerTick[]): void {
+function drawTicks(group: SVGGElement, axis: Axis, ticks: readonly RulerTick[]): void {
   const { tick, number } = PLACES[axis];
   const [path, ...labels] = group.children;
   const d = ticks.map(({ at, isNamed }) => tick(onPixel(at), isNamed ? TICK.long : TICK.short));

@@ -11,9 +11,9 @@ import { BAR_EDGE_PX, barPlace } from '../gestures/bar-place';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { commandIcon } from '../chrome/command-icons';
 import { BAR_GROUPS, BAR_MENU, groupsThatFit } from './bar-groups';
-import { selectDrawnSelected } from './displayed';
-import { useHand } from './gesture-store';
-import { useDrawnByView } from './live-view';
+import { selectRenderedSelection } from './displayed';
+import { useInteraction } from './interaction-store';
+import { useViewportEffect } from './live-viewport';
 import { useElementSize } from './use-element-size';
 
 /** From how many selected elements on the bar is shown. */
@@ -21,10 +21,10 @@ const FEWEST = 2;
 
 /** What can be done with several elements, above them; below where there is no room. */
 export function SelectionBar() {
-  const count = useAppSelector((state) => selectDrawnSelected(state).length);
+  const count = useAppSelector((state) => selectRenderedSelection(state).length);
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const isHandBusy = useHand(({ gesture }) => gesture.name !== 'idle');
-  if (count < FEWEST || isPreview || isHandBusy) return null;
+  const isBusy = useInteraction(({ gesture }) => gesture.name !== 'idle');
+  if (count < FEWEST || isPreview || isBusy) return null;
   return <OpenBar />;
 }
 
@@ -79,7 +79,7 @@ function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderComma
 
 /** Keeps the bar beside the box around the selection, wherever zoom, pan and steps take that. */
 function useBarPlace(bar: RefObject<HTMLElement | null>): void {
-  const selected = useAppSelector(selectDrawnSelected);
+  const selected = useAppSelector(selectRenderedSelection);
   const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
   const draw = useCallback(
@@ -91,5 +91,5 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): void {
     },
     [selected, size, canvas],
   );
-  useDrawnByView(bar, draw);
+  useViewportEffect(bar, draw);
 }

@@ -4,10 +4,10 @@ import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { toScreen, type Viewport } from '../gestures/viewport';
-import { selectDrawnLocked, selectDrawnSelected } from './displayed';
-import { useHand } from './gesture-store';
+import { selectRenderedLocked, selectRenderedSelection } from './displayed';
+import { useInteraction } from './interaction-store';
 import { Handles } from './handles';
-import { useDrawnView } from './live-view';
+import { useLiveViewport } from './live-viewport';
 import { Stage } from './stage';
 import { useMovedNode } from './use-move';
 
@@ -29,7 +29,7 @@ export function SelectionLayer() {
 }
 
 function Outlines() {
-  const selected = useAppSelector(selectDrawnSelected);
+  const selected = useAppSelector(selectRenderedSelection);
   const ref = useRef<SVGGElement>(null);
   useMovedNode(ref);
   return (
@@ -64,17 +64,17 @@ const Outline = memo(function Outline({
 });
 
 function LockBadges() {
-  const locked = useAppSelector(selectDrawnLocked);
-  const view = useDrawnView();
+  const locked = useAppSelector(selectRenderedLocked);
+  const view = useLiveViewport();
   return locked.map((element) => <LockBadge key={element.id} element={element} view={view} />);
 }
 
-interface MarkProps {
+interface LockBadgeProps {
   readonly element: SceneElement;
   readonly view: Viewport;
 }
 
-const LockBadge = memo(function LockBadge({ element, view }: MarkProps) {
+const LockBadge = memo(function LockBadge({ element, view }: LockBadgeProps) {
   const { x, y, width } = toScreen(element, view);
   return (
     <g
@@ -97,9 +97,9 @@ const LockBadge = memo(function LockBadge({ element, view }: MarkProps) {
 
 /** Handles are for one element alone, and out of the way while it is dragged. */
 function SelectedHandles() {
-  const selected = useAppSelector(selectDrawnSelected);
-  const view = useDrawnView();
-  const isDragged = useHand(({ gesture }) => gesture.name === 'dragging');
+  const selected = useAppSelector(selectRenderedSelection);
+  const view = useLiveViewport();
+  const isDragged = useInteraction(({ gesture }) => gesture.name === 'dragging');
   const [only] = selected;
   if (selected.length !== 1 || only === undefined || only.locked || isDragged) return null;
   return <Handles element={only} view={view} />;

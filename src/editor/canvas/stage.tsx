@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import type { Viewport } from '../gestures/viewport';
-import { useDrawnByView } from './live-view';
+import { useViewportEffect } from './live-viewport';
 
 /** Zooms and pans what lies on the canvas. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   const ref = useRef<SVGGElement>(null);
-  useDrawnByView(ref, place);
+  useViewportEffect(ref, place);
   return <g ref={ref}>{children}</g>;
 }
 

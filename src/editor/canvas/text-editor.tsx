@@ -4,14 +4,14 @@ import { FONT_FACES } from '../../scene/fonts';
 import type { ElementDefinition, ElementWords } from '../../scene/element-definition';
 import { paledLook, type TextLook } from '../../scene/kinds/text-look';
 import { placeWords } from '../../scene/kinds/words-place';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import type { TextEdit } from '../../store/canvas/text-edit-slice';
 import { useElementContext } from '../element-context';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
-import { useDrawnView } from './live-view';
+import { useLiveViewport } from './live-viewport';
 import { useTextField } from './use-text-field';
 
 /** The text that is edited in place: an editable node where its drawing is, set just as that is. */
@@ -21,7 +21,7 @@ export function TextEditor() {
     edit === null ? undefined : selectDisplayedElement(state, edit.id),
   );
   if (edit === null || element === undefined) return null;
-  const { textOf } = findElement(element.type);
+  const { textOf } = definitionOf(element.type);
   if (textOf === undefined) return null;
   return (
     <div className="pointer-events-none absolute inset-0 overflow-clip">
@@ -43,7 +43,7 @@ interface FieldProps {
 
 function Field({ edit, element, textOf }: FieldProps) {
   const context = useElementContext();
-  const { zoom, panX, panY } = useDrawnView();
+  const { zoom, panX, panY } = useLiveViewport();
   const known = textOf(element, context);
   const first = known.from === 'placeholder' ? '' : known.lines.join('\n');
   const { text, fieldRef, ...handlers } = useTextField(edit, first);

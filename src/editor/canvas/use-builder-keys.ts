@@ -3,7 +3,7 @@ import { useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
 import { runCommand } from '../commands/builder-command';
-import { useGestureStore, type GestureStore } from './gesture-store';
+import { useInteractionStore, type InteractionStore } from './interaction-store';
 import { matchesShortcut } from '../../store/match-shortcut';
 
 /** What takes keys for itself while the focus is in it. */
@@ -20,7 +20,7 @@ const PRESSABLE = 'a, button, summary, [role="button"], [role="switch"], [role="
 
 interface KeyWorld {
   readonly store: AppStore;
-  readonly gestures: GestureStore;
+  readonly gestures: InteractionStore;
   /** Ends the gesture in flight; false when there is none. */
   readonly cancelGesture: () => boolean;
 }
@@ -28,7 +28,7 @@ interface KeyWorld {
 /** The designer's keys, anywhere on the page but in fields, menus and dialogs. */
 export function useBuilderKeys(cancelGesture: () => boolean): void {
   const store = useAppStore();
-  const gestures = useGestureStore();
+  const gestures = useInteractionStore();
   useEffect(() => {
     const world = { store, gestures, cancelGesture };
     const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import type { Size } from '../../scene/geometry';
 import { columnResized } from '../../store/canvas/view-slice';
 import { runCommand } from '../commands/builder-command';
 import { fitAll } from '../commands/view';
-import { isInSight } from '../gestures/fit';
+import { isInSight } from '../gestures/zoom-to-fit';
 import { selectScene } from '../selectors';
 
 /** Tells the store how much room the canvas has; when it opens where the frame would be cut, the view is fitted to that. */

@@ -10,7 +10,7 @@ import { selectScene } from '../selectors';
 import { ContextMenuItems } from './context-menu-items';
 import { elementIdOf } from './element-nodes';
 import { focusCanvas } from './focus-canvas';
-import { useGestureStore } from './gesture-store';
+import { useInteractionStore } from './interaction-store';
 
 /** How long a finger rests until it asks for the menu. */
 const LONG_PRESS_MS = 500;
@@ -75,7 +75,7 @@ function useLongPress(
   svgRef: RefObject<SVGSVGElement | null>,
   open: (target: EventTarget | null, at: Point) => void,
 ): void {
-  const gestures = useGestureStore();
+  const gestures = useInteractionStore();
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;

@@ -7,7 +7,7 @@ import type { Modifiers } from '../gestures/gesture';
 import { panFromEdge } from '../gestures/viewport';
 import { focusElement } from './element-nodes';
 import { performGesture, type GestureWorld } from './gesture-controller';
-import { useGestureStore, type GestureStore } from './gesture-store';
+import { useInteractionStore, type InteractionStore } from './interaction-store';
 import { modifiersOf, pointerDown, pointerStep } from './pointer-events';
 
 type SvgPointerEvent = ReactPointerEvent<SVGSVGElement>;
@@ -31,7 +31,7 @@ interface Gestures {
 /** The pointer's way into the store. Moves are taken once per frame. */
 export function useGestures(): Gestures {
   const store = useAppStore();
-  const gestures = useGestureStore();
+  const gestures = useInteractionStore();
   const { listen, ...rest } = useMemo(() => makeGestures(store, gestures), [store, gestures]);
   useEffect(listen, [listen]);
   return rest;
@@ -48,7 +48,7 @@ interface World extends GestureWorld {
   readonly column: () => Rect;
 }
 
-function makeGestures(store: AppStore, gestures: GestureStore) {
+function makeGestures(store: AppStore, gestures: InteractionStore) {
   let column: Rect = { x: 0, y: 0, width: 0, height: 0 };
   const world: World = { store, gestures, column: () => column, columnSize: () => column };
   const frames = onePerFrame();

@@ -47,7 +47,7 @@ function shiftElements(root: SVGGElement): Shift {
   let ids: readonly string[] | null = null;
   return (move, state) => {
     if (move === null || !isSameList(ids, move.ids)) {
-      settle(flying, state);
+      putBack(flying, state);
       ids = move?.ids ?? null;
       flying = move === null ? [] : nodesOf(root, move.ids, state);
     }
@@ -78,7 +78,7 @@ function nodesOf(root: SVGGElement, ids: readonly string[], state: RootState): r
 }
 
 /** Puts nodes where their elements are, wherever the move left them. */
-function settle(flying: readonly Flying[], state: RootState): void {
+function putBack(flying: readonly Flying[], state: RootState): void {
   if (flying.length === 0) return;
   const ids = flying.map(({ element }) => element.id);
   const now = new Map(elementsOf(selectScene(state), ids).map((element) => [element.id, element]));

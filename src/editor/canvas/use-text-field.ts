@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import type { TextEdit } from '../../store/canvas/text-edit-slice';
-import { endTextEdit, keepTypedText } from '../../store/canvas/typed-text';
+import { endTextEdit, commitTypedText } from '../../store/canvas/typed-text';
 import { draftText } from '../commands/edit-text';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
 import { putCaret, textIn } from './plain-text-node';
@@ -43,7 +43,7 @@ export function useTextField({ id, caret }: TextEdit, first: string) {
     onBlur: () => {
       // The window can lose the focus, too: then the field keeps its own.
       const isLeft = document.activeElement !== fieldRef.current;
-      dispatch(isLeft ? endTextEdit() : keepTypedText());
+      dispatch(isLeft ? endTextEdit() : commitTypedText());
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!isLeaving(event)) return;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../store/state';
 import { viewportChanged } from '../../store/canvas/view-slice';
-import { useGestureStore } from './gesture-store';
-import { useLiveView } from './live-view';
+import { useInteractionStore } from './interaction-store';
+import { useLiveViewportStore } from './live-viewport';
 import { createViewport, type ViewportAdapter } from './viewport';
 
 /** What may act on the view as the store has it. */
@@ -12,26 +12,26 @@ const ACTIONS = ['pointerdown', 'keydown', 'dragenter'] as const;
 /** Lets wheel and pinch move the view, and d3 follow that of the store. */
 export function useViewport(svgRef: RefObject<SVGSVGElement | null>): void {
   const store = useStore<RootState>();
-  const gestures = useGestureStore();
-  const live = useLiveView();
+  const gestures = useInteractionStore();
+  const live = useLiveViewportStore();
   const adapterRef = useRef<ViewportAdapter | null>(null);
   useLayoutEffect(() => {
     if (svgRef.current === null) return;
-    const adapter = createViewport(svgRef.current, live.get(), (next, isByHand) => {
+    const adapter = createViewport(svgRef.current, live.get(), (next, isByUser) => {
       // A gesture in flight reckons with the view of the store.
-      const isLive = isByHand && gestures.getState().gesture.name === 'idle';
+      const isLive = isByUser && gestures.getState().gesture.name === 'idle';
       if (isLive) live.change(next);
       else store.dispatch(viewportChanged(next));
     });
     adapterRef.current = adapter;
-    const settle = (event: Event) => {
+    const flush = (event: Event) => {
       // Ctrl, held while the wheel turns, comes again and again.
-      if (!(event instanceof KeyboardEvent && event.repeat)) live.settle();
+      if (!(event instanceof KeyboardEvent && event.repeat)) live.flush();
     };
-    for (const type of ACTIONS) window.addEventListener(type, settle, true);
+    for (const type of ACTIONS) window.addEventListener(type, flush, true);
     return () => {
-      for (const type of ACTIONS) window.removeEventListener(type, settle, true);
-      live.settle();
+      for (const type of ACTIONS) window.removeEventListener(type, flush, true);
+      live.flush();
       adapter.destroy();
     };
   }, [svgRef, store, gestures, live]);

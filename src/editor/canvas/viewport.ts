@@ -22,14 +22,17 @@ const DELTA_LINE_PX = 16;
 const LARGEST_NOTCH = 0.2;
 const NOTCH_PER_PX = 0.01;
 
-/** Lets wheel, pinch and touch move the view, and tells what of it the hand did: Ctrl or Cmd with the wheel zooms at the pointer, the wheel alone pans. */
+/**
+ * Lets wheel, pinch and touch move the view, and tells whether the visitor did: Ctrl or Cmd with the wheel zooms at the
+ * pointer, the wheel alone pans.
+ */
 export function createViewport(
   svg: SVGSVGElement,
   initial: Viewport,
   onChange: (view: Viewport, isByHand: boolean) => void,
 ): ViewportAdapter {
   const root: Root = select(svg);
-  let isByHand = true;
+  let isByUser = true;
   const behavior = makeZoom<SVGSVGElement, unknown>()
     .scaleExtent([SCENE_LIMITS.zoom.min, SCENE_LIMITS.zoom.max])
     .extent(() => [
@@ -39,7 +42,7 @@ export function createViewport(
     .filter(isOurs)
     .wheelDelta(zoomOfWheel)
     .on('zoom', ({ transform: { k, x, y } }) => {
-      onChange({ zoom: k, panX: Math.round(x), panY: Math.round(y) }, isByHand);
+      onChange({ zoom: k, panX: Math.round(x), panY: Math.round(y) }, isByUser);
     });
   root.call(behavior).on('dblclick.zoom', null);
   const pan = (event: WheelEvent) => panByWheel(event, root, behavior);
@@ -47,9 +50,9 @@ export function createViewport(
   put(root, initial);
   return {
     follow(view) {
-      isByHand = false;
+      isByUser = false;
       follow(root, behavior, view);
-      isByHand = true;
+      isByUser = true;
     },
     destroy() {
       root.on('.zoom', null);

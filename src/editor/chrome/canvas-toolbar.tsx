@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HistoryMenu } from '../../signatures/history-menu';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
-import { useDropState } from '../canvas/gesture-store';
+import { useDropState } from '../canvas/interaction-store';
 import { redo, undo } from '../commands/edit';
 import { toggleGrid, togglePreview, zoomIn, zoomOut } from '../commands/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';

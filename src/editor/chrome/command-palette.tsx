@@ -9,7 +9,7 @@ import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from '../commands/builder-command';
 import { openPalette } from '../commands/view';
-import { MENDING } from '../findings/mending-on-use';
+import { FIXING } from '../findings/fixing-on-use';
 import type { Device } from '../device';
 import { useDevice } from '../element-context';
 import { shortcutText } from '../../store/shortcut-text';
@@ -30,8 +30,8 @@ function OpenPalette() {
   const dispatch = useAppDispatch();
   const state = useAppSelector((now) => now);
   const device = useDevice();
-  const mending = useOnUse(MENDING);
-  const commands = useMemo(() => [...COMMANDS, ...(mending?.FIX_COMMANDS ?? [])], [mending]);
+  const fixing = useOnUse(FIXING);
+  const commands = useMemo(() => [...COMMANDS, ...(fixing?.FIX_COMMANDS ?? [])], [fixing]);
   const close = () => dispatch(dialogChanged(null));
   const choose = (id: string) => {
     const command = commands.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SignatureMenu } from '../../signatures/signature-menu';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SIGNATURE_FILES } from '../../store/keep/file-name';
+import { SIGNATURE_FILES } from '../../store/saving/file-name';
 import { Button } from '../../ui/button';
 import { buttonClasses } from '../../ui/button-classes';
 import { cx } from '../../ui/cx';
@@ -11,7 +11,7 @@ import { FileButton } from '../../ui/file-button';
 import { copyDesign, exportDesign } from '../commands/file';
 import { importFile } from '../commands/import-design';
 import { selectScene, selectSelected } from '../selectors';
-import { ExportMenu } from '../take-away/export-menu';
+import { ExportMenu } from '../export/export-menu';
 import { useCommand } from '../use-command';
 import { statusLine } from './status-line';
 

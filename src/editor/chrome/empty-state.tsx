@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
-import { SIGNATURE_FILES } from '../../store/keep/file-name';
+import { SIGNATURE_FILES } from '../../store/saving/file-name';
 import { importFile } from '../commands/import-design';
 import { StarterList } from '../starters/starter-list';
 

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useAppSelector } from '../../store/hooks';
 import { toggleEmailView } from '../commands/view';
 import { OutputProgress } from '../email/output-progress';
-import { ChecksButton } from './checks-button';
+import { FindingsButton } from './findings-button';
 import { ToolbarButton } from './toolbar-button';
 
 /** Floats in the corner of the canvas: what mails make of the design. */
@@ -16,7 +16,7 @@ export function MailBar() {
         aria-label="In mails"
         className="flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float"
       >
-        <ChecksButton />
+        <FindingsButton />
         <ToolbarButton command={toggleEmailView} Icon={Mail} isPressed={isEmailOpen} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { formatCount } from '../../model/text';
 import { nextId } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { freePlace, makeElement } from '../../scene/operations/add';
-import { ELEMENT_TYPES, findElement, type ElementType } from '../../scene/registry';
+import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
@@ -12,7 +12,7 @@ import type { BuilderCommand } from './builder-command';
 
 /** Adds an element of a type at a random free place and selects it: alone, or beside what is selected. */
 export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'): BuilderCommand {
-  const definition = findElement(type);
+  const definition = definitionOf(type);
   return {
     id: `add.${type}`,
     label: `Add ${definition.label}`,

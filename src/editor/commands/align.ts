@@ -1,4 +1,5 @@
-import type { AlignEdge, Axis, SceneAction } from '../../scene/actions';
+import type { AlignEdge, SceneAction } from '../../scene/actions';
+import type { Axis } from '../../scene/geometry';
 import { grownFrame } from '../../scene/frame';
 import { alignOffset } from '../../scene/operations/align';
 import { FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
@@ -17,9 +18,9 @@ const ALIGNMENTS: readonly (readonly [AlignEdge, string])[] = [
   ['bottom', 'Align bottom'],
 ];
 
-const AXES: readonly (readonly [Axis, string])[] = [
-  ['horizontal', 'Distribute horizontally'],
-  ['vertical', 'Distribute vertically'],
+const DISTRIBUTIONS: readonly (readonly [Axis, string])[] = [
+  ['x', 'Distribute horizontally'],
+  ['y', 'Distribute vertically'],
 ];
 
 /** Several align among each other; an element or a group alone within the frame. */
@@ -33,7 +34,7 @@ export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => 
   },
 }));
 
-export const DISTRIBUTE_COMMANDS = AXES.map(([axis, label]): BuilderCommand => ({
+export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCommand => ({
   id: `arrange.distribute.${axis}`,
   label,
   reason: (state) => lockedReason(state) ?? whyNotDistributed(state),

@@ -1,6 +1,6 @@
 import { notCopied, NOTICES } from '../../model/messages';
 import { writeDesign } from '../../scene/design-file';
-import { ended } from '../../store/ended';
+import { withFailureNotice } from '../../store/with-failure-notice';
 import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';
 
@@ -8,7 +8,7 @@ import type { AppThunk } from '../../store/state';
 export function copyDesign(): AppThunk<Promise<void>> {
   return (dispatch, getState, { clipboard }) =>
     dispatch(
-      ended(NOTICES.designCopyFailed, async () => {
+      withFailureNotice(NOTICES.designCopyFailed, async () => {
         const { scene, person } = getState().signature.present;
         const written = writeDesign(scene, person);
         if (!written.ok) {

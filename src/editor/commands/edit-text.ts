@@ -1,5 +1,5 @@
 import { findById } from '../../scene/selection';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { draftChanged } from '../../store/canvas/draft-slice';
@@ -44,5 +44,5 @@ export function draftText(id: string, content: string | null): AppThunk {
 }
 
 function isEditable({ type, locked, hidden }: SceneElement): boolean {
-  return !locked && hidden !== true && findElement(type).textOf !== undefined;
+  return !locked && hidden !== true && definitionOf(type).textOf !== undefined;
 }

@@ -1,13 +1,13 @@
 import { elementPlace } from '../../store/pictures/uploads-slice';
-import { takePicture, type TakenPicture } from '../../store/pictures/take-picture';
+import { runUpload, type UploadOutcome } from '../../store/pictures/run-upload';
 import type { AppThunk } from '../../store/state';
 import { planStep } from '../steps';
 
 /** Takes a file of the visitor's as the picture of a logo element: one step of the history. */
-export function uploadElementPicture(id: string, file: Blob): AppThunk<Promise<TakenPicture>> {
+export function uploadElementPicture(id: string, file: Blob): AppThunk<Promise<UploadOutcome>> {
   return (dispatch) => {
     const use = (dataUrl: string): void => dispatch(setPicture(id, dataUrl));
-    return dispatch(takePicture({ place: elementPlace(id), kind: 'logo', file, use }));
+    return dispatch(runUpload({ place: elementPlace(id), kind: 'logo', file, use }));
   };
 }
 

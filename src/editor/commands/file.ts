@@ -1,4 +1,4 @@
-import { downloadSignature } from '../../store/output/take-away';
+import { downloadSignature } from '../../store/output/export';
 import type { BuilderCommand } from './builder-command';
 import * as design from './copy-design';
 

@@ -21,8 +21,8 @@ export function warningAgain(id: string): Proposal {
   return { label: 'Warn again', action: acceptance(id, false) };
 }
 
-/** What mends overlaps and texts that are too long, on the selected elements. */
-const MENDING = FIXES.map((fix): BuilderCommand => ({
+/** What fixes overlaps and texts that are too long, on the selected elements. */
+const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
   id: `fix.${fix.id}`,
   label: fix.label,
   reason: (state) => lockedReason(state) ?? 'Nothing here needs it.',
@@ -30,8 +30,8 @@ const MENDING = FIXES.map((fix): BuilderCommand => ({
     canMend(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
   plan: (state, { device }) => {
     const context = selectFixContext(state, device);
-    const mending = mend(fix, selectSelection(state), selectScene(state), context);
-    const step = mending && planStep(state, mending.action, mending.label);
+    const proposal = mend(fix, selectSelection(state), selectScene(state), context);
+    const step = proposal && planStep(state, proposal.action, proposal.label);
     return step && [step];
   },
 }));
@@ -48,4 +48,4 @@ const warnAgain: BuilderCommand = {
   },
 };
 
-export const FIX_COMMANDS: readonly BuilderCommand[] = [...MENDING, warnAgain];
+export const FIX_COMMANDS: readonly BuilderCommand[] = [...FIXES_OF_SELECTION, warnAgain];

@@ -3,8 +3,8 @@ import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { endTextEdit } from '../../store/canvas/typed-text';
 import { previewToggled } from '../../store/canvas/view-slice';
-import { openNew } from '../../store/keep/open-signature';
-import { parseText, readFile } from '../../store/keep/open-file';
+import { openNew } from '../../store/saving/open-signature';
+import { parseText, readFile } from '../../store/saving/open-file';
 import { changeParts } from '../../store/signature/edit-form';
 import type { Signature } from '../../store/signature/signature';
 import { planStep } from '../steps';
@@ -19,8 +19,8 @@ export function importText(text: string): AppThunk<Promise<void>> {
     if (getState().view.isPreview) dispatch(previewToggled());
     const { signature, name, notes } = parsed;
     if (!(await dispatch(openNew(signature, name)))) dispatch(putInPlace(signature));
-    const remarks = notes.map(({ message }) => message);
-    dispatch(noticeRaised(designImported(signature.scene.elements.length, remarks)));
+    const messages = notes.map(({ message }) => message);
+    dispatch(noticeRaised(designImported(signature.scene.elements.length, messages)));
   };
 }
 

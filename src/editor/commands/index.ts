@@ -26,7 +26,7 @@ import { editText } from './edit-text';
 import { copyDesign, exportDesign } from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
-import { TAKE_AWAY_COMMANDS } from './take-away';
+import { EXPORT_COMMANDS } from './export';
 import {
   fitAll,
   fitSelection,
@@ -44,8 +44,8 @@ import {
 import { selectNext, selectPrevious } from './walk';
 
 /**
- * Everything a person can do in the designer but mend, which comes on use (`findings/mending-on-use.ts`): menus, toolbars, keys and
- * help come from this list.
+ * Everything a person can do in the designer but fix findings, which comes on use (`findings/fixing-on-use.ts`): menus,
+ * toolbars, keys and help come from this list.
  */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   undo,
@@ -89,5 +89,5 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   openShortcuts,
   copyDesign,
   exportDesign,
-  ...TAKE_AWAY_COMMANDS,
+  ...EXPORT_COMMANDS,
 ];

@@ -6,7 +6,7 @@ import { SCENE_LIMITS } from '../../scene/limits';
 import { freePlace, makeElement } from '../../scene/operations/add';
 import { pastedElements } from '../../scene/operations/paste';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
@@ -61,7 +61,7 @@ const LINE_HEIGHT = 20;
 function textElement(text: string): SceneElement {
   const content = text.replaceAll('\r\n', '\n').trim().slice(0, SCENE_LIMITS.text);
   const lines = content.split('\n');
-  const made = makeElement(findElement('text'), 'pasted', { x: 0, y: 0 }, EMPTY_SCENE);
+  const made = makeElement(definitionOf('text'), 'pasted', { x: 0, y: 0 }, EMPTY_SCENE);
   const rows = lines.reduce(
     (sum, { length }) => sum + Math.max(1, Math.ceil(length / LONGEST_LINE)),
     0,

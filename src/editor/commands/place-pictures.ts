@@ -4,7 +4,7 @@ import { copyIds } from '../../scene/element-id';
 import type { Point, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { makeElement } from '../../scene/operations/add';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
 import type { RootState, AppThunk } from '../../store/state';
@@ -16,7 +16,7 @@ import {
   type IncomingPicture,
 } from '../../store/canvas/incoming-slice';
 import { noticeRaised } from '../../store/notices-slice';
-import { loadPicture, problemOf } from '../../store/pictures/take-picture';
+import { loadPicture, problemOf } from '../../store/pictures/run-upload';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { whyNothingIsAdded } from './add';
@@ -35,13 +35,13 @@ export function placePictures(files: readonly File[], at: Point): AppThunk<Promi
       dispatch(noticeRaised(fileNotTaken(refusal)));
       return;
     }
-    const { id: signature } = getState().keeping;
+    const { id: signature } = getState().saving;
     const incoming = boxesFor(files.length, at, Date.parse(now()), takenIds(getState()));
     dispatch(picturesBegun(incoming));
     const loaded = await Promise.all(files.map((file) => loadPicture(images, file, 'logo')));
     dispatch(picturesSettled(incoming.map(({ id }) => id)));
     // Another signature was opened meanwhile, for which they are not meant.
-    if (getState().keeping.id !== signature) return;
+    if (getState().saving.id !== signature) return;
     const made = loaded.flatMap((result, index) => {
       const place = incoming[index];
       return result.ok && place !== undefined ? [{ place, picture: result.value }] : [];
@@ -82,7 +82,7 @@ function addLogos(arrived: readonly Arrived[]): AppThunk {
     const elements = arrived.map(({ place: { id, box }, picture }, index): SceneElement => {
       const { width, height } = fitWithin(picture, LARGEST);
       const corner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
-      const logo = makeElement(findElement('logo'), id, corner, scene);
+      const logo = makeElement(definitionOf('logo'), id, corner, scene);
       return { ...logo, width, height, zIndex: logo.zIndex + index, content: picture.dataUrl };
     });
     const select = elements.map(({ id }) => id);
@@ -100,7 +100,7 @@ function boxesFor(
   nowMs: number,
   taken: ReadonlySet<string>,
 ): readonly IncomingPicture[] {
-  const { width, height } = findElement('logo').defaults;
+  const { width, height } = definitionOf('logo').defaults;
   const originals = Array.from({ length: count }, (_, index) => ({
     id: String(index),
     type: 'logo' as const,

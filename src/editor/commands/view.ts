@@ -14,7 +14,7 @@ import {
   type ViewDialog,
   type ViewState,
 } from '../../store/canvas/view-slice';
-import { fitView } from '../gestures/fit';
+import { zoomToFit } from '../gestures/zoom-to-fit';
 import { selectScene, selectSelected } from '../selectors';
 import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -119,7 +119,7 @@ function dialogCommand(dialog: ViewDialog, label: string, shortcut: Shortcut): B
 /** The view that shows a box; null for none, before the canvas has a size, and where that is the view already. */
 function fit({ view }: RootState, box: Rect | null) {
   if (box === null || view.column.width === 0) return null;
-  const next = fitView(box, view.column);
+  const next = zoomToFit(box, view.column);
   const isThere = next.zoom === view.zoom && next.panX === view.panX && next.panY === view.panY;
   return isThere ? null : [viewportChanged(next)];
 }

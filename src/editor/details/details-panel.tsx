@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinesField } from '../../ui/lines-field';
 import { SelectField } from '../../ui/select-field';
 import { PanelSection } from '../panels/panel-section';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
 import { ProfileField } from './profile-field';
@@ -61,7 +61,7 @@ function DetailField({ spec }: { readonly spec: FieldSpec }) {
   const { id, label, rows, input } = spec;
   const value = useAppSelector((state) => selectPerson(state)[id] ?? '');
   const dispatch = useAppDispatch();
-  const stay = useStay();
+  const session = useEditSession();
   return (
     <LinesField
       label={label}
@@ -71,8 +71,8 @@ function DetailField({ spec }: { readonly spec: FieldSpec }) {
       error={textFieldProblem(id, value) ?? undefined}
       autoComplete={spec.autoComplete}
       maxLength={fieldCharacters(id)}
-      onFocus={stay.begin}
-      onChange={(text) => dispatch(changePerson({ [id]: text }, label, stay.group()))}
+      onFocus={session.begin}
+      onChange={(text) => dispatch(changePerson({ [id]: text }, label, session.group()))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { PROFILE_CHARACTERS } from '../../model/limits';
 import type { SocialNetwork } from '../../model/social';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
 
@@ -12,16 +12,16 @@ export function ProfileField({ network }: { readonly network: SocialNetwork }) {
   const { id, label } = network;
   const socialLinks = useAppSelector((state) => selectPerson(state).socialLinks);
   const dispatch = useAppDispatch();
-  const stay = useStay();
+  const session = useEditSession();
   const value = socialLinks?.[id] ?? '';
   return (
     <TextField
       {...profileTexts(network, value)}
       value={value}
       placeholder={profileExample(network)}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onChange={(text) =>
-        dispatch(changePerson({ socialLinks: { [id]: text } }, `${label} address`, stay.group()))
+        dispatch(changePerson({ socialLinks: { [id]: text } }, `${label} address`, session.group()))
       }
     />
   );

@@ -9,16 +9,17 @@ import { Button } from '../../ui/button';
 import { carryOut, warningAgain } from '../commands/fixes';
 import { useFixContext } from '../element-context';
 import { selectScene } from '../selectors';
-import type { Check } from './select-checks';
+import type { DesignFinding } from './select-findings';
 
 export interface FixButtonsProps {
-  readonly check: Check;
+  readonly finding: DesignFinding;
   /** Called once a fix has been carried out. */
-  readonly onMended: () => void;
+  readonly onFixed: () => void;
 }
 
 /** What can be done about a finding. */
-export function FixButtons({ check: { finding, id }, onMended }: FixButtonsProps) {
+export function FixButtons({ finding, onFixed }: FixButtonsProps) {
+  const { id } = finding;
   const scene = useAppSelector(selectScene);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const context = useFixContext();
@@ -30,7 +31,7 @@ export function FixButtons({ check: { finding, id }, onMended }: FixButtonsProps
   if (offers.length === 0 || id === null || isPreview) return null;
   const apply = (offer: Proposal) => {
     dispatch(carryOut(offer, id));
-    onMended();
+    onFixed();
   };
   return (
     <div className="flex flex-wrap gap-1.5">

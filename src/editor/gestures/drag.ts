@@ -1,14 +1,14 @@
 import type { SceneAction } from '../../scene/actions';
 import { copyIds } from '../../scene/element-id';
-import { boundsOf, type Point } from '../../scene/geometry';
+import { boundsOf, type Point, type Axis } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
 import { elementsOf, unlockedIds } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
-import type { Dragging, GestureContext, Load, PointerStep } from './gesture';
+import type { Dragging, GestureContext, DragSubject, PointerStep } from './gesture';
 import { guidesOf, NO_GUIDES, type GuidedPoints } from './snap/guides';
-import { nudgeOf, snapRange } from './snap/nudge';
-import { AXES, spanOf, type Axis } from './snap/span';
+import { snapOffset, snapRange } from './snap/snap-offset';
+import { AXES, spanOf } from './snap/span';
 import { snapTargets, type SpotPoint } from './snap/targets';
 
 const POINTS: readonly SpotPoint[] = ['start', 'middle', 'end'];
@@ -26,7 +26,7 @@ export function beginDrag(
     name: 'dragging',
     ids,
     copies: copyIds(elementsOf(scene, selection), nowMs, taken),
-    load: loadOf(scene, ids, false),
+    subject: subjectOf(scene, ids, false),
     start,
     isInside: true,
     guides: NO_GUIDES,
@@ -41,20 +41,21 @@ export function dragTo(
   context: GestureContext,
 ): { readonly state: Dragging; readonly action: SceneAction | null } {
   const { isInside, alt } = step;
-  const load = state.load.isCopy === alt ? state.load : reload(state, alt, context.scene);
-  if (!isInside) return { state: { ...state, load, isInside, guides: NO_GUIDES }, action: null };
-  const { x: dx, y: dy } = offsetOf(load, state.start, step, context);
-  const moved = { ...load.bounds, x: load.bounds.x + dx, y: load.bounds.y + dy };
-  const guides = step.mod ? NO_GUIDES : guidesOf(load.targets, moved, ALL_POINTS);
+  const subject =
+    state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context.scene);
+  if (!isInside) return { state: { ...state, subject, isInside, guides: NO_GUIDES }, action: null };
+  const { x: dx, y: dy } = offsetOf(subject, state.start, step, context);
+  const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
+  const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
   return {
-    state: { ...state, load, isInside, guides },
-    action: dx === 0 && dy === 0 ? null : actionOf(state, load, dx, dy),
+    state: { ...state, subject, isInside, guides },
+    action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy),
   };
 }
 
 function actionOf(
   { ids, copies }: Dragging,
-  { isCopy }: Load,
+  { isCopy }: DragSubject,
   dx: number,
   dy: number,
 ): SceneAction {
@@ -64,7 +65,7 @@ function actionOf(
 }
 
 /** Originals of a copy stay where they are, so that it may snap to them. */
-function loadOf(scene: Scene, ids: readonly string[], isCopy: boolean): Load {
+function subjectOf(scene: Scene, ids: readonly string[], isCopy: boolean): DragSubject {
   const elements = elementsOf(scene, ids);
   const seen = elements.filter(({ hidden }) => hidden !== true);
   return {
@@ -75,13 +76,13 @@ function loadOf(scene: Scene, ids: readonly string[], isCopy: boolean): Load {
   };
 }
 
-function reload({ ids, copies }: Dragging, isCopy: boolean, scene: Scene): Load {
-  return loadOf(scene, isCopy ? Object.keys(copies) : ids, isCopy);
+function changedSubject({ ids, copies }: Dragging, isCopy: boolean, scene: Scene): DragSubject {
+  return subjectOf(scene, isCopy ? Object.keys(copies) : ids, isCopy);
 }
 
 /** One offset for all, in whole units: along one axis with Shift, snapped unless that is suspended, within the canvas. */
 function offsetOf(
-  { boxes, bounds, targets }: Load,
+  { boxes, bounds, targets }: DragSubject,
   start: Point,
   { point, shift, mod }: PointerStep,
   { canvas, zoom, hasGrid }: GestureContext,
@@ -90,14 +91,14 @@ function offsetOf(
   const kept = shift ? alongOneAxis(asked) : asked;
   const box = { ...bounds, x: bounds.x + kept.x, y: bounds.y + kept.y };
   const range = snapRange(zoom, hasGrid ? SCENE_LIMITS.grid : null);
-  const nudge = (axis: Axis): number | null =>
-    mod || (shift && kept[axis] === 0) ? null : nudgeOf(targets, axis, POINTS, box, range);
-  const nudges = { x: nudge('x'), y: nudge('y') };
-  const wanted = { x: kept.x + (nudges.x ?? 0), y: kept.y + (nudges.y ?? 0) };
+  const snap = (axis: Axis): number | null =>
+    mod || (shift && kept[axis] === 0) ? null : snapOffset(targets, axis, POINTS, box, range);
+  const snaps = { x: snap('x'), y: snap('y') };
+  const wanted = { x: kept.x + (snaps.x ?? 0), y: kept.y + (snaps.y ?? 0) };
   const allowed = clampDrag(boxes, wanted, canvas);
   const [x = 0, y = 0] = AXES.map((axis) => {
     // The margins keep off the frame's left and top edge, but what snaps to it may lie there.
-    const isAtEdge = nudges[axis] !== null && spanOf(bounds, axis).start + wanted[axis] === 0;
+    const isAtEdge = snaps[axis] !== null && spanOf(bounds, axis).start + wanted[axis] === 0;
     return isAtEdge ? wanted[axis] : shortened(wanted[axis], allowed[axis]);
   });
   return { x, y };
@@ -109,7 +110,7 @@ function alongOneAxis({ x, y }: Point): Point {
 
 /**
  * The margins hold a drag back, they do not push: what lies beyond them already (a field may put it there) stays or
- * comes in with the hand.
+ * comes in with the pointer.
  */
 function shortened(wanted: number, allowed: number): number {
   if (wanted * allowed <= 0) return 0;

@@ -64,8 +64,8 @@ export interface Pressing {
   readonly before: readonly string[];
 }
 
-/** What a drag takes along. */
-export interface Load {
+/** What is dragged. */
+export interface DragSubject {
   /** Whether it is a duplicate of the selection, and not the selection itself. */
   readonly isCopy: boolean;
   readonly boxes: readonly Rect[];
@@ -80,7 +80,7 @@ export interface Dragging {
   readonly ids: readonly string[];
   /** The ids that duplicates would have, by those of all that is selected. */
   readonly copies: Readonly<Record<string, string>>;
-  readonly load: Load;
+  readonly subject: DragSubject;
   readonly start: Point;
   readonly isInside: boolean;
   readonly guides: Guides;

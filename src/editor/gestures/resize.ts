@@ -1,5 +1,5 @@
 import type { SceneAction } from '../../scene/actions';
-import type { Point, Rect, Size } from '../../scene/geometry';
+import type { Axis, Point, Rect, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import {
   directionOf,
@@ -7,17 +7,16 @@ import {
   type Handle,
   type ResizeOptions,
 } from '../../scene/operations/resize';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { isSame } from '../../scene/same';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { GestureContext, PointerStep, Resizing } from './gesture';
 import { guidesOf, NO_GUIDES } from './snap/guides';
-import { nudgeOf, snapRange } from './snap/nudge';
-import type { Axis } from './snap/span';
+import { snapOffset, snapRange } from './snap/snap-offset';
 import { snapTargets, type SpotPoint } from './snap/targets';
 
 /*
- * The hand asks for a size; snapping, the frame's left and top edge and the aspect each change what is asked for, and
+ * The pointer asks for a size; snapping, the frame's left and top edge and the aspect each change what is asked for, and
  * `resizeBox` has the last word, so that no limit is stated twice.
  */
 
@@ -52,7 +51,7 @@ export function resizeTo(
   { zoom, hasGrid }: GestureContext,
 ): { readonly state: Resizing; readonly action: SceneAction | null } {
   const { box, handle, start, targets } = state;
-  const wraps = findElement(element.type).handles === 'sides';
+  const wraps = definitionOf(element.type).handles === 'sides';
   const pull: Pull = { box, handle, keepAspect: step.shift && !wraps, aboutCenter: step.alt };
   const asked = resizeBox(
     box,
@@ -62,16 +61,16 @@ export function resizeTo(
   );
   const points = { x: pulledPoints(pull, 'x'), y: pulledPoints(pull, 'y') };
   const range = snapRange(zoom, hasGrid ? SCENE_LIMITS.grid : null);
-  const nudgeAlong = (axis: Axis): number | null =>
+  const snapAlong = (axis: Axis): number | null =>
     step.mod || isHeld(asked, box, axis)
       ? null
-      : nudgeOf(targets, axis, points[axis].slice(0, 1), asked, range);
-  const next = settle(pull, asked, { x: nudgeAlong('x'), y: nudgeAlong('y') });
-  const settled = { ...state, guides: step.mod ? NO_GUIDES : guidesOf(targets, next, points) };
-  if (isSame(next, box)) return { state: settled, action: null };
+      : snapOffset(targets, axis, points[axis].slice(0, 1), asked, range);
+  const next = snappedBox(pull, asked, { x: snapAlong('x'), y: snapAlong('y') });
+  const resized = { ...state, guides: step.mod ? NO_GUIDES : guidesOf(targets, next, points) };
+  if (isSame(next, box)) return { state: resized, action: null };
   const boxes: Readonly<Record<string, Rect>> = { [element.id]: next };
   return {
-    state: settled,
+    state: resized,
     action: { type: 'scene/elementsResized', boxes, ...(wraps ? { wrap: true } : {}) },
   };
 }
@@ -102,17 +101,17 @@ function isHeld(asked: Rect, box: Rect, axis: Axis): boolean {
 const MEASURES = { x: 'width', y: 'height' } as const;
 
 /** The box asked for, snapped, and kept from reaching beyond the left and top edge of the frame. */
-function settle(pull: Pull, asked: Rect, nudges: Readonly<Record<Axis, number | null>>): Rect {
+function snappedBox(pull: Pull, asked: Rect, snaps: Readonly<Record<Axis, number | null>>): Rect {
   const { box, handle, keepAspect, aboutCenter } = pull;
   const { x: across, y: down } = directionOf(handle);
   const reach = aboutCenter ? 2 : 1;
   const snapped = {
-    width: asked.width + across * reach * (nudges.x ?? 0),
-    height: asked.height + down * reach * (nudges.y ?? 0),
+    width: asked.width + across * reach * (snaps.x ?? 0),
+    height: asked.height + down * reach * (snaps.y ?? 0),
   };
   const most = roomFor(pull);
   const wished = keepAspect
-    ? scaled(box, snapped, most, leadingMeasure(asked, nudges))
+    ? scaled(box, snapped, most, leadingMeasure(asked, snaps))
     : { width: Math.min(snapped.width, most.width), height: Math.min(snapped.height, most.height) };
   const offset = {
     x: (across * (wished.width - box.width)) / reach,
@@ -138,7 +137,7 @@ function leadingMeasure(
   { x, y }: Readonly<Record<Axis, number | null>>,
 ): 'width' | 'height' {
   if (x === null && y === null) return asked.width >= asked.height ? 'width' : 'height';
-  const [byWidth, byHeight] = [x, y].map((nudge) => Math.abs(nudge ?? Number.POSITIVE_INFINITY));
+  const [byWidth, byHeight] = [x, y].map((snap) => Math.abs(snap ?? Number.POSITIVE_INFINITY));
   return (byWidth ?? 0) <= (byHeight ?? 0) ? 'width' : 'height';
 }
 

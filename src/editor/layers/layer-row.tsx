@@ -1,6 +1,6 @@
 import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { isSame } from '../../scene/same';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
@@ -58,7 +58,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       <td className="flex min-w-0 flex-1 items-center gap-2">
         <span data-grip="" className="flex h-control items-center gap-1 pointer-coarse:touch-none">
           <Arrow isShown={node.element === null} isOpen={isOpen} />
-          <LayerIcon icon={node.element === null ? null : findElement(node.element.type).icon} />
+          <LayerIcon icon={node.element === null ? null : definitionOf(node.element.type).icon} />
         </span>
         {props.isRenamed ? (
           <RenameField {...props} />
@@ -154,5 +154,5 @@ function layerName({ element, children }: LayerNode): string {
 
 function useWords({ element }: LayerNode): string {
   const context = useElementContext();
-  return element === null ? '' : findElement(element.type).describe(element, context);
+  return element === null ? '' : definitionOf(element.type).describe(element, context);
 }

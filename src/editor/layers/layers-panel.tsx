@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { answerLayerKey, rowElement } from './answer-layer-key';
+import { handleLayerKey, rowElement } from './handle-layer-key';
 import { LayerRow } from './layer-row';
 import { rowAt, useLayerDrag } from './use-layer-drag';
 import { useLayers, type Layers } from './use-layers';
@@ -46,7 +46,7 @@ export function LayersPanel() {
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (drag === null || event.key !== 'Escape') {
-        answerLayerKey(event, layers, setRenamed);
+        handleLayerKey(event, layers, setRenamed);
         return;
       }
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { findElement, type ElementType } from '../../scene/registry';
+import { definitionOf, type ElementType } from '../../scene/registry';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { Tooltip } from '../../ui/tooltip';
 import { SvgDrawing } from '../canvas/svg-drawing';
@@ -24,7 +24,7 @@ export function ElementTile({ type }: { readonly type: ElementType }) {
         <Thumbnail type={type} />
       </span>
       <span className="mt-1 block truncate text-xs text-ink-muted group-hover:text-ink">
-        {findElement(type).label}
+        {definitionOf(type).label}
       </span>
     </button>
   );
@@ -33,7 +33,7 @@ export function ElementTile({ type }: { readonly type: ElementType }) {
 
 function Thumbnail({ type }: { readonly type: ElementType }) {
   const context = useElementContext();
-  const { nodes, box } = useMemo(() => thumbnailOf(findElement(type), context), [type, context]);
+  const { nodes, box } = useMemo(() => thumbnailOf(definitionOf(type), context), [type, context]);
   return (
     <svg
       aria-hidden="true"

@@ -1,20 +1,20 @@
 import { SCENE_LIMITS } from '../../scene/limits';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { TextField } from '../../ui/text-field';
 import { useElementContext } from '../element-context';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 
 /** What stands for a picture where it is not shown, and where it leads. */
 export function AltLinkSection({ elements: [element], isLocked }: SectionProps) {
   const { id, alt = '' } = element;
-  const { describe, takesLink } = findElement(element.type);
+  const { describe, takesLink } = definitionOf(element.type);
   const context = useElementContext();
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   const { alt: _own, ...without } = element;
   return (
     <PanelSection title="Description & Link" isLocked={isLocked}>
@@ -24,12 +24,12 @@ export function AltLinkSection({ elements: [element], isLocked }: SectionProps) 
         placeholder={describe(without, context)}
         hint="Read out, and shown while pictures are blocked."
         maxLength={SCENE_LIMITS.alt}
-        onFocus={stay.begin}
+        onFocus={session.begin}
         onChange={(text) =>
           commit(
             { type: 'scene/elementSet', id, settings: { alt: text } },
             'Alt text',
-            stay.group(),
+            session.group(),
           )
         }
       />

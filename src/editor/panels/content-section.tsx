@@ -1,5 +1,5 @@
 import { SCENE_LIMITS } from '../../scene/limits';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -8,7 +8,7 @@ import { FollowsDetails } from '../details/edit-details';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
 
@@ -16,10 +16,10 @@ import { useNumberEdit } from './use-number-edit';
 export function ContentSection({ elements, isLocked }: SectionProps) {
   const [element] = elements;
   const { id, content = '' } = element;
-  const { describe, follows, takesLink } = findElement(element.type);
+  const { describe, follows, takesLink } = definitionOf(element.type);
   const context = useElementContext();
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   const { content: _own, ...without } = element;
   return (
     <PanelSection title="Content" isLocked={isLocked}>
@@ -30,12 +30,12 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
         placeholder={describe(without, context)}
         hint={follows === undefined ? undefined : <FollowsDetails />}
         maxLength={SCENE_LIMITS.text}
-        onFocus={stay.begin}
+        onFocus={session.begin}
         onChange={(text) =>
           commit(
             { type: 'scene/elementSet', id, settings: { content: text } },
             'Text',
-            stay.group(),
+            session.group(),
           )
         }
       />
@@ -48,7 +48,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
 /** Whether text breaks at its width; where the handles at its sides set that, the width too. */
 function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
   const { id, x, y, width, height, wrap = false } = element;
-  const { handles, defaults } = findElement(element.type);
+  const { handles, defaults } = definitionOf(element.type);
   const { commit } = useEdit();
   const edit = useNumberEdit('Width', (value) => ({
     type: 'scene/elementsResized',

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { SwitchField } from '../../ui/switch-field';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
-import { ElementChecks } from '../findings/element-checks';
+import { ElementFindings } from '../findings/element-findings';
 import { nameOf } from '../steps';
 import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
@@ -22,7 +22,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
   return (
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
-      {selected.length === 1 && <ElementChecks id={first.id} />}
+      {selected.length === 1 && <ElementFindings id={first.id} />}
       <div key={selected.map(({ id }) => id).join(' ')}>
         {sectionsFor(selected).map((section) => {
           const Section = SECTION_COMPONENTS[section];

@@ -2,14 +2,14 @@ import { addressHref } from '../../scene/element-link';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { TextField } from '../../ui/text-field';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 
 /** The address an element leads to, instead of the one its text makes. */
 export function LinkField({ element }: { readonly element: SceneElement }) {
   const { id, href = '' } = element;
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   const isRefused = href.trim() !== '' && addressHref(href) === null;
   return (
     <TextField
@@ -21,9 +21,9 @@ export function LinkField({ element }: { readonly element: SceneElement }) {
       placeholder="https://"
       maxLength={SCENE_LIMITS.href}
       error={isRefused ? 'This is no web address, email or phone number.' : undefined}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onChange={(text) =>
-        commit({ type: 'scene/elementSet', id, settings: { href: text } }, 'Link', stay.group())
+        commit({ type: 'scene/elementSet', id, settings: { href: text } }, 'Link', session.group())
       }
     />
   );

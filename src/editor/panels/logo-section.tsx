@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parseImageSource } from '../../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppDispatch } from '../../store/hooks';
 import { findNaturalSizes } from '../../store/pictures/natural-sizes';
@@ -17,7 +17,7 @@ import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useEntered } from '../../ui/use-entered';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 import { useLogoUpload } from './use-logo-upload';
 
@@ -92,7 +92,7 @@ function LogoPreview({ element }: { readonly element: SceneElement }) {
     >
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 max-w-full">
         <SvgDrawing
-          nodes={findElement(element.type).draw(shown, context)}
+          nodes={definitionOf(element.type).draw(shown, context)}
           placeholder={picturePlaceholder(element)}
         />
       </svg>
@@ -110,7 +110,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const { id, content = '' } = element;
   const dispatch = useAppDispatch();
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
   const [typed, setTyped] = useState<string | null>(null);
   const shown = content.startsWith('data:') ? '' : content;
@@ -123,7 +123,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
     const settings = { content: next.trim() };
     onAddress();
     entering.note(settings.content);
-    commit({ type: 'scene/elementSet', id, settings }, 'Logo', stay.group());
+    commit({ type: 'scene/elementSet', id, settings }, 'Logo', session.group());
   };
   return (
     <TextField
@@ -134,7 +134,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
       autoComplete="off"
       placeholder="https://"
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onBlur={() => {
         entering.end();
         if (!isRefused) setTyped(null);

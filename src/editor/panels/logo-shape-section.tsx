@@ -4,7 +4,7 @@ import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
@@ -13,18 +13,18 @@ const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[v
 export function LogoShapeSection({ elements, isLocked }: SectionProps) {
   const { signature } = useElementContext();
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   const choose = (shape: ImageShape): void => {
-    stay.begin();
+    session.begin();
     for (const { id } of elements) {
-      commit({ type: 'scene/elementSet', id, settings: { shape } }, 'Shape', stay.group());
+      commit({ type: 'scene/elementSet', id, settings: { shape } }, 'Shape', session.group());
     }
     const { width, height } = LOGO_BOX[shape];
     const boxes = elements.map(({ id, x, y }) => [id, { x, y, width, height }] as const);
     commit(
       { type: 'scene/elementsResized', boxes: Object.fromEntries(boxes) },
       'Shape',
-      stay.group(),
+      session.group(),
     );
   };
   return (

@@ -1,4 +1,4 @@
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { NumberField } from '../../ui/number-field';
 import { useElementContext } from '../element-context';
 import { MARK_SIZE, markBox, markSizeOf } from './mark-size';
@@ -22,7 +22,7 @@ export function MarkSizeSection({ elements, isLocked }: SectionProps) {
         label="Size of the mark"
         isLabelHidden
         value={sharedValue(elements, (element) => markSizeOf(element, signature))}
-        fallback={findElement(elements[0].type).defaults.height}
+        fallback={definitionOf(elements[0].type).defaults.height}
         {...MARK_SIZE}
         className="w-1/2 pe-1"
         prefix="S"

@@ -1,7 +1,7 @@
 import type { SignatureData } from '../../model/signature';
 import type { MarkSizing } from '../../scene/element-definition';
 import type { Rect } from '../../scene/geometry';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 
 /** Least and greatest size of a network's mark, in canvas units. */
@@ -19,7 +19,7 @@ export function markBox(element: SceneElement, size: number, signature: Signatur
 }
 
 function sizingOf({ type }: SceneElement): MarkSizing {
-  const { marks } = findElement(type);
+  const { marks } = definitionOf(type);
   if (marks === undefined) throw new Error(`${type} has no marks to size`);
   return marks;
 }

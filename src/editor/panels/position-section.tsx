@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import type { Axis } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { useAppDispatch } from '../../store/hooks';
@@ -33,7 +34,7 @@ export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps
 }
 
 interface PlaceFieldProps extends Pick<SectionProps, 'elements'> {
-  readonly axis: 'x' | 'y';
+  readonly axis: Axis;
 }
 
 function PlaceField({ axis, elements }: PlaceFieldProps) {
@@ -96,7 +97,7 @@ function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>
   );
 }
 
-function placesAt(elements: readonly SceneElement[], axis: 'x' | 'y', value: number) {
+function placesAt(elements: readonly SceneElement[], axis: Axis, value: number) {
   const places = elements.map(({ id, x, y }) => [id, { x, y, [axis]: value }] as const);
   return Object.fromEntries(places);
 }

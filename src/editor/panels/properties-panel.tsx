@@ -10,12 +10,12 @@ import { selectPanelSelection } from './panel-state';
 export function PropertiesPanel() {
   const selection = useAppSelector(selectPanelSelection);
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  if (isPreview) return <PreviewNote />;
+  if (isPreview) return <PreviewHint />;
   if (selection.selected.length === 0) return <CanvasSettings />;
   return <ElementProperties {...selection} />;
 }
 
-function PreviewNote() {
+function PreviewHint() {
   const { run } = useCommand(togglePreview);
   return (
     <div className="grid justify-items-start gap-3 px-3 py-3 xl:px-4">

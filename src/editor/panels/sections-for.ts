@@ -1,5 +1,5 @@
 import type { PropertySection } from '../../scene/element-definition';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { ElementStyle, SceneElement } from '../../scene/scene';
 
 /** Sections of which each element has its own: not shown for several. */
@@ -12,7 +12,7 @@ const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
 
 /** The sections of the properties panel that all of `elements` have, in the order of the first one. */
 export function sectionsFor(elements: readonly SceneElement[]): readonly PropertySection[] {
-  const [first = [], ...others] = elements.map(({ type }) => findElement(type).sections);
+  const [first = [], ...others] = elements.map(({ type }) => definitionOf(type).sections);
   return first.filter(
     (section) =>
       others.every((sections) => sections.includes(section)) &&
@@ -22,5 +22,5 @@ export function sectionsFor(elements: readonly SceneElement[]): readonly Propert
 
 /** An element's style with the defaults of its type where it says nothing. */
 export function wholeStyle({ type, style }: SceneElement): ElementStyle {
-  return { ...findElement(type).defaults.style, ...style };
+  return { ...definitionOf(type).defaults.style, ...style };
 }

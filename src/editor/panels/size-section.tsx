@@ -1,5 +1,5 @@
 import { SCENE_LIMITS } from '../../scene/limits';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { NumberField } from '../../ui/number-field';
 import { PanelSection } from './panel-section';
@@ -35,7 +35,7 @@ function MeasureField({ measure, label, elements }: MeasureFieldProps) {
       isLabelHidden
       prefix={label.charAt(0)}
       value={sharedValue(elements, (element) => element[measure])}
-      fallback={findElement(elements[0].type).defaults[measure]}
+      fallback={definitionOf(elements[0].type).defaults[measure]}
       {...SCENE_LIMITS[measure]}
       {...edit}
     />

@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
 import { selectPerson } from '../selectors';
@@ -7,12 +7,12 @@ import { FollowsDetails } from '../details/edit-details';
 import { ProfileField, profileExample, profileTexts } from '../details/profile-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useStay } from '../../ui/use-stay';
+import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 
 /** Where the marks of social networks lead: a single one has an address of its own, the row follows the person. */
 export function SocialAddressSection({ elements: [element], isLocked }: SectionProps) {
-  const network = SOCIAL_NETWORKS.find(({ id }) => id === findElement(element.type).follows);
+  const network = SOCIAL_NETWORKS.find(({ id }) => id === definitionOf(element.type).follows);
   return (
     <PanelSection title={network === undefined ? 'Addresses' : 'Address'} isLocked={isLocked}>
       {network === undefined ? (
@@ -33,19 +33,19 @@ function OwnAddress({ element, network }: OwnAddressProps) {
   const { id, content = '' } = element;
   const known = useAppSelector((state) => selectPerson(state).socialLinks?.[network.id] ?? '');
   const { commit } = useEdit();
-  const stay = useStay();
+  const session = useEditSession();
   return (
     <TextField
       {...profileTexts(network, content)}
       value={content}
       placeholder={known || profileExample(network)}
       hint={known === '' ? undefined : <FollowsDetails />}
-      onFocus={stay.begin}
+      onFocus={session.begin}
       onChange={(text) =>
         commit(
           { type: 'scene/elementSet', id, settings: { content: text } },
           'Address',
-          stay.group(),
+          session.group(),
         )
       }
     />

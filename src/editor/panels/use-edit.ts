@@ -8,7 +8,7 @@ import { selectScene } from '../selectors';
 import { lockedStayed, planStep } from '../steps';
 
 export interface Edit {
-  /** Shows a change while the hand moves; `label` is the step it would be. */
+  /** Shows a change while the visitor drags; `label` is the step it would be. */
   readonly draft: (action: SceneAction, label: string) => void;
   /** Makes a change as a step. Steps of the same group that follow one another are one entry. */
   readonly commit: (action: SceneAction, label: string, group?: string) => void;

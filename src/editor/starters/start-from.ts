@@ -3,15 +3,15 @@ import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectPerson, selectScene } from '../selectors';
 import { planStep } from '../steps';
-import { fitToPerson } from './fit-to-person';
+import { adaptToPerson } from './adapt-to-person';
 import type { Starter } from './starters';
 
 /** Puts a starter in place of the design, as one step; the person stays. */
 export function startFrom({ label, scene }: Starter): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
-    const fitted = fitToPerson(scene, completeSignature(selectPerson(state)));
-    const action = { type: 'scene/designOpened', scene: fitted } as const;
+    const adapted = adaptToPerson(scene, completeSignature(selectPerson(state)));
+    const action = { type: 'scene/designOpened', scene: adapted } as const;
     const step = planStep(state, action, `Start from ${label}`, { select: [] });
     if (step === null) return;
     dispatch(step);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { boundsOf } from '../../scene/geometry';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { useElementContext } from '../element-context';
-import { fitToPerson } from './fit-to-person';
+import { adaptToPerson } from './adapt-to-person';
 import { startFrom } from './start-from';
 import { STARTERS, type Starter } from './starters';
 
@@ -37,14 +37,14 @@ export function StarterList({ className }: { readonly className?: string }) {
 function StarterPicture({ starter }: { readonly starter: Starter }) {
   const context = useElementContext();
   const { signature } = context;
-  const { elements } = useMemo(() => fitToPerson(starter.scene, signature), [starter, signature]);
+  const { elements } = useMemo(() => adaptToPerson(starter.scene, signature), [starter, signature]);
   const { x, y, width, height } = boundsOf(elements) ?? { x: 0, y: 0, width: 0, height: 0 };
   return (
     <svg aria-hidden="true" viewBox={`${x} ${y} ${width} ${height}`} className="size-full">
       {elements.map((element) => (
         <g key={element.id} transform={`translate(${element.x} ${element.y})`}>
           <SvgDrawing
-            nodes={findElement(element.type).draw(
+            nodes={definitionOf(element.type).draw(
               { ...element, id: `${starter.id}-${element.id}` },
               context,
             )}

@@ -4,7 +4,7 @@ import { textLanguage } from '../../model/text';
 import type { ElementContext } from '../../scene/element-definition';
 import { exportedFrame, grownFrame } from '../../scene/frame';
 import { kindOf } from '../../scene/layout-kind';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { Box } from '../geometry/box';
 import { placeImage } from '../items/image-box';
@@ -58,7 +58,7 @@ export function lowerOnce(element: SceneElement, context: ElementContext): Lower
 
 function lowerElement(original: SceneElement, context: ElementContext): Lowered {
   const element = withWholeEdges(original);
-  const { label, toEmail } = findElement(element.type);
+  const { label, toEmail } = definitionOf(element.type);
   const email = toEmail(element, context);
   const { cell, findings } = email;
   const kind = kindOf(email);

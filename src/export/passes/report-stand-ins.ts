@@ -1,6 +1,6 @@
 import { elementOrigin, type Finding } from '../../model/findings';
 import { textLook } from '../../scene/kinds/text-look';
-import { findElement } from '../../scene/registry';
+import { definitionOf } from '../../scene/registry';
 import type { Design } from '../../scene/scene';
 import type { Pass } from './pass';
 
@@ -9,7 +9,7 @@ export const reportStandIns: Pass<Design> = {
   name: 'reportStandIns',
   run: (design, { options: { standIns = [] }, findings }) => {
     const texts = design.elements.filter(
-      ({ type, hidden }) => hidden !== true && findElement(type).textOf !== undefined,
+      ({ type, hidden }) => hidden !== true && definitionOf(type).textOf !== undefined,
     );
     for (const font of standIns) {
       const own = texts.filter(({ style }) => textLook(style, false).fontName === font);

@@ -1,7 +1,7 @@
 import type { DrawingRequest } from '../../export/types';
 import type { Size } from '../../model/fit';
 import { imageSourceAddress } from '../../model/image-source';
-import { printSvg } from '../../scene/print-svg';
+import { serializeSvg } from '../../scene/serialize-svg';
 import type { SvgNode } from '../../scene/svg';
 import { fontsInUse } from '../fonts/page-fonts';
 import { loadForeign } from './load-foreign';
@@ -27,7 +27,7 @@ export async function drawDrawing(
     withPicturesInside(request.nodes, surfaces, scale),
     fontsInUse().then((fonts) => fonts?.sheetFor(request.nodes)),
   ]);
-  const file = new Blob([printSvg(nodes, request, scale, sheet)], { type: 'image/svg+xml' });
+  const file = new Blob([serializeSvg(nodes, request, scale, sheet)], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(file);
   try {
     const image = await loadImage(address);
@@ -52,16 +52,16 @@ function withPicturesInside(
   surfaces: Surfaces,
   scale: number,
 ): Promise<readonly SvgNode[]> {
-  const settle = async (node: SvgNode): Promise<SvgNode> => {
+  const embed = async (node: SvgNode): Promise<SvgNode> => {
     if (node.tag === 'image') return pictureInside(node, surfaces, scale);
     const { children } = node;
     if (children === undefined) return node;
     const inside = children.map(async (child) =>
-      typeof child === 'string' ? child : settle(child),
+      typeof child === 'string' ? child : embed(child),
     );
     return { ...node, children: await Promise.all(inside) };
   };
-  return Promise.all(nodes.map(settle));
+  return Promise.all(nodes.map(embed));
 }
 
 async function pictureInside(node: SvgNode, surfaces: Surfaces, scale: number): Promise<SvgNode> {

@@ -44,7 +44,7 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
         if (await isBeyondPixels(file)) return fail('too-many-pixels');
         return await loadPhoto(file, kind, surfaces, ask);
       } catch {
-        return fail((await hasHeicMarks(file)) ? 'heic' : 'not-decodable');
+        return fail((await isHeicFile(file)) ? 'heic' : 'not-decodable');
       }
     },
     naturalSize: (address) => naturalSize(address).catch(() => null),
@@ -112,7 +112,7 @@ async function isBeyondPixels(file: Blob): Promise<boolean> {
   return size !== null && hasTooManyPixels(size);
 }
 
-async function hasHeicMarks(file: Blob): Promise<boolean> {
+async function isHeicFile(file: Blob): Promise<boolean> {
   return isHeic(await bytesOf(file.slice(0, 16)).catch(() => new Uint8Array()));
 }
 

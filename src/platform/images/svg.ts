@@ -1,5 +1,5 @@
 import { growWithin, type Size } from '../../model/fit';
-import { printSvgRoot, readSvgRoot } from '../../model/svg-root';
+import { serializeSvgRoot, readSvgRoot } from '../../model/svg-root';
 import { svgSize } from '../../model/svg-size';
 
 /** An SVG made ready to be drawn at one size. */
@@ -31,7 +31,7 @@ export async function readSvg(file: Blob, box: Size): Promise<SizedSvg | null> {
     ['height', String(height)],
     ['style', [attributes.get('style') ?? '', style].join(';')],
   ]);
-  const text = printSvgRoot({ ...root, attributes: sized });
+  const text = serializeSvgRoot({ ...root, attributes: sized });
   return { width, height, address: `data:image/svg+xml,${encodeURIComponent(text)}` };
 }
 

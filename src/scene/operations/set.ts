@@ -1,6 +1,6 @@
 import type { ElementSettings, StyleChange } from '../actions';
 import { legalElement, present } from '../legal';
-import { findElement, isPicture } from '../registry';
+import { definitionOf, isPicture } from '../registry';
 import type { Scene, SceneElement } from '../scene';
 import { textLength, textRoom } from '../text-total';
 import { changeSome, changeUnlocked } from './change';
@@ -49,7 +49,7 @@ export function groupElements(scene: Scene, ids: readonly string[], group: strin
 }
 
 function resetElement(element: SceneElement): SceneElement {
-  const { defaults, reset } = findElement(element.type);
+  const { defaults, reset } = definitionOf(element.type);
   const { width, height } = defaults;
   return {
     ...element,

@@ -3,7 +3,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 /** The text that is being edited in place. Never in the history: what is typed is. */
 export interface TextEdit {
   readonly id: string;
-  /** Where on the screen the caret goes, in px of the window; null marks the whole text. */
+  /** Where on the screen the caret goes, in px of the window; null selects the whole text. */
   readonly caret: { readonly x: number; readonly y: number } | null;
   /** All that is typed until it ends is one entry of the history. */
   readonly group: string;

@@ -7,7 +7,7 @@ import { textEditEnded } from './text-edit-slice';
 const LABEL = 'Edit text';
 
 /** Makes what was typed on the canvas so far a step of the history. The text stays open. */
-export function keepTypedText(): AppThunk {
+export function commitTypedText(): AppThunk {
   return (dispatch, getState) => {
     const { textEdit, draft, signature, selection } = getState();
     const { scene } = signature.present;
@@ -25,7 +25,7 @@ export function keepTypedText(): AppThunk {
 /** The same, and ends the edit: before another design takes the place of the one that is typed into. */
 export function endTextEdit(): AppThunk {
   return (dispatch, getState) => {
-    dispatch(keepTypedText());
+    dispatch(commitTypedText());
     if (getState().textEdit !== null) dispatch(textEditEnded());
   };
 }

@@ -1,7 +1,7 @@
 import type { EmailOutput, RasterImage, RasterRequest } from '../../export/types';
 import { LIMITS } from '../../model/limits';
 import type { ImagePort } from '../ports';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 
 /** Pictures drawn for an output, by the id of the request. */
 export type Rasters = Readonly<Record<string, RasterImage>>;
@@ -66,7 +66,7 @@ export async function drawPictures(
     // All share one iterator: each takes what the others have left.
     for (const request of left) {
       if (!isWanted()) return;
-      const picture = await within(images.draw(request), LIMITS.drawMs, null);
+      const picture = await withTimeout(images.draw(request), LIMITS.drawMs, null);
       if (picture !== null) drawn[request.id] = picture;
       done += 1;
     }

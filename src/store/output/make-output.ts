@@ -20,12 +20,12 @@ import {
  */
 export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>> {
   return async (dispatch, getState, ports) => {
-    // An address may have been left for the very button that takes the output away.
+    // An address may have been left for the very button that exports.
     await foundSizes(ports);
     if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
     for (;;) {
-      const { output: kept } = getState();
-      if (kept.status === 'fresh') return kept;
+      const { output: known } = getState();
+      if (known.status === 'fresh') return known;
       const output = await dispatch(makeOutput());
       if (output !== null) return output;
       if (getState().output.status === 'stopped') throw new Error('Stopped by the visitor');

@@ -23,7 +23,7 @@ export interface OutputState extends RichText {
   readonly drawing: DrawingProgress | null;
   /** How often one was begun or stopped: a run that is not the last any more has no say. */
   readonly run: number;
-  /** How often a copy succeeded: each one shows the copied mark anew. */
+  /** How often a copy succeeded: each one shows 'Copied!' anew. */
   readonly copies: number;
 }
 

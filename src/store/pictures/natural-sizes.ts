@@ -1,6 +1,6 @@
 import type { Ports } from '../ports';
 import type { AppThunk } from '../state';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 
 /** How long an output waits for the size of a picture that was entered last. */
 const PATIENCE_MS = 3000;
@@ -25,6 +25,6 @@ export function findNaturalSizes(entered?: string): AppThunk<Promise<void>> {
 /** Waits for what is being read, but not for long, and once. */
 export async function foundSizes(ports: Ports): Promise<void> {
   const reading = READINGS.get(ports);
-  if (reading !== undefined) await within(reading, PATIENCE_MS, undefined);
+  if (reading !== undefined) await withTimeout(reading, PATIENCE_MS, undefined);
   READINGS.delete(ports);
 }

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../state';
 import { changeField } from '../signature/edit-form';
-import { takePicture } from './take-picture';
+import { runUpload } from './run-upload';
 import { uploadCleared, type PictureKind } from './uploads-slice';
 
 /** The field of the signature that holds a kind of picture. */
@@ -11,7 +11,7 @@ export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<v
   return async (dispatch) => {
     const use = (value: string): void =>
       dispatch(changeField({ field: PICTURE_FIELDS[kind], value }));
-    await dispatch(takePicture({ place: kind, kind, file, use }));
+    await dispatch(runUpload({ place: kind, kind, file, use }));
   };
 }
 

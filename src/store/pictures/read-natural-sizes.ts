@@ -9,11 +9,11 @@ import { naturalSizesRead } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 
-/** As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one keeps. */
+/** As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. */
 export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { keeping, signature } = getState();
-    if (keeping.hold === 'elsewhere') return;
+    const { saving, signature } = getState();
+    if (saving.lockOwner === 'elsewhere') return;
     const addresses = entered === undefined ? unknownIn(signature.present) : [entered.trim()];
     await Promise.all([...new Set(addresses)].map((address) => dispatch(readOne(address))));
   };
@@ -21,13 +21,13 @@ export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
 
 function readOne(address: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { images, origin }) => {
-    const { id } = getState().keeping;
+    const { id } = getState().saving;
     const source = parseImageSource(address, origin);
     if (!source.ok || source.value.kind !== 'link') return;
     const read = await images.naturalSize(source.value.href);
     const size = readNaturalSize({ ...read, address });
-    const { keeping, signature } = getState();
-    if (size === null || keeping.id !== id || keeping.hold === 'elsewhere') return;
+    const { saving, signature } = getState();
+    if (size === null || saving.id !== id || saving.lockOwner === 'elsewhere') return;
     const sized = withSize(signature, size);
     if (sized !== null) dispatch(naturalSizesRead(sized));
   };
@@ -47,7 +47,7 @@ function unknownIn({ person, scene }: Signature): readonly string[] {
 /** The history with a size in each state that shows the picture; null where none does, or all have it. */
 function withSize(history: SignatureHistory, size: NaturalSize): SignatureHistory | null {
   let isNews = false;
-  // What states share they go on sharing: so it is kept once.
+  // What states share they go on sharing: so it is saved once.
   const changed = <T extends object>(change: (item: T) => T): ((item: T) => T) => {
     const done = new Map<T, T>();
     return (item) => {

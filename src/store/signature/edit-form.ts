@@ -98,7 +98,7 @@ export function switchCustomColors(isOn: boolean): AppThunk {
   };
 }
 
-/** Changes of the same color that follow one another are one step: a picker changes it with every move of the hand. */
+/** Changes of the same color that follow one another are one step: a picker changes it with every move of the pointer. */
 export function changeCustomColor(color: PaletteColor, value: Hex): AppThunk {
   return (dispatch, getState) => {
     const { person, look } = getState().signature.present;

@@ -5,7 +5,7 @@ import type { SignatureHistory } from './history-types';
  * Who writes the open signature: this tab, or another one that has it open too; `asked` while this tab takes it over, and
  * `unknown` until it is known.
  */
-export type SignatureHold = 'unknown' | 'mine' | 'elsewhere' | 'asked';
+export type LockOwner = 'unknown' | 'mine' | 'elsewhere' | 'asked';
 
 interface Opened {
   readonly id: string;
@@ -14,8 +14,8 @@ interface Opened {
   readonly revision: number;
   readonly history: SignatureHistory;
   /** Whether that lies on the device. */
-  readonly isKept: boolean;
-  readonly hold: SignatureHold;
+  readonly isSaved: boolean;
+  readonly lockOwner: LockOwner;
 }
 
 /**

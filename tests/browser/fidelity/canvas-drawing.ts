@@ -1,7 +1,7 @@
 import { completeSignature } from '../../../src/model/signature';
 import { measureText } from '../../../src/platform/measure-text';
 import { exportedFrame } from '../../../src/scene/frame';
-import { findElement } from '../../../src/scene/registry';
+import { definitionOf } from '../../../src/scene/registry';
 import { visibleElements } from '../../../src/scene/selection';
 import type { Design } from '../../../src/scene/scene';
 import type { SvgNode } from '../../../src/scene/svg';
@@ -28,7 +28,7 @@ export function drawnElements(design: Design): readonly DrawnElement[] {
     .toSorted((a, b) => a.zIndex - b.zIndex)
     .map((element) => {
       const { id, type, x, y } = element;
-      return { id, x, y, nodes: findElement(type).draw(element, context) };
+      return { id, x, y, nodes: definitionOf(type).draw(element, context) };
     });
 }
 

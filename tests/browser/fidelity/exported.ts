@@ -1,6 +1,6 @@
 import { exportScene, type EmailOutput, type RasterImage } from '../../../src/export';
 import { makeImages } from '../../../src/platform/images/images';
-import { bringFaces } from '../../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../../src/platform/load-design-faces';
 import { measureText } from '../../../src/platform/measure-text';
 import type { Design } from '../../../src/scene/scene';
 
@@ -20,7 +20,7 @@ export function exported(design: Design): Promise<EmailOutput> {
 }
 
 async function exportWhole(design: Design): Promise<EmailOutput> {
-  await bringFaces(design, document.fonts);
+  await loadDesignFaces(design, document.fonts);
   const rasters: Record<string, RasterImage> = {};
   let output = await exportScene(design, {}, measureText);
   for (let round = 0; output.requests.length > 0; round++) {

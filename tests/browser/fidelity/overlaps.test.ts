@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { overlappingScene, withLocalPictures } from '../../helpers/overlapping-scenes';
 import { CONTEXT } from '../../scene/scenes';
-import { findElement } from '../../../src/scene/registry';
+import { definitionOf } from '../../../src/scene/registry';
 import { visibleElements } from '../../../src/scene/selection';
 import type { Design, SceneElement } from '../../../src/scene/scene';
 import { exported } from './exported';
@@ -106,7 +106,7 @@ function isMet(id: string, design: Design, places: Places): boolean {
 }
 
 function isPlane(element: SceneElement): boolean {
-  return findElement(element.type).toEmail(element, CONTEXT).holds === 'nothing';
+  return definitionOf(element.type).toEmail(element, CONTEXT).holds === 'nothing';
 }
 
 function holds(outer: Edges, inner: Edges): boolean {

@@ -3,7 +3,7 @@ import { childrenOf, type EmailNode, type TableNode } from '../../../src/email/n
 import { walk } from '../../../src/email/walk';
 import { completeSignature } from '../../../src/model/signature';
 import { measureText } from '../../../src/platform/measure-text';
-import { findElement } from '../../../src/scene/registry';
+import { definitionOf } from '../../../src/scene/registry';
 import type { Design } from '../../../src/scene/scene';
 import { visibleElements } from '../../../src/scene/selection';
 import { exported } from './exported';
@@ -13,8 +13,8 @@ import { closePage, openPage } from './test-page';
 
 /*
  * Who hears a signature, or reads it where tables are taken apart, gets all of it in the order of the page: what lies above
- * comes before what lies below it, what lies at the left before what lies beside it. Only in a knot, which no straight cut
- * parts, do cells come in the order of their upper edges, and begin higher only where nothing is above them.
+ * comes before what lies below it, what lies at the left before what lies beside it. Only in an irregular region, which no
+ * straight cut parts, do cells come in the order of their upper edges.
  */
 
 const SCENES: readonly NamedDesign[] = [...FIXTURES, ...SEEDED];
@@ -45,7 +45,7 @@ test(
   WHOLE_LOT,
   async () => {
     const wrong: string[] = [];
-    const count = { above: 0, beside: 0, knotted: 0 };
+    const count = { above: 0, beside: 0, irregular: 0 };
     for (const [name, design] of SCENES) {
       const order = orderIn((await exported(design)).doc);
       const places = placesOnCanvas(page, design);
@@ -61,7 +61,7 @@ test(
           if (meet(a, b, 1)) {
             count.beside++;
             if (b[2] > a[0]) continue;
-            if (isKnot(sharedTable(first, second))) count.knotted++;
+            if (isIrregular(sharedTable(first, second))) count.irregular++;
             else wrong.push(says);
           }
         }
@@ -69,7 +69,7 @@ test(
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.above, count.beside)).toBeGreaterThan(SCENES.length);
-    expect(count.knotted).toBeLessThan(count.beside * 0.015);
+    expect(count.irregular).toBeLessThan(count.beside * 0.015);
   },
 );
 
@@ -99,7 +99,7 @@ function sharedTable(a: Read, b: Read): TableNode | undefined {
 }
 
 /** Whether cells of a table stand beside several of its rows. */
-function isKnot(table: TableNode | undefined): boolean {
+function isIrregular(table: TableNode | undefined): boolean {
   return (
     table?.rows.some(({ cells }) => cells.some(({ rowSpan }) => rowSpan !== undefined)) ?? false
   );
@@ -110,7 +110,7 @@ function saidBy(design: Design, id: string): readonly string[] {
   const element = design.elements.find((each) => each.id === id);
   if (element === undefined) return [];
   const context = { signature: completeSignature(design.signatureData), measure: measureText };
-  const { cell } = findElement(element.type).toEmail(element, context);
+  const { cell } = definitionOf(element.type).toEmail(element, context);
   return [...walk(cell)].flatMap((node) => {
     if (node.kind === 'link') return [node.href];
     if (node.kind === 'image') return [node.alt];

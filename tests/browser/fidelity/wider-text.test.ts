@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findElement } from '../../../src/scene/registry';
+import { definitionOf } from '../../../src/scene/registry';
 import type { Design, SceneElement } from '../../../src/scene/scene';
-import { bringFaces } from '../../../src/platform/bring-faces';
+import { loadDesignFaces } from '../../../src/platform/load-design-faces';
 import { measureText } from '../../../src/platform/measure-text';
 import { tightened } from '../../helpers/tightened';
 import { exported } from './exported';
@@ -17,7 +17,7 @@ import { openPage } from './test-page';
 /** Random scenes once more, the boxes of their lines hardly wider than their letters, as people draw them. */
 const TIGHT = await Promise.all(
   SEEDED.map(async ([name, design]): Promise<NamedDesign> => {
-    await bringFaces(design, document.fonts);
+    await loadDesignFaces(design, document.fonts);
     return [`tight ${name}`, tightened(design, measureText)];
   }),
 );
@@ -77,7 +77,7 @@ function drift(element: SceneElement, before: Edges, after: Edges): number {
 
 /** Where an element is held: at the side that its text keeps to, or in its middle as the letters of badges are. */
 function anchorOf({ type, style }: SceneElement, [left, , right]: Edges): number {
-  const isBadge = findElement(type).sections.includes('mark-size');
+  const isBadge = definitionOf(type).sections.includes('mark-size');
   const { textAlign = isBadge ? 'center' : 'left' } = style;
   if (textAlign === 'center') return (left + right) / 2;
   return textAlign === 'left' ? left : right;

@@ -13,7 +13,7 @@ export type Section = (typeof SECTIONS)[number];
 /** The two sizes at which every state is looked at, in px. */
 export const SIZES = [
   { name: 'desk', width: 1440, height: 900 },
-  { name: 'hand', width: 390, height: 844 },
+  { name: 'phone', width: 390, height: 844 },
 ] as const;
 
 export function sectionButton(page: Page, section: Section): Locator {

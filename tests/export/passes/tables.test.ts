@@ -13,7 +13,7 @@ const FOLDER = 'tests/fixtures/scenes';
 const FIXTURES = readdirSync(FOLDER).map(
   (file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const,
 );
-/** What templates do without: columns of fixed width, an alignment kept from without, and the spans of knots. */
+/** What templates do without: columns of fixed width, an alignment kept from without, and the spans of irregular regions. */
 const CANVAS_ONLY =
   /: (?:table (?:table-layout|text-align)|td rowspan|tr (?:height|style)|sized <tr .*)$/;
 const TOO_WIDE = /: (?:root is \d+ wide|wider than 600: .*)$/s;
@@ -71,7 +71,7 @@ describe('tables', () => {
     expect(html).toContain('<td colspan="2" height="10">');
   });
 
-  test('a knot begins with an empty row that has a cell for each column', () => {
+  test('an irregular region begins with an empty row that has a cell for each column', () => {
     const html = skeleton({
       A: [0, 0, 150, 30],
       B: [150, 0, 50, 70],

@@ -1,5 +1,5 @@
-import type { Rect } from '../../../scene/geometry';
-import { ACROSS, firstFrom, sharedSpan, spanOf, type Axis, type Span } from './span';
+import type { Axis, Rect } from '../../../scene/geometry';
+import { ACROSS, firstFrom, sharedSpan, spanOf, type Span } from './span';
 
 /** The free room between an element and the next one beside it. */
 export interface Gap {

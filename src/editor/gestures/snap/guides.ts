@@ -1,6 +1,6 @@
-import type { Rect } from '../../../scene/geometry';
+import type { Axis, Rect } from '../../../scene/geometry';
 import type { Gap } from './gaps';
-import { ACROSS, AXES, middleOf, sharedSpan, spanOf, type Axis, type Span } from './span';
+import { ACROSS, AXES, middleOf, sharedSpan, spanOf, type Span } from './span';
 import { spotsNear, type SnapTargets, type Spot, type SpotPoint } from './targets';
 
 /** A piece of a line along an axis, at `at` across it. In canvas units. */

@@ -1,6 +1,4 @@
-import type { Rect } from '../../../scene/geometry';
-
-export type Axis = 'x' | 'y';
+import type { Axis, Rect } from '../../../scene/geometry';
 
 /** What a box takes of an axis, in canvas units. */
 export interface Span {

@@ -1,9 +1,9 @@
 import { grownFrame } from '../../../scene/frame';
-import type { Rect } from '../../../scene/geometry';
+import type { Axis, Rect } from '../../../scene/geometry';
 import { visibleElements } from '../../../scene/selection';
 import type { Scene } from '../../../scene/scene';
 import { gapLength, gapsAlong, type Gap } from './gaps';
-import { ACROSS, AXES, firstFrom, middleOf, sharedSpan, spanOf, type Axis } from './span';
+import { ACROSS, AXES, firstFrom, middleOf, sharedSpan, spanOf } from './span';
 
 /*
  * Where a box can snap to is worked out once, when a gesture begins: for each axis and each point of the box a sorted

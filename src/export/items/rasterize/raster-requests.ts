@@ -1,6 +1,6 @@
 import { fingerprint } from '../../../model/fingerprint';
 import type { ElementContext } from '../../../scene/element-definition';
-import { findElement } from '../../../scene/registry';
+import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import type { SvgNode } from '../../../scene/svg';
 import { heightOf, overlap, widthOf, type Box } from '../../geometry/box';
@@ -32,7 +32,7 @@ interface Look {
 }
 
 function lookOf(element: SceneElement, context: ElementContext): Look {
-  const nodes = findElement(element.type).draw(element, context);
+  const nodes = definitionOf(element.type).draw(element, context);
   return { nodes, mark: fingerprint(JSON.stringify(nodes)) };
 }
 

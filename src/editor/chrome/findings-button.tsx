@@ -1,0 +1,98 @@
+import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectionChanged } from '../../store/canvas/selection-slice';
+import { Popover } from '../../ui/popover';
+import { OUTPUT_WORDS } from '../email/output-words';
+import { focusOnCanvas } from '../findings/focus-on-canvas';
+import { FIXING } from '../findings/fixing-on-use';
+import {
+  selectDesignFindings,
+  selectOpenFindings,
+  type DesignFinding,
+} from '../findings/select-findings';
+import { SeverityIcon } from '../findings/severity-icon';
+
+/** How many findings are open, and a list of them all that leads to the elements. */
+export function FindingsButton() {
+  const count = useAppSelector((state) => selectOpenFindings(state).length);
+  const isAnyOpen = count > 0;
+  useEffect(() => {
+    if (isAnyOpen) FIXING.want();
+  }, [isAnyOpen]);
+  const label = count === 1 ? '1 check open' : `${count} checks open`;
+  const Icon = count === 0 ? ShieldCheck : TriangleAlert;
+  return (
+    <Popover
+      label="Checks"
+      side="top"
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Checks: ${label}`}
+          title={label}
+          className="flex h-control items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
+        >
+          <Icon aria-hidden="true" className={count === 0 ? 'size-4' : 'size-4 text-warning'} />
+          <span className="max-sm:hidden">Checks</span>
+          {count > 0 && <span className="tabular-nums">{count}</span>}
+        </button>
+      }
+    >
+      <FindingsList />
+    </Popover>
+  );
+}
+
+function FindingsList() {
+  const findings = useAppSelector(selectDesignFindings);
+  const status = useAppSelector((state) => state.output.status);
+  if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
+  if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
+  if (findings.length === 0)
+    return <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>;
+  return (
+    <ul
+      aria-label="Checks"
+      className="scroll-thin -m-1 grid max-h-96 w-80 max-w-full overflow-y-auto"
+    >
+      {findings.map((finding) => (
+        <li key={finding.key}>
+          <FindingItem finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quiet({ children }: { readonly children: string }) {
+  return <p className="max-w-64 text-sm text-ink-muted">{children}</p>;
+}
+
+function FindingItem({ finding }: { readonly finding: DesignFinding }) {
+  const { severity, id, name, words } = finding;
+  const isPreview = useAppSelector((state) => state.view.isPreview);
+  const dispatch = useAppDispatch();
+  const text = (
+    <>
+      <SeverityIcon severity={severity} className="mt-0.5 size-4" />
+      <span className="wrap-anywhere">
+        {name !== '' && <span className="font-semibold">{name}: </span>}
+        {words}
+      </span>
+    </>
+  );
+  const layout = 'flex w-full gap-2 rounded-control p-2 text-start text-sm';
+  if (id === null || isPreview) return <p className={layout}>{text}</p>;
+  const jump = () => {
+    // What is selected anew is brought into view.
+    dispatch(selectionChanged([]));
+    focusOnCanvas(id);
+  };
+  return (
+    <button type="button" className={`${layout} hover:bg-wash`} onClick={jump}>
+      {text}
+    </button>
+  );
+}

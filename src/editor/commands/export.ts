@@ -1,0 +1,76 @@
+import type { RootState, AppThunk } from '../../store/state';
+import { outputRequested } from '../../store/output/output-slice';
+import * as output from '../../store/output/export';
+import { dialogChanged, type ViewDialog } from '../../store/canvas/view-slice';
+import { selectScene } from '../selectors';
+import { planStep } from '../steps';
+import type { BuilderCommand } from './builder-command';
+
+export const copySignature = exportCommand('copySignature', 'Copy signature', () =>
+  output.copySignature('scene'),
+);
+export const copyHtml = exportCommand('copyHtml', 'Copy HTML code', () =>
+  output.copyCode('scene', 'html'),
+);
+export const copyPlainText = exportCommand('copyPlainText', 'Copy plain text', () =>
+  output.copyCode('scene', 'text'),
+);
+
+export const viewHtml = viewCommand('html', 'View HTML…');
+export const viewPlainText = viewCommand('text', 'Plain text…');
+
+export const trimToContent: BuilderCommand = {
+  id: 'file.trim',
+  label: 'Trim to content',
+  plan: (state) => {
+    const trim = !selectScene(state).frame.trim;
+    const step = planStep(state, { type: 'scene/frameChanged', frame: { trim } }, 'Trim');
+    return step && [step];
+  },
+};
+
+/** What exports the signature, or shows what would be exported. */
+export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
+  copySignature,
+  copyHtml,
+  copyPlainText,
+  viewHtml,
+  viewPlainText,
+  trimToContent,
+];
+
+function exportCommand(
+  name: string,
+  label: string,
+  carryOut: () => AppThunk<Promise<void>>,
+): BuilderCommand {
+  return {
+    id: `file.${name}`,
+    label,
+    inPreview: true,
+    reason: emptyReason,
+    plan: (state) => (isEmpty(state) ? null : [carryOut()]),
+  };
+}
+
+function viewCommand(dialog: ViewDialog, label: string): BuilderCommand {
+  return {
+    id: `file.view.${dialog}`,
+    label,
+    inPreview: true,
+    reason: emptyReason,
+    plan: (state) => {
+      if (isEmpty(state)) return null;
+      const isThere = state.output.status === 'fresh';
+      return [dialogChanged(dialog), ...(isThere ? [] : [outputRequested('scene')])];
+    },
+  };
+}
+
+function isEmpty(state: RootState): boolean {
+  return selectScene(state).elements.length === 0;
+}
+
+function emptyReason(): string {
+  return 'There is nothing on the canvas yet.';
+}

@@ -1,0 +1,68 @@
+import { ChevronDown, Copy, Download } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/button';
+import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
+import type { BuilderCommand } from '../commands/builder-command';
+import { exportDesign } from '../commands/file';
+import { copySignature, trimToContent, viewHtml, viewPlainText } from '../commands/export';
+import { selectScene } from '../selectors';
+import { useCommand } from '../use-command';
+import { CodeDialog } from './code-dialog';
+
+/** The other ways to export the signature, beside Export. */
+export function ExportMenu() {
+  const button = useRef<HTMLButtonElement>(null);
+  const trigger = (
+    <Button
+      ref={button}
+      variant="primary"
+      aria-label="Export options"
+      className="rounded-s-none border-s-on-accent/30 px-1.5! pointer-coarse:px-3.5!"
+    >
+      <ChevronDown className="size-4" aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <>
+      <Menu align="end" trigger={trigger}>
+        <Item command={copySignature} icon={<Copy />} />
+        <Item command={exportDesign} icon={<Download />}>
+          Download HTML
+        </Item>
+        <MenuSeparator />
+        <Item command={viewHtml} />
+        <Item command={viewPlainText} />
+        <MenuSeparator />
+        <TrimItem />
+      </Menu>
+      <CodeDialog onClosed={() => button.current?.focus()} />
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly command: BuilderCommand;
+  readonly icon?: ReactNode;
+  /** What it says instead of the command's label. */
+  readonly children?: string;
+}
+
+function Item({ command, icon, children }: ItemProps) {
+  const { label, isEnabled, run } = useCommand(command);
+  return (
+    <MenuItem icon={icon} disabled={!isEnabled} onSelect={run}>
+      {children ?? label}
+    </MenuItem>
+  );
+}
+
+function TrimItem() {
+  const { label, isEnabled, run } = useCommand(trimToContent);
+  const isOn = useAppSelector((state) => selectScene(state).frame.trim);
+  return (
+    <MenuCheckItem isChecked={isOn} disabled={!isEnabled} onChange={run}>
+      {label}
+    </MenuCheckItem>
+  );
+}

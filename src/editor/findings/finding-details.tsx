@@ -1,0 +1,21 @@
+import { useOnUse } from '../../ui/on-use';
+import type { FixButtonsProps } from './fix-buttons';
+import { FIXING } from './fixing-on-use';
+
+/** What will happen to an element, in which clients, and what can be done about it. */
+export function FindingDetails({ finding, onFixed }: FixButtonsProps) {
+  const fixing = useOnUse(FIXING);
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm wrap-anywhere">{sentence(finding.words)}</p>
+      {finding.clients.length > 0 && (
+        <p className="text-xs text-ink-muted">In {finding.clients.join(', ')}</p>
+      )}
+      {fixing !== null && <fixing.FixButtons finding={finding} onFixed={onFixed} />}
+    </div>
+  );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

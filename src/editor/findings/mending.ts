@@ -1,5 +1,0 @@
-/*
- * What mends findings. It brings the compiler's passes along, so it comes on use (`mending-on-use.ts`).
- */
-export { FIX_COMMANDS } from '../commands/fixes';
-export { FixButtons } from './fix-buttons';

@@ -1,0 +1,64 @@
+import { findingMessage, SEVERITIES, type Finding } from '../../model/findings';
+import { isSame } from '../../scene/same';
+import type { Scene } from '../../scene/scene';
+import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
+import { selectScene } from '../selectors';
+
+/** A finding about the design as it stands. */
+export interface DesignFinding extends Finding {
+  readonly key: string;
+  /** The element concerned; null for the whole signature. */
+  readonly id: string | null;
+  /** What the finding calls the element; blank for the whole signature. */
+  readonly name: string;
+  /** What will happen, as a sentence without the name: 'becomes part of a picture.' */
+  readonly words: string;
+}
+
+/** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
+export const selectDesignFindings = makeSelector(
+  (state: RootState) => [state.output.findings, selectScene(state)],
+  (findings, scene): readonly DesignFinding[] => {
+    const all = findings.flatMap((finding) => designFindingsOf(finding, scene));
+    const each = new Map(all.map((finding) => [finding.key, finding]));
+    return [...each.values()].toSorted((a, b) => weightOf(b) - weightOf(a));
+  },
+  isSame,
+);
+
+/** Those that ask for something to be done. */
+export const selectOpenFindings = makeSelector(
+  (state: RootState) => [selectDesignFindings(state)],
+  (findings) => findings.filter((finding) => weightOf(finding) > 0),
+);
+
+/** The elements that get a marker on the canvas, each with all that is to be said of it. */
+export const selectMarkers = makeSelector(
+  (state: RootState) => [selectDesignFindings(state)],
+  (findings) => {
+    const byElement = new Map<string, readonly DesignFinding[]>();
+    for (const finding of findings) {
+      const { id } = finding;
+      if (id === null || (weightOf(finding) === 0 && !byElement.has(id))) continue;
+      byElement.set(id, [...(byElement.get(id) ?? []), finding]);
+    }
+    return [...byElement].map(([id, about]) => ({ id, findings: about }));
+  },
+);
+
+function designFindingsOf(finding: Finding, { elements }: Scene): readonly DesignFinding[] {
+  const ids = finding.origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
+  const element = elements.find(({ id, hidden }) => ids.includes(id) && hidden !== true);
+  if (ids.length > 0 && element === undefined) return [];
+  const name = element === undefined ? '' : String(finding.args['label'] ?? '');
+  const message = findingMessage(finding);
+  const words =
+    name !== '' && message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
+  const id = element?.id ?? null;
+  return [{ ...finding, key: `${id ?? ''} ${message}`, id, name, words }];
+}
+
+function weightOf({ severity }: Finding): number {
+  return SEVERITIES.indexOf(severity);
+}

@@ -1,0 +1,46 @@
+import { imageFilesFrom } from '../model/image-files';
+import { fileNotTaken } from '../model/messages';
+import { isPicture } from '../scene/registry';
+import { findById } from '../scene/selection';
+import type { Point } from '../scene/geometry';
+import type { AppThunk } from '../store/state';
+import { noticeRaised } from '../store/notices-slice';
+import { designFileOf, importFile } from './commands/import-design';
+import { placePictures, replacePicture } from './commands/place-pictures';
+import { toScene } from './gestures/viewport';
+import { selectScene } from './selectors';
+
+/** Where files came down. */
+export interface DropPoint {
+  /** In px from the canvas's corner. */
+  readonly at: Point;
+  /** The element under it. */
+  readonly id: string | null;
+}
+
+/**
+ * Takes files that were dropped on the canvas or pasted: a design is opened, pictures become logos. On a selected element
+ * that shows a picture, one takes the place of its own.
+ */
+export function insertFiles(files: readonly File[], { at, id }: DropPoint): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const design = designFileOf(files);
+    const pictures = imageFilesFrom({ files });
+    const [first] = pictures;
+    if (design !== undefined) {
+      void dispatch(importFile(design));
+    } else if (first === undefined) {
+      if (files.length > 0) dispatch(noticeRaised(fileNotTaken(WHAT_IS_TAKEN)));
+    } else {
+      const under =
+        id !== null && state.selection.includes(id) ? findById(selectScene(state), id) : null;
+      const takesPicture =
+        under !== null && isPicture(under) && !under.locked && !state.view.isPreview;
+      if (takesPicture && pictures.length === 1) void dispatch(replacePicture(under.id, first));
+      else void dispatch(placePictures(pictures, toScene(at, state.view)));
+    }
+  };
+}
+
+const WHAT_IS_TAKEN = 'The canvas takes pictures and design files (JSON).';

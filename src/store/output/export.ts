@@ -1,0 +1,110 @@
+import { findingMessage, type Finding } from '../../model/findings';
+import {
+  DOWNLOAD_NAME,
+  DOWNLOAD_TYPE,
+  exportFindings,
+  MESSAGES,
+  NOTICES,
+  type NoticeText,
+} from '../../model/messages';
+import { cleanLine } from '../../model/text';
+import { withFailureNotice } from '../with-failure-notice';
+import { noticeRaised } from '../notices-slice';
+import type { AppThunk, RootState } from '../state';
+import type { CompilerId } from '../ports';
+import { freshOutput } from './make-output';
+import { signatureCopied } from './output-slice';
+
+/*
+ * How the output of a page is copied and downloaded. Each failure ends in a notice.
+ */
+
+/** What differs between the exports of the pages, by what they compile with. */
+interface PageExport {
+  readonly downloaded?: NoticeText;
+  readonly downloadFailed: NoticeText;
+  /** Whether a notice says what mails will not show as the page does. The form's page lists it at any time. */
+  readonly tellsLosses: boolean;
+}
+
+const PAGE_EXPORTS: Readonly<Record<CompilerId, PageExport>> = {
+  template: { downloadFailed: NOTICES.downloadFailed, tellsLosses: false },
+  scene: {
+    downloaded: NOTICES.designExported,
+    downloadFailed: NOTICES.canvasMissing,
+    tellsLosses: true,
+  },
+};
+
+/** Copies the signature as rich text. Browsers want this within the click. */
+export function copySignature(compiler: CompilerId): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { clipboard, preview }) =>
+    dispatch(
+      withFailureNoticeUnlessStopped(NOTICES.copyFailed, async () => {
+        if (!preview.shows(compiler)) throw new Error(MESSAGES.previewMissing);
+        const output = dispatch(freshOutput(compiler));
+        await clipboard.writeRich(output);
+        dispatch(signatureCopied());
+        dispatch(noticeRaised(NOTICES.copied));
+        if (PAGE_EXPORTS[compiler].tellsLosses) dispatch(tellLosses((await output).findings));
+      }),
+    );
+}
+
+/** Downloads the signature's HTML as a file. */
+export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>> {
+  return (dispatch, getState, { exporter, files, preview }) => {
+    const { downloaded, downloadFailed, tellsLosses } = PAGE_EXPORTS[compiler];
+    return dispatch(
+      withFailureNoticeUnlessStopped(downloadFailed, async () => {
+        if (!preview.shows(compiler)) throw new Error(downloadFailed.message);
+        const { fullName } = getState().signature.present.person;
+        const title = cleanLine(fullName) || 'Email signature';
+        const { html, findings } = await dispatch(freshOutput(compiler));
+        files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
+        if (downloaded !== undefined) dispatch(noticeRaised(downloaded));
+        if (tellsLosses) dispatch(tellLosses(findings));
+      }),
+    );
+  };
+}
+
+/** Copies the HTML or the plain text of the signature as text. */
+export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { clipboard }) =>
+    dispatch(
+      withFailureNoticeUnlessStopped(NOTICES.copyFailed, async () => {
+        const output = await dispatch(freshOutput(compiler));
+        await clipboard.writeText(output[form]);
+        dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
+      }),
+    );
+}
+
+/** Carries out a task, and says so where it fails, unless the visitor has stopped it. */
+function withFailureNoticeUnlessStopped(
+  failed: NoticeText,
+  task: () => Promise<void>,
+): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      withFailureNotice(failed, () =>
+        task().catch((cause: unknown) => {
+          if (!isStopped(getState())) throw cause;
+        }),
+      ),
+    );
+}
+
+/** Whether the visitor would not wait for the output: they know, and are told nothing more. */
+function isStopped({ output }: RootState): boolean {
+  return output.status === 'stopped';
+}
+
+/** A notice of what mails will not show as it is on the page. */
+function tellLosses(findings: readonly Finding[]): AppThunk {
+  return (dispatch) => {
+    const lost = findings.filter(({ severity }) => severity !== 'info');
+    if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
+  };
+}

@@ -1,0 +1,229 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { NOTICES } from '../../model/messages';
+import { draftChanged } from '../canvas/draft-slice';
+import { selectionChanged } from '../canvas/selection-slice';
+import { textEditEnded } from '../canvas/text-edit-slice';
+import { noticeRaised } from '../notices-slice';
+import { findNaturalSizes } from '../pictures/natural-sizes';
+import { uploadCleared } from '../pictures/uploads-slice';
+import type { CompilerId, TabLock } from '../ports';
+import { newSignatureHistory } from '../signature/history';
+import { signatureOpened } from '../signature/opened';
+import type { Signature } from '../signature/signature';
+import type { AppThunk } from '../state';
+import { withTimeout } from '../with-timeout';
+import { isFirstVersionKey } from './first-version';
+import { HEADERS, readHeader, signatureKey, UNREADABLE, type Header } from './header';
+import { hasUnsaved, save } from './save';
+import { lockChanged, listRead, statusChanged, unreadFound } from './saving-slice';
+import { readSaved, type SavedSignature } from './read-saved';
+import { claim, fenceOff, setLock, leave } from './tab-lock';
+
+/** How long a page waits for what an earlier visit left, before it starts without. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Opens what this tab had open, else what was changed last, else a new signature. Where the device does not answer in
+ * time, the page starts with a new one and says so; what comes later is opened unless something was begun.
+ */
+export function restoreSignature(page: CompilerId): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const reading = dispatch(openFirst(page));
+    const isThere = await withTimeout(
+      reading.then(() => true),
+      PATIENCE_MS,
+      false,
+    );
+    if (isThere) return;
+    const withheld = { id: null, why: 'unreachable' } as const;
+    dispatch(unreadFound(withheld));
+    void reading.then((isRead) => {
+      if (isRead && getState().saving.unread === withheld) dispatch(unreadFound(null));
+    });
+  };
+}
+
+/** False where the device does not say what lies on it. */
+function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, { log }) => {
+    const { id: fresh } = getState().saving;
+    let isRead = true;
+    try {
+      const first = await dispatch(findFirst(page));
+      if (first !== null) await dispatch(openUnlessBegun(first));
+    } catch (cause) {
+      log('Saved work could not be read', cause);
+      dispatch(unreadFound({ id: null, why: 'unreachable' }));
+      isRead = false;
+    }
+    const { id, lockOwner } = getState().saving;
+    if (id === fresh && lockOwner === 'unknown') await dispatch(beginNew());
+    return isRead;
+  };
+}
+
+/** The id of the signature that a page begins with; null where there is none yet. Rejects where the device cannot be read. */
+export function findFirst(page: CompilerId): AppThunk<Promise<string | null>> {
+  return async (dispatch, _getState, { tabs }) => {
+    const migrated = await dispatch(migrateFirstVersion(page));
+    const listed = await dispatch(readList());
+    const known = listed.filter(({ deleted }) => deleted === null);
+    const isKnown = (id: string | null): boolean => known.some((header) => header.id === id);
+    return [tabs.opened(), migrated].find(isKnown) ?? known[0]?.id ?? null;
+  };
+}
+
+/** Makes signatures of what the first version left, if it left anything; gives the id of the one to be opened. */
+function migrateFirstVersion(page: CompilerId): AppThunk<Promise<string | null>> {
+  return async (dispatch, _getState, { storage, now }) => {
+    if (!(await storage.keys()).some(isFirstVersionKey)) return null;
+    const { migrate } = await import('./migrate');
+    const { shown, setAside } = await migrate(storage, now(), page);
+    if (setAside > 0) dispatch(noticeRaised(NOTICES.savedWorkSetAside));
+    return shown;
+  };
+}
+
+/** Reads what lies on the device, the latest first; what cannot be read is noted. */
+export function readList(): AppThunk<Promise<readonly Header[]>> {
+  return async (dispatch, _getState, { storage }) => {
+    const setAside = (await storage.keys()).filter((key) => key.startsWith(UNREADABLE));
+    const found = [...(await storage.readAll(HEADERS))].map(([key, saved]) => {
+      const id = key.slice(HEADERS.length);
+      return { id, header: readHeader(id, saved) };
+    });
+    const list = found
+      .flatMap(({ header }) => header ?? [])
+      .toSorted((a, b) => b.edited.localeCompare(a.edited));
+    const unreadable = found.flatMap(({ id, header }) =>
+      header === null ? [signatureKey(id)] : [],
+    );
+    dispatch(listRead({ list, unreadable: [...unreadable, ...setAside] }));
+    return list;
+  };
+}
+
+interface Loaded extends SavedSignature {
+  readonly id: string;
+  /** Null where another tab writes it. */
+  readonly lock: TabLock | null;
+  readonly revision: number;
+}
+
+/** Reads a signature, and becomes the tab that writes it unless another one is. Null where it cannot be read. */
+function load(id: string): AppThunk<Promise<Loaded | null>> {
+  return async (dispatch, _getState, ports) => {
+    const lock = await dispatch(claim(id));
+    try {
+      const fence = lock === null ? null : await dispatch(tryFence(id));
+      const read = await readSaved(ports, id);
+      if (read.ok) {
+        return { ...read.value, id, lock, revision: fence ?? read.value.header.revision };
+      }
+      dispatch(unreadFound({ id, why: read.problem }));
+    } catch (cause) {
+      ports.log('Saved work could not be read', cause);
+      dispatch(unreadFound({ id, why: 'unreachable' }));
+    }
+    lock?.release();
+    return null;
+  };
+}
+
+/** A device on which nothing more can be written, such as a full one, may still be read. */
+function tryFence(id: string): AppThunk<Promise<number | null>> {
+  return async (dispatch, _getState, { log }) => {
+    try {
+      return (await dispatch(fenceOff(id))) + 1;
+    } catch (cause) {
+      log('The signature could not be fenced off', cause);
+      return null;
+    }
+  };
+}
+
+function enter({ id, lock, header, history, revision }: Loaded): AppThunk {
+  return (dispatch, _getState, { tabs }) => {
+    const whose = lock === null ? 'elsewhere' : 'mine';
+    const { name } = header;
+    dispatch(putDown());
+    dispatch(signatureOpened({ id, name, revision, history, isSaved: true, lockOwner: whose }));
+    dispatch(statusChanged('works'));
+    dispatch(setLock(lock));
+    tabs.setOpened(id);
+    void dispatch(findNaturalSizes());
+  };
+}
+
+/** What was begun meanwhile goes before what was saved, which stays in the list. */
+function openUnlessBegun(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const loaded = await dispatch(load(id));
+    if (loaded === null) return;
+    if (!hasUnsaved(getState())) dispatch(enter(loaded));
+    else {
+      loaded.lock?.release();
+      dispatch(noticeRaised(NOTICES.earlierListed));
+    }
+  };
+}
+
+/** Saves the open signature and opens another. One that cannot be read stays as it is, and the page says so. */
+export function switchTo(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (getState().saving.id === id) return;
+    const loaded = await dispatch(load(id));
+    if (loaded === null) return;
+    if (await dispatch(leave())) {
+      dispatch(enter(loaded));
+      return;
+    }
+    loaded.lock?.release();
+    dispatch(noticeRaised(NOTICES.notLeft));
+  };
+}
+
+/** Saves the open signature and begins another with this. False, and nothing happens, where the open one cannot be saved. */
+export function openNew(signature: Signature, name = ''): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    if (!(await dispatch(leave()))) return false;
+    const id = nanoid();
+    const history = newSignatureHistory(signature);
+    dispatch(putDown());
+    dispatch(
+      signatureOpened({ id, name, revision: 0, history, isSaved: false, lockOwner: 'unknown' }),
+    );
+    await dispatch(beginNew());
+    void dispatch(findNaturalSizes());
+    await dispatch(save({ isForced: true }));
+    return true;
+  };
+}
+
+/** What was begun before anything was read, or because what was saved could not be read, is a signature of its own. */
+export function beginNew(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { tabs }) => {
+    const { id } = getState().saving;
+    const lock = await dispatch(claim(id));
+    if (getState().saving.id !== id) {
+      lock?.release();
+      return;
+    }
+    dispatch(setLock(lock));
+    dispatch(lockChanged('mine'));
+    dispatch(statusChanged('works'));
+    tabs.setOpened(id);
+    await dispatch(save());
+  };
+}
+
+/** Ends what was about the signature that is left: nothing that is still under way may land in another one. */
+function putDown(): AppThunk {
+  return (dispatch, getState) => {
+    const { textEdit, draft, uploads } = getState();
+    if (textEdit !== null) dispatch(textEditEnded());
+    if (draft !== null) dispatch(draftChanged(null));
+    for (const place of Object.keys(uploads)) dispatch(uploadCleared(place));
+    dispatch(selectionChanged([]));
+  };
+}

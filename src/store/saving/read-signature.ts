@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { parseHex } from '../../model/color';
+import { isRecord } from '../../model/record';
+import { fail, ok, type Result } from '../../model/result';
+import { completeSignature, type SignatureData } from '../../model/signature';
+import { readElement } from '../../scene/design-element';
+import { designReader } from '../../scene/design-reader';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { isPicture } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { historyOf } from '../signature/history';
+import type { SignatureHistory, SignatureState } from '../signature/history-types';
+import type { TemplateLook } from '../signature/signature';
+import { readLook } from './read-look';
+import { SIGNATURE_VERSION } from './serialize-signature';
+
+/** `newer` was written by a later version of the product: nothing is wrong with it, but it cannot be read here. */
+export type ReadProblem = 'unreadable' | 'newer';
+
+const place = z.number();
+
+const stateSchema = z.object({
+  background: z.string(),
+  frame: z.object({ width: z.number(), height: z.number(), trim: z.boolean() }),
+  elements: z.array(place).check(z.maxLength(SCENE_LIMITS.elements)),
+  person: place,
+  look: place,
+  step: z.nullable(
+    z.object({
+      label: z.string(),
+      place: z.enum(['form', 'details', 'canvas']),
+      group: z.nullable(z.string()),
+      selectionBefore: z.array(z.string()),
+      selectionAfter: z.array(z.string()),
+    }),
+  ),
+});
+
+const savedSchema = z.object({
+  version: z.literal(SIGNATURE_VERSION),
+  texts: z.array(z.string()),
+  people: z.array(z.unknown()),
+  looks: z.array(z.unknown()),
+  pool: z.array(z.unknown()),
+  states: z.array(stateSchema).check(z.maxLength(2 * SCENE_LIMITS.historySteps + 1)),
+  present: z.number(),
+});
+
+/** Reads a signature that lies on the device: every text, number, address and picture in it is checked. */
+export function readSignature(saved: unknown): Result<SignatureHistory, ReadProblem> {
+  if (isNewer(saved)) return fail('newer');
+  const parsed = savedSchema.safeParse(saved);
+  if (!parsed.success) return fail('unreadable');
+  const { texts, pool, people, looks, states, present } = parsed.data;
+  const unpacked = (value: unknown) => withTexts(value, texts);
+  const pools: Pools = {
+    elements: readPool(pool.map(unpacked)),
+    people: people.map((person) => readPerson(unpacked(person))),
+    looks: looks.map(readLook),
+  };
+  const read = states.map((state) => readState(state, pools));
+  const whole = read.filter((state) => state !== null);
+  const current = whole[present];
+  if (current === undefined || whole.length < read.length) return fail('unreadable');
+  return ok(historyOf(whole.slice(0, present), current, whole.slice(present + 1)));
+}
+
+function isNewer(saved: unknown): boolean {
+  const version = isRecord(saved) ? saved['version'] : undefined;
+  return typeof version === 'number' && version > SIGNATURE_VERSION;
+}
+
+/** What was read of each pool; null in the place of what could not be read. */
+interface Pools {
+  readonly elements: readonly (SceneElement | null)[];
+  readonly people: readonly (SignatureData | null)[];
+  readonly looks: readonly (TemplateLook | null)[];
+}
+
+function withTexts(value: unknown, texts: readonly string[]): unknown {
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) =>
+    isRecord(part) && typeof part['text'] === 'number'
+      ? ([key, texts[part['text']]] as const)
+      : ([key, part] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+function readPerson(value: unknown): SignatureData | null {
+  return isRecord(value) ? completeSignature(value) : null;
+}
+
+function readPool(pool: readonly unknown[]): readonly (SceneElement | null)[] {
+  return pool.map((value, index) => {
+    const element = readElement(value, index, designReader(), new Set());
+    return element.ok ? withEarlierPicture(element.value, value) : null;
+  });
+}
+
+/** An embedded picture that would not be taken today stays in earlier work: it shows as missing, and a finding says why. */
+function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement {
+  const content = isRecord(saved) ? saved['content'] : undefined;
+  const isEmbedded = isPicture(element) && typeof content === 'string';
+  return isEmbedded && content.startsWith('data:image/') ? { ...element, content } : element;
+}
+
+function readState(
+  { background, frame, elements: places, step, ...at }: z.infer<typeof stateSchema>,
+  { elements: pool, people, looks }: Pools,
+): SignatureState | null {
+  const elements = places.flatMap((index) => pool[index] ?? []);
+  const color = parseHex(background);
+  const person = people[at.person] ?? null;
+  const look = looks[at.look] ?? null;
+  const isWhole = elements.length === places.length;
+  if (color === null || person === null || look === null || !isWhole) return null;
+  return { scene: { background: color, frame, elements }, person, look, step };
+}

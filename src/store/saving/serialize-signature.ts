@@ -1,0 +1,77 @@
+import type { SceneElement } from '../../scene/scene';
+import type { SignatureData } from '../../model/signature';
+import type { SignatureHistory } from '../signature/history-types';
+import type { TemplateLook } from '../signature/signature';
+
+/*
+ * A signature as it lies on the device: past, present and future as one. Steps share most of what they hold, so each
+ * version of an element, a person and a look stands once in a pool, as does each long text, and is named by its place there.
+ */
+
+export const SIGNATURE_VERSION = 2;
+
+/** A text that stands among the long ones. */
+export interface TextPlace {
+  readonly text: number;
+}
+
+/** Texts that are longer are pooled: pictures are texts, too, and stand in every version of what holds them. */
+const LONGEST_SINGLE = 200;
+
+export function serializeSignature(history: SignatureHistory) {
+  const texts = makePool<string>();
+  const elements = makePool<SceneElement>();
+  const people = makePool<SignatureData>();
+  const looks = makePool<TemplateLook>();
+  const packed = (record: object): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]: [string, unknown]) =>
+        typeof value === 'string' && value.length > LONGEST_SINGLE
+          ? [key, { text: texts.placeOf(value) } satisfies TextPlace]
+          : [key, value],
+      ),
+    );
+  const all = [...history.past, history.present, ...history.future];
+  const states = all.map(({ scene, person, look, step }) => ({
+    background: scene.background,
+    frame: { ...scene.frame },
+    elements: scene.elements.map(elements.placeOf),
+    person: people.placeOf(person),
+    look: looks.placeOf(look),
+    step: step && {
+      ...step,
+      selectionBefore: [...step.selectionBefore],
+      selectionAfter: [...step.selectionAfter],
+    },
+  }));
+  const pools = {
+    pool: elements.items().map(packed),
+    people: people.items().map(packed),
+    looks: looks.items().map((look) => ({ ...look })),
+  };
+  return {
+    version: SIGNATURE_VERSION,
+    ...pools,
+    texts: texts.items(),
+    states,
+    present: history.past.length,
+  };
+}
+
+interface Pool<T> {
+  /** The place of an item, which is given one when it has none. */
+  readonly placeOf: (item: T) => number;
+  readonly items: () => T[];
+}
+
+function makePool<T>(): Pool<T> {
+  const places = new Map<T, number>();
+  return {
+    placeOf(item) {
+      const known = places.get(item) ?? places.size;
+      places.set(item, known);
+      return known;
+    },
+    items: () => [...places.keys()],
+  };
+}

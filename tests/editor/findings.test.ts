@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  selectDesignFindings,
+  selectMarkers,
+  selectOpenFindings,
+} from '../../src/editor/findings/select-findings';
+import { elementOrigin, type Finding } from '../../src/model/findings';
+import { outputMade } from '../../src/store/output/output-slice';
+import { designer, type Designer } from '../helpers/designer';
+
+function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {}): Finding {
+  const origin = [elementOrigin(id)];
+  return { rule, severity: 'degraded', clients: [], args: { label: 'Job Title' }, origin, ...rest };
+}
+
+/** Someone whose design was exported with these findings. */
+function told(someone: Designer, ...findings: readonly Finding[]): Designer {
+  const source = someone.store.getState().signature.present;
+  const output = { html: '', text: '', findings };
+  someone.store.dispatch(outputMade({ output, source, rasters: {} }));
+  return someone;
+}
+
+describe('what is said of a design', () => {
+  test('names the element once', () => {
+    const someone = told(designer().has('title', 'a'), finding('element-moved', 'a'));
+    const [first] = selectDesignFindings(someone.store.getState());
+    expect(first).toMatchObject({ id: 'a', name: 'Job Title' });
+    expect(first?.words).toMatch(/^overlaps another element/);
+  });
+
+  test('is not said of what is gone or hidden, nor twice', () => {
+    const someone = told(
+      designer().has('title', 'a').has('name', 'b', { hidden: true }),
+      finding('element-moved', 'a'),
+      finding('element-moved', 'a'),
+      finding('element-moved', 'b'),
+      finding('element-moved', 'gone'),
+    );
+    expect(selectDesignFindings(someone.store.getState())).toHaveLength(1);
+  });
+
+  test('begins with the gravest', () => {
+    const someone = told(
+      designer().has('title', 'a'),
+      finding('image-not-cut', 'a', { severity: 'info' }),
+      finding('element-moved', 'a'),
+      finding('image-refused', 'a', { severity: 'broken' }),
+      { ...finding('over-gmail-limit', 'a'), origin: [] },
+    );
+    const state = someone.store.getState();
+    expect(selectDesignFindings(state).map(({ severity }) => severity)).toEqual([
+      'broken',
+      'degraded',
+      'degraded',
+      'info',
+    ]);
+    expect(selectOpenFindings(state)).toHaveLength(3);
+    expect(selectMarkers(state)).toMatchObject([{ id: 'a', findings: { length: 3 } }]);
+  });
+});
+
+test('what is only told gets no marker', () => {
+  const someone = told(
+    designer().has('title', 'a'),
+    finding('element-drawn', 'a', { severity: 'info' }),
+  );
+  const state = someone.store.getState();
+  expect(selectDesignFindings(state)).toHaveLength(1);
+  expect(selectOpenFindings(state)).toEqual([]);
+  expect(selectMarkers(state)).toEqual([]);
+});

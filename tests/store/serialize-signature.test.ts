@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSignature } from '../../src/store/saving/read-signature';
+import { serializeSignature, SIGNATURE_VERSION } from '../../src/store/saving/serialize-signature';
+import { newSignatureHistory } from '../../src/store/signature/history';
+import { INITIAL_LOOK, NEW_SIGNATURE } from '../../src/store/signature/signature';
+import { designer } from '../helpers/designer';
+import { PNG } from '../helpers/pictures';
+import { randomSignature } from '../helpers/random-signatures';
+
+const SAVED = serializeSignature(newSignatureHistory());
+
+/** The saved beginning with some of its look, its person or its first state replaced. */
+function savedWith(
+  part: Readonly<{ look?: object; person?: unknown; state?: object; saved?: object }>,
+): unknown {
+  const [state] = SAVED.states;
+  return {
+    ...SAVED,
+    looks: [{ ...INITIAL_LOOK, ...part.look }],
+    people: ['person' in part ? part.person : NEW_SIGNATURE.person],
+    states: [{ ...state, ...part.state }],
+    ...part.saved,
+  };
+}
+
+describe('a saved signature', () => {
+  test('comes back as it was, whatever was typed', () => {
+    fc.assert(
+      fc.property(randomSignature, (signature) => {
+        const history = newSignatureHistory(signature);
+        const read = readSignature(structuredClone(serializeSignature(history)));
+        expect(read).toEqual({ ok: true, value: history });
+      }),
+    );
+  });
+
+  test('comes back the same from JSON', () => {
+    fc.assert(
+      fc.property(randomSignature, (signature) => {
+        const history = newSignatureHistory(signature);
+        const saved: unknown = JSON.parse(JSON.stringify(serializeSignature(history)));
+        expect(readSignature(saved)).toEqual({ ok: true, value: history });
+      }),
+    );
+  });
+
+  test.each([
+    ['a template', { template: 'from-the-future' }, { template: 'modern' }],
+    ['a style of social links', { socialStyle: 'carved' }, { socialStyle: 'letters' }],
+    ['an emoji', { celebration: 42 }, { celebration: INITIAL_LOOK.celebration }],
+    ['a long emoji', { celebration: 'x'.repeat(9) }, { celebration: INITIAL_LOOK.celebration }],
+  ])('falls back where it names %s we do not know', (_, look, expected) => {
+    expect(readSignature(savedWith({ look }))).toMatchObject({
+      value: { present: { look: { ...INITIAL_LOOK, ...expected } } },
+    });
+  });
+
+  test('loses what does not belong to a signature, and nothing else', () => {
+    const person = { ...NEW_SIGNATURE.person, fullName: 'Ada', hobby: 'chess', phone: 42 };
+    const read = readSignature(savedWith({ person, look: { extra: true }, state: { mood: 1 } }));
+    expect(read).toEqual({
+      ok: true,
+      value: newSignatureHistory({
+        ...NEW_SIGNATURE,
+        person: { ...NEW_SIGNATURE.person, fullName: 'Ada', phone: '' },
+      }),
+    });
+  });
+
+  test('keeps its own prototype out of a signature', () => {
+    const person: unknown = JSON.parse(
+      JSON.stringify(NEW_SIGNATURE.person).replace('{', '{"__proto__":{"fullName":"Mallory"},'),
+    );
+    expect(readSignature(savedWith({ person }))).toEqual({
+      ok: true,
+      value: newSignatureHistory(),
+    });
+  });
+
+  test('has its custom colours written as we write them', () => {
+    const customPalette = { ...INITIAL_LOOK.customPalette, primary: 'ABCDEF' };
+    expect(readSignature(savedWith({ look: { customPalette } }))).toMatchObject({
+      value: { present: { look: { customPalette: { primary: '#abcdef' } } } },
+    });
+  });
+
+  test('keeps a picture of earlier work that would not be taken today', () => {
+    const content = PNG.slice(0, -24);
+    const someone = designer().has('logo', 'a', { content });
+    const read = readSignature(serializeSignature(someone.store.getState().signature));
+    expect(read).toMatchObject({ value: { present: { scene: { elements: [{ content }] } } } });
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'hello'],
+    ['a number', 1],
+    ['a list', []],
+    ['an empty object', {}],
+    ['no version', { ...SAVED, version: undefined }],
+    ['an earlier version', { ...SAVED, version: SIGNATURE_VERSION - 1 }],
+    ['version zero', { ...SAVED, version: 0 }],
+    ['a version in words', { ...SAVED, version: '2' }],
+    ['a version that is the name of a method', { ...SAVED, version: 'toString' }],
+    ['no people', { ...SAVED, people: undefined }],
+    ['no states', { ...SAVED, states: [] }],
+    ['a present that is not there', { ...SAVED, present: 3 }],
+    ['a person of another kind', savedWith({ person: 'Jane' })],
+    ['a person who is not there', savedWith({ state: { person: 7 } })],
+    ['a look that is not there', savedWith({ state: { look: 'toString' } })],
+    ['an element that is not there', savedWith({ state: { elements: [0] } })],
+    ['an element of another kind', savedWith({ saved: { pool: ['x'] }, state: { elements: [0] } })],
+    ['a ground that is no color', savedWith({ state: { background: 'url(x)' } })],
+    [
+      'a color that is none',
+      savedWith({ look: { customPalette: { ...INITIAL_LOOK.customPalette, text: 'red' } } }),
+    ],
+  ])('is unreadable: %s', (_, saved) => {
+    expect(readSignature(saved)).toEqual({ ok: false, problem: 'unreadable' });
+  });
+
+  test('of a future version is known as one', () => {
+    expect(readSignature({ version: SIGNATURE_VERSION + 1 })).toEqual({
+      ok: false,
+      problem: 'newer',
+    });
+  });
+
+  test('never throws on anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (junk) => {
+        expect(readSignature(junk)).toHaveProperty('ok');
+      }),
+    );
+  });
+
+  test('never throws on a signature with anything in the place of a part', () => {
+    const keys = fc.constantFrom(...Object.keys(SAVED));
+    fc.assert(
+      fc.property(keys, fc.anything(), (key, junk) => {
+        expect(readSignature({ ...SAVED, [key]: junk })).toHaveProperty('ok');
+      }),
+    );
+  });
+});
