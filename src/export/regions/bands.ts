@@ -67,10 +67,13 @@ function gapBefore(bands: readonly Band[], index: number, { span }: Band): numbe
 
 /** Bands with those joined between which the gap is narrower than `least`. */
 function joinedBelow(bands: readonly Band[], least: number): readonly Band[] {
+  const isWide = (band: Band, index: number): boolean =>
+    index === 0 || gapBefore(bands, index, band) >= least;
+  if (bands.every(isWide)) return bands;
   const result: { span: Span; items: Item[] }[] = [];
   for (const [index, band] of bands.entries()) {
     const last = result.at(-1);
-    if (last === undefined || gapBefore(bands, index, band) >= least) {
+    if (last === undefined || isWide(band, index)) {
       result.push({ span: band.span, items: [...band.items] });
     } else {
       last.items.push(...band.items);

@@ -85,20 +85,25 @@ export function regionsIn(region: Region): readonly Region[] {
 
 /** A region changed, after all regions in it; the very region where nothing of it changes. */
 export function mapRegions(region: Region, change: (region: Region) => Region): Region {
+  const visit = (inner: Region): Region => change(mapRegionsIn(inner, visit));
+  return visit(region);
+}
+
+function mapRegionsIn(region: Region, change: (region: Region) => Region): Region {
   switch (region.kind) {
     case 'leaf':
     case 'space':
-      return change(region);
+      return region;
     case 'plane':
     case 'slot': {
-      const child = mapRegions(region.child, change);
-      return change(child === region.child ? region : { ...region, child });
+      const child = change(region.child);
+      return child === region.child ? region : { ...region, child };
     }
     case 'rows':
     case 'columns':
     case 'irregular': {
-      const children = mapChanged(region.children, (child) => mapRegions(child, change));
-      return change(children === region.children ? region : { ...region, children });
+      const children = mapChanged(region.children, change);
+      return children === region.children ? region : { ...region, children };
     }
   }
 }

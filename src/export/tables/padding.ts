@@ -15,9 +15,12 @@ export interface Padded {
   readonly padding: Padding;
 }
 
+export const NO_PADDING: Padding = [0, 0, 0, 0];
+
 /** The region without the distances around it, where its cell can have these as padding. */
 export function padded(region: Region): Padded {
   const inner = contentOf(region);
+  if (inner.box === region.box) return { region: inner, padding: NO_PADDING };
   const [above, right, below, left] = between(region.box, inner.box);
   return { region: inner, padding: [above, leansRight(inner) ? right : 0, below, left] };
 }

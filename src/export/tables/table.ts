@@ -5,6 +5,7 @@ import type { Item } from '../items/item';
 import { mapChanged } from '../map-changed';
 import type { Region } from '../regions/region';
 import type { RasterRequest } from '../types';
+import { NO_PADDING } from './padding';
 
 /*
  * The layout as tables, everything about them decided but how HTML spells them. Every table has a fixed layout and the
@@ -63,8 +64,6 @@ export type Content =
   | { readonly kind: 'plane'; readonly item: Item; readonly cell: Cell }
   | { readonly kind: 'table'; readonly table: Table };
 
-const NO_PADDING: Padding = [0, 0, 0, 0];
-
 /** Tells how many columns of a table a cell spans. Throws for one that begins or ends within a column. */
 export function colSpansIn({ edges }: Pick<Table, 'edges'>): (cell: Cell) => number {
   const steps = stepsBetween(edges);
@@ -120,7 +119,8 @@ function mapTable(content: Content, change: (table: Table) => Table): Content {
 
 /** A table with the tables directly in it changed; the very table where none of them is. */
 export function mapInner(table: Table, change: (table: Table) => Table): Table {
-  return mapRows(table, (row) => mapCells(row, (cell) => withTable(cell, change)));
+  const changeCell = (cell: Cell): Cell => withTable(cell, change);
+  return mapRows(table, (row) => mapCells(row, changeCell));
 }
 
 function withTable(cell: Cell, change: (table: Table) => Table): Cell {
@@ -142,5 +142,6 @@ export function mapCells(row: Row, change: (cell: Cell) => Cell): Row {
 
 /** A table changed, after all tables in it. */
 export function mapTables(table: Table, change: (table: Table) => Table): Table {
-  return change(mapInner(table, (inner) => mapTables(inner, change)));
+  const visit = (inner: Table): Table => change(mapInner(inner, visit));
+  return visit(table);
 }

@@ -45,14 +45,18 @@ function bestCut(box: Box, holes: readonly Box[], solids: readonly Box[]): CutLi
     const solidSpans = solids.map((solid) => spanOf(solid, axis));
     const first = holeSpans.reduce((least, span) => Math.min(least, span.start), end);
     const last = holeSpans.reduce((most, span) => Math.max(most, span.end), start);
-    for (const span of [...holeSpans, ...solidSpans]) {
-      for (const at of [span.start, span.end]) {
-        if (at <= start || at >= end) continue;
-        const free = ((at <= first ? at - start : 0) + (at >= last ? end - at : 0)) * depth;
-        // Most lines free nothing: whether a solid is in the way is asked last.
-        if (best !== null && free <= best.free) continue;
-        if (!solidSpans.some((solid) => solid.start < at && at < solid.end))
-          best = { axis, at, free };
+    const tryLine = (at: number): void => {
+      if (at <= start || at >= end) return;
+      const free = ((at <= first ? at - start : 0) + (at >= last ? end - at : 0)) * depth;
+      // Most lines free nothing: whether a solid is in the way is asked last.
+      if (best !== null && free <= best.free) return;
+      if (!solidSpans.some((solid) => solid.start < at && at < solid.end))
+        best = { axis, at, free };
+    };
+    for (const spans of [holeSpans, solidSpans]) {
+      for (const span of spans) {
+        tryLine(span.start);
+        tryLine(span.end);
       }
     }
   }

@@ -33,7 +33,7 @@ export function hidesBelow(item: Item): boolean {
 
 /** The squares in which the round corners of a plane lie: top left, top right, bottom right, bottom left. */
 export function cornersOf({ box, cell: { radius = 0 } }: Item): readonly Box[] {
-  if (radius === '50%') return [];
+  if (radius === '50%' || radius === 0) return [];
   const radii = typeof radius === 'number' ? ([radius, radius, radius, radius] as const) : radius;
   const { x0, y0, x1, y1 } = box;
   const [a, b, c, d] = radii.map(Math.ceil);
