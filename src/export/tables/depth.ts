@@ -6,7 +6,11 @@ export const DEEPEST_TABLES = 8;
 
 /** How many tables lie within one another, this one included. */
 export function depthOf({ rows }: Table): number {
-  return 1 + deepest(rows.flatMap(({ cells }) => cells.map(({ content }) => depthIn(content))));
+  let deepest = 0;
+  for (const { cells } of rows) {
+    for (const { content } of cells) deepest = Math.max(deepest, depthIn(content));
+  }
+  return 1 + deepest;
 }
 
 function depthIn(content: Content): number {
@@ -25,9 +29,6 @@ function depthIn(content: Content): number {
 }
 
 function tablesIn(node: EmailNode): number {
-  return deepest(childrenOf(node).map(tablesIn)) + (node.kind === 'table' ? 1 : 0);
-}
-
-function deepest(depths: readonly number[]): number {
-  return depths.reduce((most, depth) => Math.max(most, depth), 0);
+  const below = childrenOf(node).reduce((most, child) => Math.max(most, tablesIn(child)), 0);
+  return below + (node.kind === 'table' ? 1 : 0);
 }
