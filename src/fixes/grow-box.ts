@@ -31,7 +31,7 @@ const MOST_STEPS = 3;
 function* growths(element: SceneElement, label: string, stage: Stage): Iterable<Proposal> {
   let grown = element;
   for (let step = 0; step < MOST_STEPS && isTooSmall(grown, stage); step++) {
-    grown = { ...grown, ...sizeFor(grown, stage) };
+    grown = enlarged(grown, stage);
   }
   if (isTooSmall(grown, stage)) return;
   const { id, wrap = false } = element;
@@ -40,15 +40,13 @@ function* growths(element: SceneElement, label: string, stage: Stage): Iterable<
   }
 }
 
-/** The size at which an element's words fit as they stand. */
-function sizeFor(
-  element: SceneElement,
-  { context }: Stage,
-): Pick<SceneElement, 'width' | 'height'> {
+/** An element as large as its words need as they stand. */
+function enlarged(element: SceneElement, { context }: Stage): SceneElement {
   const words = findElement(element.type).textOf?.(element, context);
   if (words === undefined) return element;
   const { ink } = placeWords(words, element, context);
   return {
+    ...element,
     width: Math.ceil(element.width + Math.max(0, ink.width - words.box.width)),
     height: Math.ceil(element.height + Math.max(0, ink.height - words.box.height)),
   };

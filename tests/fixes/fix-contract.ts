@@ -172,9 +172,12 @@ function isAbout({ origin }: Finding, id: string): boolean {
 
 /** Whether a finding says as much of the same, or of an overlap, as another one. */
 function isAsGrave(finding: Finding, other: Finding): boolean {
-  const isOverlap = (rule: FindingRule): boolean => OVERLAP_RULES.some((one) => one === rule);
   return (
     (finding.rule === other.rule || (isOverlap(finding.rule) && isOverlap(other.rule))) &&
     SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(other.severity)
   );
+}
+
+function isOverlap(rule: FindingRule): boolean {
+  return OVERLAP_RULES.some((one) => one === rule);
 }

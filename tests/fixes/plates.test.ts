@@ -62,7 +62,10 @@ describe('a box that is too small for its words', () => {
 
   test('grows downwards and wraps its words where there is no room beside it', () => {
     const beside = [box('l', 10, 45, { content: 'Hello' }), box('r', 192, 45, { content: 'Hi' })];
-    const after = mended(sceneOf(plate({ content: `${WORDS} today or tomorrow` }), ...beside), 'growBox');
+    const after = mended(
+      sceneOf(plate({ content: `${WORDS} today or tomorrow` }), ...beside),
+      'growBox',
+    );
     expect(after && get(after, 'p').wrap).toBe(true);
     const [x, y, width, height] = boxOf(after);
     expect([x, y, width]).toEqual([50, 40, 140]);
