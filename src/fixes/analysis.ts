@@ -1,8 +1,8 @@
 import { DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/passes/overlap-passes';
-import { makeFindingSink } from '../export/passes/pass';
 import { SEVERITIES, type Finding, type FindingRule } from '../model/findings';
 import type { Scene } from '../scene/scene';
 import { OVERLAP_RULES, type FixContext } from './fix';
+import { findingsBy } from './findings-by';
 import { remembered } from './remembered';
 
 /*
@@ -13,8 +13,8 @@ import { remembered } from './remembered';
 export interface Analysis {
   /** What is found of an element, by its id. */
   readonly about: (id: string) => readonly Finding[];
-  /** Each finding of each element, as a text. */
-  readonly keys: ReadonlySet<string>;
+  /** Each finding of each element, as a text, with the id of the element. */
+  readonly concerns: ReadonlyMap<string, string>;
 }
 
 /** What an export would find of a scene, all its pictures drawn. */
@@ -43,24 +43,41 @@ export function findingOf(
 
 /** Whether a finding of an element is gone, or less grave, after a change of the scene that makes no other. */
 export function isCleared(
-  { rule, severity }: Finding,
+  finding: Finding,
   id: string,
   [before, after]: readonly [Scene, Scene],
+  context: FixContext,
+): boolean {
+  return (
+    isGone(finding, id, after, context) &&
+    newlyConcerned(finding.rule, [before, after], context).length === 0
+  );
+}
+
+/** Whether a finding of an element is not there, or less grave, in another state of the scene. */
+export function isGone(
+  { rule, severity }: Finding,
+  id: string,
+  scene: Scene,
   context: FixContext,
 ): boolean {
   const isLeft = (finding: Finding): boolean =>
     (finding.rule === rule || (isOverlap(finding.rule) && isOverlap(rule))) &&
     SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(severity);
-  return analysesFor(rule).every((ask) => {
-    const now = ask(after, context);
-    return !now.about(id).some(isLeft) && makesNone(ask(before, context), now);
-  });
+  return analysesFor(rule).every((ask) => !ask(scene, context).about(id).some(isLeft));
 }
 
-/** Whether nothing is found that was not found before. */
-function makesNone(before: Analysis, after: Analysis): boolean {
-  for (const key of after.keys) if (!before.keys.has(key)) return false;
-  return true;
+/** The elements of which something is found after a change that was not found before, where a rule is looked for. */
+export function newlyConcerned(
+  rule: FindingRule,
+  [before, after]: readonly [Scene, Scene],
+  context: FixContext,
+): readonly string[] {
+  return analysesFor(rule).flatMap((ask) => {
+    const known = ask(before, context).concerns;
+    const now = ask(after, context).concerns;
+    return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
+  });
 }
 
 function analysesFor(rule: FindingRule): readonly (typeof analyse)[] {
@@ -71,24 +88,17 @@ function isOverlap(rule: FindingRule): boolean {
   return OVERLAP_RULES.some((one) => one === rule);
 }
 
-function analysisBy(
-  row: typeof DRAWN_OVERLAPS,
-  scene: Scene,
-  { element, rasters = {} }: FixContext,
-): Analysis {
-  const findings = makeFindingSink();
-  const design = { ...scene, version: 1, signatureData: {} } as const;
-  row.run(design, { options: { rasters }, element, findings });
+function analysisBy(row: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContext): Analysis {
   const byId = new Map<string, Finding[]>();
-  const keys = new Set<string>();
-  for (const finding of findings.all()) {
+  const concerns = new Map<string, string>();
+  for (const finding of findingsBy(row, scene, context)) {
     for (const from of finding.origin) {
       if (from.kind !== 'element') continue;
-      keys.add(`${finding.rule} ${from.id}`);
+      concerns.set(`${finding.rule} ${from.id}`, from.id);
       const own = byId.get(from.id);
       if (own === undefined) byId.set(from.id, [finding]);
       else own.push(finding);
     }
   }
-  return { about: (id) => byId.get(id) ?? [], keys };
+  return { about: (id) => byId.get(id) ?? [], concerns };
 }

@@ -1,8 +1,10 @@
 /** The first `count` values of a sequence, or all: what is not taken is not made. */
-export function firstOf<Value>(values: Iterable<Value>, count: number): readonly Value[] {
-  const taken: Value[] = [];
+export function* firstOf<Value>(values: Iterable<Value>, count: number): Iterable<Value> {
+  let taken = 0;
   if (count > 0) {
-    for (const value of values) if (taken.push(value) >= count) break;
+    for (const value of values) {
+      yield value;
+      if (++taken >= count) return;
+    }
   }
-  return taken;
 }

@@ -1,5 +1,6 @@
 import { acceptPicture } from './accept-picture';
 import type { Fix } from './fix';
+import { growBox } from './grow-box';
 import { makeFit } from './make-fit';
 import { moveApart } from './move-apart';
 import { shortenAddress } from './shorten-address';
@@ -10,6 +11,7 @@ import { wrapLines } from './wrap-lines';
 export const FIXES: readonly Fix[] = [
   moveApart,
   snapToEdge,
+  growBox,
   makeFit,
   wrapLines,
   shortenAddress,

@@ -1,5 +1,7 @@
-import { textLook } from '../scene/kinds/text-look';
-import { ROOM_RULES, type Fix } from './fix';
+import type { SceneElement } from '../scene/scene';
+import { definitionOf } from '../scene/registry';
+import { ROOM_RULES, type Fix, type Target } from './fix';
+import { isTooSmall } from './grow-box';
 import { fitting, isWithinBox, longTextOf } from './long-text';
 
 /** Smaller letters are hard to read. */
@@ -9,15 +11,15 @@ const SMALLEST_FONT = 10;
 export const makeFit: Fix = {
   id: 'makeFit',
   label: 'Make it fit',
-  rules: ROOM_RULES,
+  rules: [...ROOM_RULES, 'words-past-box'],
   *propose(target) {
-    const text = longTextOf(target);
-    if (text === null) return;
-    const { element } = text;
-    for (let fontSize = fontSizeOf(element.style) - 1; fontSize >= SMALLEST_FONT; fontSize--) {
+    const isFitting = fitterFor(target);
+    if (isFitting === null) return;
+    const { element, stage } = target;
+    const { look } = definitionOf(element.type).textOf?.(element, stage.context) ?? {};
+    for (let fontSize = (look?.size ?? 0) - 1; fontSize >= SMALLEST_FONT; fontSize--) {
       const style = { ...element.style, fontSize };
-      const smaller = fitting({ ...element, style }, text, target.stage);
-      if (smaller === null || !isWithinBox(smaller)) continue;
+      if (!isFitting({ ...element, style })) continue;
       yield {
         label: `Make it fit: ${fontSize} px`,
         action: { type: 'scene/elementsStyled', ids: [element.id], style: { fontSize } },
@@ -26,6 +28,16 @@ export const makeFit: Fix = {
   },
 };
 
-function fontSizeOf(style: Parameters<typeof textLook>[0]): number {
-  return textLook(style, false).size;
+/** Tells whether an element has the room that it needs; null where it may not be changed, or has it already. */
+function fitterFor(target: Target): ((smaller: SceneElement) => boolean) | null {
+  const { element, finding, stage } = target;
+  if (finding.rule === 'words-past-box') {
+    return element.locked ? null : (smaller) => !isTooSmall(smaller, stage);
+  }
+  const text = longTextOf(target);
+  if (text === null) return null;
+  return (smaller) => {
+    const fit = fitting(smaller, text, stage);
+    return fit !== null && isWithinBox(fit);
+  };
 }

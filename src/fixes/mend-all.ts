@@ -1,10 +1,10 @@
 import type { Finding } from '../model/findings';
 import type { Scene } from '../scene/scene';
-import { findingOf, isCleared } from './analysis';
-import { firstOf } from './first-of';
+import { overlap, type Box } from '../export/geometry/box';
+import { findingOf, isGone, newlyConcerned } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
 import { offerOf, type Concern } from './offers';
-import { stageOf } from './stage';
+import { stageOf, type Stage } from './stage';
 
 export interface Mended {
   readonly scene: Scene;
@@ -12,29 +12,45 @@ export interface Mended {
   readonly proposals: readonly Proposal[];
 }
 
-/** So many are mended at a stretch where not all can be. */
-const STRETCH = 24;
-
-/**
- * Mends as many findings as a fix can: all at a stretch where that does for all of them, else several, else each by itself.
- * Asking what an export finds takes the most time.
- */
+/** Mends as many findings as a fix can: one at least where it can mend any. */
 export function mendAll(
   fix: Fix,
   concerns: readonly Concern[],
   scene: Scene,
   context: FixContext,
 ): Mended {
-  const whole = mendTogether(fix, concerns, scene, context);
-  if (whole !== null) return whole;
-  let mended: Mended = { scene, proposals: [] };
-  for (let at = 0; at < concerns.length; at += STRETCH) {
-    const some = concerns.slice(at, at + STRETCH);
-    const { scene: now } = mended;
-    const next = mendTogether(fix, some, now, context) ?? mendEach(fix, some, now, context);
-    mended = { scene: next.scene, proposals: [...mended.proposals, ...next.proposals] };
+  const mended = mendTogether(fix, concerns, scene, context);
+  return mended.proposals.length > 0 ? mended : mendEach(fix, concerns, scene, context);
+}
+
+/**
+ * Asking what an export finds takes the most time, above all while there is a heap: so all is carried out at a stretch, and
+ * the compiler is asked once. What helped nothing has its turn after the others, and so has what stood or stands where
+ * something new is found; where that parts nothing, one half is carried out after the other.
+ */
+function mendTogether(
+  fix: Fix,
+  concerns: readonly Concern[],
+  scene: Scene,
+  context: FixContext,
+): Mended {
+  if (concerns.length < 2) return mendEach(fix, concerns, scene, context);
+  const tried = attemptAll(fix, concerns, scene, context);
+  const { after, attempts } = tried;
+  const good = attempts.filter(judge(tried, scene, context));
+  if (good.length === attempts.length) {
+    return { scene: after.scene, proposals: attempts.map(({ proposal }) => proposal) };
   }
-  return mended;
+  const first = good.length > 0 ? good : attempts.slice(0, Math.ceil(attempts.length / 2));
+  const rest = attempts.filter((attempt) => !first.includes(attempt));
+  return [first, rest].reduce<Mended>(
+    (done, some) => {
+      const own = some.map(({ concern }) => concern);
+      const next = mendTogether(fix, own, done.scene, context);
+      return { scene: next.scene, proposals: [...done.proposals, ...next.proposals] };
+    },
+    { scene, proposals: [] },
+  );
 }
 
 function mendEach(
@@ -54,27 +70,67 @@ function mendEach(
   return { scene: now, proposals };
 }
 
-/** Takes the first proposal for each as it comes, and asks at the end what an export says; null where they do not all do. */
-function mendTogether(
+/** A proposal that was carried out together with others. */
+interface Attempt {
+  readonly concern: Concern;
+  readonly finding: Finding;
+  readonly proposal: Proposal;
+  /** Where what it changed was, and is. */
+  readonly places: readonly Box[];
+}
+
+interface Tried {
+  readonly after: Stage;
+  readonly attempts: readonly Attempt[];
+}
+
+/** The first proposal for each, as the others leave the scene. */
+function attemptAll(
   fix: Fix,
   concerns: readonly Concern[],
   scene: Scene,
   context: FixContext,
-): Mended | null {
-  let stage = stageOf(scene, context.element);
-  const done: { readonly id: string; readonly finding: Finding; readonly proposal: Proposal }[] =
-    [];
-  for (const { id, rule } of concerns) {
-    const finding = findingOf(rule, id, scene, context);
-    const element = stage.find(id)?.element;
+): Tried {
+  let after = stageOf(scene, context.element);
+  const attempts: Attempt[] = [];
+  for (const concern of concerns) {
+    const finding = findingOf(concern.rule, concern.id, scene, context);
+    const element = after.find(concern.id)?.element;
     if (finding === null || element === undefined) continue;
-    const [proposal] = firstOf(fix.propose({ element, finding, stage }), 1);
+    const [proposal] = fix.propose({ element, finding, stage: after });
     if (proposal === undefined) continue;
-    done.push({ id, finding, proposal });
-    stage = stage.after(proposal.action);
+    const next = after.after(proposal.action);
+    attempts.push({ concern, finding, proposal, places: placesOfChange(after, next) });
+    after = next;
   }
-  const after = stage.scene;
-  return done.every(({ id, finding }) => isCleared(finding, id, [scene, after], context))
-    ? { scene: after, proposals: done.map(({ proposal }) => proposal) }
-    : null;
+  return { after, attempts };
+}
+
+function placesOfChange(before: Stage, after: Stage): readonly Box[] {
+  return after.actors.flatMap((actor, index) => {
+    const earlier = before.actors[index];
+    return earlier === undefined || earlier === actor ? [] : [earlier.box, actor.box];
+  });
+}
+
+/**
+ * Tells what may stay: what cleared its finding; once all did, what is not where something new is found. Nothing may where
+ * that is far from all of it.
+ */
+function judge(
+  { after: { scene: after, find }, attempts }: Tried,
+  before: Scene,
+  context: FixContext,
+): (attempt: Attempt) => boolean {
+  const isUseful = ({ concern: { id }, finding }: Attempt): boolean =>
+    isGone(finding, id, after, context);
+  if (!attempts.every(isUseful)) return isUseful;
+  const rules = [...new Set(attempts.map(({ finding }) => finding.rule))];
+  const ids = rules.flatMap((rule) => newlyConcerned(rule, [before, after], context));
+  if (ids.length === 0) return () => true;
+  const boxes = ids.flatMap((id) => find(id)?.box ?? []);
+  const isNear = ({ places }: Attempt): boolean =>
+    places.some((place) => boxes.some((box) => overlap(box, place)));
+  const isKnown = attempts.some(isNear);
+  return (attempt) => isKnown && !isNear(attempt);
 }

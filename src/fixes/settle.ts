@@ -1,8 +1,9 @@
 import type { SceneAction } from '../scene/actions';
 import type { Point } from '../scene/geometry';
+import { isPlane } from '../export/items/item';
 import type { Actor, Stage } from './stage';
 import { firstOf } from './first-of';
-import { directTroubles, troublesOf, type Trouble } from './trouble';
+import { directTroubles, liesOn, troublesOf, type Trouble } from './trouble';
 import type { Unit } from './unit';
 
 /** A unit, and a way for it to go. */
@@ -45,15 +46,41 @@ export function* settlements(
 /** Those that could go because of the topmost trouble, and the element itself. */
 function moversFor(id: string, stage: Stage, settle: SettleTrouble): readonly Mover[] {
   const movers: Mover[] = [];
-  for (const trouble of troublesOf(id, stage)) {
+  const troubles = troublesOf(id, stage);
+  const isUpToOthers = canOthersGo(id, troubles, stage, settle);
+  for (const trouble of troubles) {
     const found = settle(trouble, stage);
     if (found === null) continue;
-    const isFirst = movers.length === 0;
+    const isFirst = isUpToOthers && movers.length === 0;
     const isNew = ({ root }: Mover): boolean =>
       root.element.id === id && movers.every((mover) => mover.root !== root);
     movers.push(...found.filter((mover) => isFirst || isNew(mover)));
   }
   return movers;
+}
+
+/** Whether others could go for an element to be free: not where they are too many, or one of them is not this fix's. */
+function canOthersGo(
+  id: string,
+  troubles: readonly Trouble[],
+  stage: Stage,
+  settle: SettleTrouble,
+): boolean {
+  const planes = troubles
+    .map((trouble) => otherOf(trouble, id))
+    .filter(({ item }) => isPlane(item));
+  let roots = 0;
+  for (const trouble of troubles) {
+    const other = otherOf(trouble, id);
+    // What lies on another one goes with it.
+    if (planes.some((plane) => plane !== other && liesOn(other, plane))) continue;
+    if (++roots > MOST_MOVES || settle(trouble, stage) === null) return false;
+  }
+  return true;
+}
+
+function otherOf({ lower, upper }: Trouble, id: string): Actor {
+  return lower.element.id === id ? upper : lower;
 }
 
 /** Null where the element cannot be freed so. */
@@ -75,7 +102,7 @@ function settledFrom(id: string, first: Move, stage: Stage, settle: SettleTroubl
 
 function shortestMove(id: string, stage: Stage, settle: SettleTrouble): Move | null {
   for (const { moves } of moversFor(id, stage, settle)) {
-    const [move] = firstOf(moves, 1);
+    const [move] = moves;
     if (move !== undefined) return move;
   }
   return null;

@@ -1,7 +1,7 @@
 import { moved, overlap, unionOf, type Box } from '../export/geometry/box';
 import type { Item } from '../export/items/item';
 import { lowerOnce } from '../export/passes/lower';
-import { withInkBox } from '../export/passes/shrink-to-ink';
+import { withInkBox, withLowLine } from '../export/passes/shrink-to-ink';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import { grownFrame } from '../scene/frame';
@@ -15,6 +15,8 @@ export interface Actor {
   readonly element: SceneElement;
   readonly item: Item;
   readonly box: Box;
+  /** The item as the compiler compares it with what it meets: a single line, as low as its letters allow. */
+  readonly low: Item;
   /** Its place in the stacking order, 0 at the bottom. */
   readonly rank: number;
 }
@@ -50,13 +52,23 @@ export function recast(element: SceneElement, { rank }: Actor, { context }: Stag
 
 /** An actor somewhere else. */
 export function shifted(actor: Actor, dx: number, dy: number): Actor {
-  const box = moved(actor.box, dx, dy);
-  return { ...actor, box, item: { ...actor.item, box, ink: moved(actor.item.ink, dx, dy) } };
+  const { item, low } = actor;
+  const there = movedItem(item, dx, dy);
+  return {
+    ...actor,
+    box: there.box,
+    item: there,
+    low: low === item ? there : movedItem(low, dx, dy),
+  };
 }
 
 /** The box of what is inked together with the box that the element says. */
 export function wholeBox({ box, element: { x, y, width, height } }: Actor): Box {
   return unionOf(box, [{ x0: x, y0: y, x1: x + width, y1: y + height }]);
+}
+
+function movedItem(item: Item, dx: number, dy: number): Item {
+  return { ...item, box: moved(item.box, dx, dy), ink: moved(item.ink, dx, dy) };
 }
 
 function stageWith(scene: Scene, context: ElementContext, actors: readonly Actor[]): Stage {
@@ -82,5 +94,5 @@ function stageWith(scene: Scene, context: ElementContext, actors: readonly Actor
 
 function actorOf(element: SceneElement, rank: number, context: ElementContext): Actor {
   const item = withInkBox(lowerOnce(element, context).item);
-  return { element, item, box: item.box, rank };
+  return { element, item, box: item.box, low: withLowLine(item), rank };
 }

@@ -2,7 +2,6 @@ import { overlap } from '../export/geometry/box';
 import { canHold, isClash, isHiddenUnder } from '../export/items/containment';
 import { isPlane } from '../export/items/item';
 import { drawnOf } from '../export/items/rasterize/choose-regions';
-import { withLowLine } from '../export/passes/shrink-to-ink';
 import type { Actor, Stage } from './stage';
 
 /*
@@ -57,9 +56,9 @@ export function isOverEdge(a: Actor, b: Actor): boolean {
   return isClash(lower.item, upper.item);
 }
 
-/** Whether an actor lies on a plane. */
-export function liesOn(actor: Actor, plane: Actor): boolean {
-  return canHold(plane.item, actor.item, plane.rank < actor.rank);
+/** Whether an actor lies on a plane, or would where its box is. */
+export function liesOn({ box, rank }: Pick<Actor, 'box' | 'rank'>, plane: Actor): boolean {
+  return canHold(plane.item, { box }, plane.rank < rank);
 }
 
 /** The plane over whose edge the other one of two reaches; null where neither is a ground for the other. */
@@ -86,7 +85,7 @@ function topFirst(troubles: readonly Trouble[]): readonly Trouble[] {
 
 /** Which of two an export makes a picture of, or leaves out. */
 function lostOf(lower: Actor, upper: Actor): readonly Actor[] {
-  const [under, over] = [withLowLine(lower.item), withLowLine(upper.item)];
+  const [under, over] = [lower.low, upper.low];
   if (!overlap(under.box, over.box)) return [];
   if (isHiddenUnder(under, over)) return [lower];
   if (!isClash(under, over)) return [];

@@ -1,15 +1,13 @@
-import { heightOf, moved, overlap, widthOf, type Box } from '../export/geometry/box';
+import { heightOf, moved, widthOf, type Box } from '../export/geometry/box';
 import { innerBox, isPlane } from '../export/items/item';
 import { clamp, type Point } from '../scene/geometry';
-import { shifted, wholeBox, type Actor, type Stage } from './stage';
+import { wholeBox, type Actor, type Stage } from './stage';
 import { isOverEdge, isTrouble, liesOn } from './trouble';
+import { barrierOn, clearWays, type Bears } from './clear-ways';
 import type { Unit } from './unit';
 
 /** How many of the nearest edges of each direction are tried together: places reached by going both ways. */
 const NEAREST = 12;
-
-/** Whether a member of a unit may meet another where it goes as it does where it is. */
-export type Bears = (member: Actor, other: Actor) => boolean;
 
 /**
  * Those of `ways` that lead a unit to where it is in nobody's way, within the frame: not beyond its left and top, and its
@@ -23,22 +21,13 @@ export function* freeWays(
   bears: Bears = () => false,
 ): Iterable<Point> {
   const [root] = unit;
-  const open = ways
-    .filter((way) => (way.x !== 0 || way.y !== 0) && staysWithin(root, way, stage))
-    .toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  const keepsGrounds = groundKeeper(unit, stage);
-  const clear = new Map<Point, boolean>();
-  const isClear = (way: Point): boolean => {
-    const known = clear.get(way);
-    if (known !== undefined) return known;
-    const isNow = isFree(unit, way, stage, (a, b) => isOverEdge(a, b) || isTrouble(a, b), bears);
-    clear.set(way, isNow);
-    return isNow;
-  };
+  const open = withinFrame(root, ways, stage).toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  const { staysOn, staysOff } = groundsOf(unit, stage);
+  const isClear = clearWays(unit, stage, bears);
   const tiers = [
-    (way: Point): boolean => isClear(way) && keepsGrounds(way),
+    (way: Point): boolean => staysOn(way) && isClear(way) && staysOff(way),
     isClear,
-    (way: Point): boolean => isFree(unit, way, stage, isTrouble, bears),
+    (way: Point): boolean => barrierOn(way, unit, stage, isTrouble, bears) === null,
   ];
   const taken = new Set<Point>();
   for (const isGood of tiers) {
@@ -63,10 +52,11 @@ export function waysBeside([root, ...held]: Unit, { actors }: Stage): readonly P
     ...others.flatMap(({ box }) => [box.y0 - y1, box.y1 - y0]),
     ...inners.flatMap((inner) => [inner.y0 - y0, inner.y1 - y1]),
   ];
+  const nearYs = nearest(ys);
   return [
     ...distinct(ys).map((y) => ({ x: 0, y })),
     ...distinct(xs).map((x) => ({ x, y: 0 })),
-    ...nearest(xs).flatMap((x) => nearest(ys).map((y) => ({ x, y }))),
+    ...nearest(xs).flatMap((x) => nearYs.map((y) => ({ x, y }))),
   ];
 }
 
@@ -90,41 +80,43 @@ function wayInto({ x0, y0, x1, y1 }: Box, inner: Box): Point {
   };
 }
 
-/** Tells whether a unit lies on the same planes after a way as before. Those over whose edges it reaches do not count. */
-function groundKeeper([root, ...held]: Unit, stage: Stage): (way: Point) => boolean {
-  const grounds = stage.actors.filter(
+/**
+ * Tells whether a unit still lies on the planes that it lies on, and on no other. Those over whose edges it reaches do not
+ * count.
+ */
+function groundsOf([root, ...held]: Unit, { actors }: Stage): GroundRules {
+  const planes = actors.filter(
     (other) =>
       other !== root && !held.includes(other) && isPlane(other.item) && !isOverEdge(root, other),
   );
-  return ({ x, y }) => {
-    const there = shifted(root, x, y);
-    return grounds.every((ground) => liesOn(there, ground) === liesOn(root, ground));
+  const own = planes.filter((plane) => liesOn(root, plane));
+  const others = planes.filter((plane) => !liesOn(root, plane));
+  const after = ({ x, y }: Point) => ({ box: moved(root.box, x, y), rank: root.rank });
+  return {
+    staysOn: (way) => {
+      const there = after(way);
+      return own.every((plane) => liesOn(there, plane));
+    },
+    staysOff: (way) => {
+      const there = after(way);
+      return !others.some((plane) => liesOn(there, plane));
+    },
   };
 }
 
-function isFree(
-  unit: Unit,
-  { x, y }: Point,
-  { actors }: Stage,
-  isBarred: (there: Actor, other: Actor) => boolean,
-  bears: Bears,
-): boolean {
-  for (const member of unit) {
-    const box = moved(member.box, x, y);
-    let there: Actor | null = null;
-    for (const other of actors) {
-      if (!overlap(other.box, box) || unit.includes(other) || bears(member, other)) continue;
-      there ??= shifted(member, x, y);
-      if (isBarred(there, other)) return false;
-    }
-  }
-  return true;
+interface GroundRules {
+  readonly staysOn: (way: Point) => boolean;
+  readonly staysOff: (way: Point) => boolean;
 }
 
-function staysWithin(root: Actor, { x, y }: Point, { width }: Stage): boolean {
+/** The ways that lead anywhere, and not out of the frame. */
+function withinFrame(root: Actor, ways: readonly Point[], { width }: Stage): readonly Point[] {
   const { x0, y0, x1 } = wholeBox(root);
-  const isWithinRight = x <= 0 || x1 + x <= width;
-  return isWithinRight && (x >= 0 || x0 + x >= 0) && (y >= 0 || y0 + y >= 0);
+  return ways.filter(({ x, y }) => {
+    const isWithinRight = x <= 0 || x1 + x <= width;
+    const isWithin = isWithinRight && (x >= 0 || x0 + x >= 0) && (y >= 0 || y0 + y >= 0);
+    return isWithin && (x !== 0 || y !== 0);
+  });
 }
 
 function nearest(distances: readonly number[]): readonly number[] {

@@ -3,6 +3,7 @@ import { autosave } from './saving/autosave';
 import { hasSameInput } from './output/compilers';
 import { makeOutput } from './output/make-output';
 import { outputOutdated, outputRequested } from './output/output-slice';
+import { findUnaskedSizes } from './pictures/natural-sizes';
 import type { Ports } from './ports';
 import { makeReducer, type AppDispatch, type RootState } from './state';
 
@@ -33,6 +34,10 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
       await delay(OUTPUT_DELAY_MS);
       await store.dispatch(makeOutput()).catch(() => undefined);
     },
+  });
+  listener.startListening({
+    predicate: ({ type }) => type.startsWith('signature-history/'),
+    effect: () => store.dispatch(findUnaskedSizes()),
   });
   autosave(listener.startListening);
   return Object.assign(store, { listen: listener.startListening });

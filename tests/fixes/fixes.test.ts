@@ -8,7 +8,8 @@ import { legalElement } from '../../src/scene/legal';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { box, CONTEXT as ELEMENT, element, get, sceneOf } from '../scene/scenes';
-import { exported } from './export-findings';
+import { diceOf } from '../helpers/varied-scenes';
+import { byElement, exported } from './export-findings';
 
 const CONTEXT: FixContext = { element: ELEMENT };
 
@@ -51,11 +52,17 @@ function mended(scene: Scene, fixId: string, ...ids: readonly string[]): Scene {
   return mending === null ? scene : reduceScene(scene, mending.action);
 }
 
-/** How many findings of overlaps an export has. */
-function clashing(scene: Scene): number {
+/** The findings of overlaps that an export has, by rule and element. */
+function overlapKeys(scene: Scene): readonly string[] {
   const { signature: signatureData } = ELEMENT;
   const { findings } = exported({ ...scene, version: 1, signatureData });
-  return findings.filter(({ rule }) => OVERLAP_RULES.some((one) => one === rule)).length;
+  return [
+    ...byElement(findings.filter(({ rule }) => OVERLAP_RULES.some((one) => one === rule))).keys(),
+  ];
+}
+
+function clashing(scene: Scene): number {
+  return overlapKeys(scene).length;
 }
 
 describe('move apart', () => {
@@ -87,6 +94,34 @@ describe('move apart', () => {
     const after = mended(scene, 'moveApart', 'a', 'b', 'c', 'd');
     expect(clashing(scene)).toBe(4);
     expect(clashing(after)).toBe(0);
+  });
+
+  test('all of a heap are moved, however many lie on one another', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `t${index}`);
+    const scene = sceneOf(
+      ...ids.map((id, index) => text(id, 50 + (index % 7), 40 + (index % 5), { zIndex: index })),
+    );
+    const after = mended(scene, 'moveApart', ...ids);
+    expect(clashing(scene)).toBe(60);
+    expect(clashing(after)).toBe(0);
+    expect(mended(after, 'moveApart', ...ids)).toBe(after);
+  });
+
+  test('of a heap, what something new would be found of stays, and the others go', () => {
+    const dice = diceOf(3);
+    const types = ['text', 'rectangle', 'logo', 'circle', 'social'] as const;
+    const elements = Array.from({ length: 60 }, (_, zIndex) => {
+      const type = types[zIndex % types.length] ?? 'text';
+      const place = { x: dice.whole(0, 200), y: dice.whole(0, 100) };
+      return element(type, { id: `e${zIndex}`, zIndex, width: 90, height: 40, ...place });
+    });
+    const scene = sceneOf(...elements);
+    const ids = elements.map(({ id }) => id);
+    const after = mended(scene, 'moveApart', ...ids);
+    const [before, now] = [scene, after].map((one) => overlapKeys(one));
+    expect(now?.length).toBeLessThan((before?.length ?? 0) / 2);
+    expect(now?.filter((key) => before?.includes(key) !== true)).toEqual([]);
+    expect(mended(after, 'moveApart', ...ids)).toBe(after);
   });
 
   test('goes where a picture of it could not be drawn, too', () => {

@@ -40,11 +40,28 @@ export function formOf(items: readonly Item[], page: Box): ItemForm {
   };
 }
 
+/** Regions, with what the passes found on the way to them. */
+interface RegionsMade {
+  readonly root: Region;
+  readonly form: RegionForm;
+  readonly findings: readonly Finding[];
+}
+
+/** Items as regions of a page, as a pass leaves them: what stands behind it in the row makes no difference. */
+export function regionsAfter(pass: string, items: readonly Item[], page: Box): RegionsMade {
+  const context = contextOf();
+  const made: RegionsMade[] = [];
+  OVERLAPS.join(REGIONS).run(formOf(items, page), context, ({ pass: name, form }) => {
+    if (name !== pass || !('kind' in form) || form.kind !== 'regions') return;
+    made.push({ root: form.root, form, findings: context.findings.all() });
+  });
+  const [only] = made;
+  if (only === undefined) throw new Error(`No regions after ${pass}`);
+  return only;
+}
+
 /** Items as regions of a page, with what the passes found on the way. */
-export function regionsOf(
-  items: readonly Item[],
-  page: Box,
-): { readonly root: Region; readonly form: RegionForm; readonly findings: readonly Finding[] } {
+export function regionsOf(items: readonly Item[], page: Box): RegionsMade {
   const context = contextOf();
   const form = OVERLAPS.join(REGIONS).run(formOf(items, page), context);
   return { root: form.root, form, findings: context.findings.all() };

@@ -1,34 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import { contrast } from '../../src/model/color';
-import { plateElement } from '../../src/scene/kinds/plate';
 import type { PlacedElement } from '../../src/scene/placed-element';
+import { PLATE } from '../helpers/plate';
 import { describeElement } from './element-contract';
 import { newElement } from './element-variants';
 import { CONTEXT, NOBODY } from './scenes';
 import { describeWords, worded } from './words-contract';
-
-/* A plane with words in it, which no element of the library is yet. */
-
-const PLATE = plateElement({
-  type: 'plate',
-  label: 'Plate',
-  group: 'shapes',
-  icon: 'square',
-  width: 140,
-  height: 40,
-  style: {
-    backgroundColor: '#1e3a8a',
-    color: '#ffffff',
-    radius: 6,
-    fontSize: 14,
-    fontWeight: 700,
-    textAlign: 'center',
-  },
-  padding: 12,
-  field: 'companyName',
-  placeholder: 'Your words',
-});
 
 function plate(rest: Partial<PlacedElement> = {}): PlacedElement {
   return { ...newElement(PLATE), ...rest };

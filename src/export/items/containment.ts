@@ -7,7 +7,7 @@ import { innerBox, isOpaque, isPlane, type Item } from './item';
  */
 
 /** Whether `item` can lie on `plane` as on a cell. */
-export function canHold(plane: Item, item: Item, isPlaneBelow: boolean): boolean {
+export function canHold(plane: Item, item: Pick<Item, 'box'>, isPlaneBelow: boolean): boolean {
   if (!isPlane(plane) || !holds(plane.box, item.box)) return false;
   if (!isPlaneBelow && plane.cell.ground !== undefined) return false;
   return plane.cell.borders === undefined || holds(innerBox(plane), item.box);

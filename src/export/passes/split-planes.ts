@@ -57,7 +57,9 @@ function piecesAround(
   const holes = withoutHeld([...straddlers].map(({ box }) => common(box, plane.box)));
   const isBuried = ({ box }: Item): boolean => holes.some((hole) => holds(hole, box));
   const borne = above.filter((item) => !straddlers.has(item) && !isBuried(item));
-  const corners = cornersOf(plane).filter((corner) => !holes.some((hole) => overlap(hole, corner)));
+  // A round corner that a picture lies on is in that picture.
+  const gone = [...holes, ...above.flatMap(({ kind, box }) => (kind === 'raster' ? [box] : []))];
+  const corners = cornersOf(plane).filter((corner) => !gone.some((box) => overlap(box, corner)));
   const solids = [...borne.map(({ box }) => box), ...corners];
   return partition(plane.box, holes, solids).flatMap((box) => piecesOf(plane, box));
 }

@@ -13,12 +13,23 @@ const READINGS = new WeakMap<Ports, Promise<void>>();
  * not tell. What does not load is left as it is.
  */
 export function findNaturalSizes(entered?: string): AppThunk<Promise<void>> {
+  return reading(({ readNaturalSizes }) => readNaturalSizes(entered));
+}
+
+/** The same for where undo and redo lead: what was asked for before is not asked for at each step. */
+export function findUnaskedSizes(): AppThunk<Promise<void>> {
+  return reading(({ readUnaskedSizes }) => readUnaskedSizes());
+}
+
+function reading(
+  read: (module: typeof import('./read-natural-sizes')) => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
   return (dispatch, _getState, ports) => {
-    const reading = import('./read-natural-sizes')
-      .then(({ readNaturalSizes }) => dispatch(readNaturalSizes(entered)))
+    const done = import('./read-natural-sizes')
+      .then((module) => dispatch(read(module)))
       .catch((cause: unknown) => ports.log('The sizes of pictures could not be read', cause));
-    READINGS.set(ports, reading);
-    return reading;
+    READINGS.set(ports, done);
+    return done;
   };
 }
 

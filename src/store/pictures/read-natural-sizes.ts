@@ -7,14 +7,39 @@ import type { SignatureHistory } from '../signature/history-types';
 import { mapStates } from '../signature/map-states';
 import { naturalSizesRead } from '../signature/opened';
 import type { Signature } from '../signature/signature';
+import type { Ports } from '../ports';
 import type { AppThunk } from '../state';
 
 /** As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. */
 export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const { saving, signature } = getState();
-    if (saving.lockOwner === 'elsewhere') return;
-    const addresses = entered === undefined ? unknownIn(signature.present) : [entered.trim()];
+  return (dispatch, getState) => {
+    const { present } = getState().signature;
+    return dispatch(readAll(entered === undefined ? unknownIn(present) : [entered.trim()]));
+  };
+}
+
+/** As `findUnaskedSizes` says. */
+export function readUnaskedSizes(): AppThunk<Promise<void>> {
+  return (dispatch, getState, ports) => {
+    const unknown = unknownIn(getState().signature.present);
+    return dispatch(readAll(unknown.filter((address) => !askedBy(ports).has(address))));
+  };
+}
+
+/** The addresses that were asked for, by the ports that each store alone has. */
+const ASKED = new WeakMap<Ports, Set<string>>();
+
+function askedBy(ports: Ports): Set<string> {
+  const asked = ASKED.get(ports) ?? new Set();
+  ASKED.set(ports, asked);
+  return asked;
+}
+
+function readAll(addresses: readonly string[]): AppThunk<Promise<void>> {
+  return async (dispatch, getState, ports) => {
+    if (getState().saving.lockOwner === 'elsewhere') return;
+    const asked = askedBy(ports);
+    for (const address of addresses) asked.add(address);
     await Promise.all([...new Set(addresses)].map((address) => dispatch(readOne(address))));
   };
 }

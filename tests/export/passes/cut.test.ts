@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
 import { checkTiling } from '../../../src/export/regions/check-tiling';
-import { itemsOfBoxes, regionsOf, sketch } from '../../helpers/pass-forms';
+import { itemsOfBoxes, regionsAfter, sketch } from '../../helpers/pass-forms';
 
 type Boxes = Readonly<Record<string, readonly number[]>>;
 
 const PAGE = { x0: 0, y0: 0, x1: 200, y1: 100 };
 
-function layOutBoxes(boxes: Boxes) {
-  const laidOut = regionsOf(itemsOfBoxes(boxes), PAGE);
+function layOutBoxes(boxes: Boxes, pass = 'cut') {
+  const laidOut = regionsAfter(pass, itemsOfBoxes(boxes), PAGE);
   expect(checkTiling(laidOut)).toEqual([]);
   return laidOut;
 }
 
 test.each<[string, Boxes, string]>([
   ['nothing', {}, '100'],
-  ['one text at the corner', { a: [0, 0, 50, 20] }, '[(a 80) 150]'],
-  ['one text somewhere', { a: [30, 40, 50, 20] }, '[30 <top (40 a 40)>]'],
-  [
-    'rows, the gap part of the upper one',
-    { a: [0, 0, 50, 20], b: [0, 30, 50, 20] },
-    '[(a b 50) 150]',
-  ],
+  ['one text', { a: [30, 40, 50, 20] }, 'a'],
+  ['rows, the gap part of the upper one', { a: [0, 0, 50, 20], b: [0, 30, 50, 20] }, '(a b)'],
   ['planes, the gap between them', { A: [0, 0, 200, 20], B: [0, 30, 200, 70] }, '(A 10 B)'],
   ['columns', { a: [0, 0, 50, 100], b: [60, 0, 140, 100] }, '[a b]'],
   [
@@ -29,7 +24,7 @@ test.each<[string, Boxes, string]>([
     '[(a c) (b d)]',
   ],
   ['edges that touch are cuts', { A: [0, 0, 100, 100], B: [100, 0, 100, 100] }, '[A B]'],
-  ['a common indent is one cell', { a: [20, 0, 50, 20], b: [20, 20, 180, 80] }, '[20 (a b)]'],
+  ['what has a common indent', { a: [20, 0, 50, 20], b: [20, 20, 180, 80] }, '(a b)'],
   ['a text at the bottom of its row', { a: [0, 80, 50, 20], B: [60, 0, 140, 100] }, '[a B]'],
   ['a text in the middle of its row', { a: [0, 40, 50, 20], B: [60, 0, 140, 100] }, '[a B]'],
   [
@@ -63,8 +58,18 @@ test.each<[string, Boxes, string]>([
   expect(sketch(layOutBoxes(boxes).root)).toBe(expected);
 });
 
+test.each<[string, Boxes, string]>([
+  ['one text at the corner', { a: [0, 0, 50, 20] }, '[(a 80) 150]'],
+  ['one text somewhere', { a: [30, 40, 50, 20] }, '[30 <top (40 a 40)>]'],
+  ['a common indent is one cell', { a: [20, 0, 50, 20], b: [20, 20, 180, 80] }, '[20 (a b)]'],
+  ['rows', { a: [0, 0, 50, 20], b: [0, 30, 50, 20] }, '[(a b 50) 150]'],
+])('with margins around it, %s', (_name, boxes, expected) => {
+  expect(sketch(layOutBoxes(boxes, 'addMargins').root)).toBe(expected);
+});
+
 test('a page grows to hold everything', () => {
-  expect(layOutBoxes({ A: [150, 50, 100, 100] }).root.box).toEqual({
+  const { root } = layOutBoxes({ A: [150, 50, 100, 100] }, 'addMargins');
+  expect(root.box).toEqual({
     x0: 0,
     y0: 0,
     x1: 250,
@@ -81,15 +86,11 @@ test('an element wholly under an opaque one is left out, and told', () => {
 });
 
 test.each<[string, Boxes, string]>([
-  [
-    'a plane is cut around one over its edge',
-    { A: [0, 0, 200, 50], B: [0, 40, 200, 50] },
-    '(A B 10)',
-  ],
+  ['a plane is cut around one over its edge', { A: [0, 0, 200, 50], B: [0, 40, 200, 50] }, '(A B)'],
   [
     'and around one over its corner',
     { A: [0, 0, 100, 50], B: [50, 25, 100, 50] },
-    '([<top A> (<top A> B) 50] 25)',
+    '[<top A> (<top A> B)]',
   ],
   [
     'what lies on a plane stays on it',
@@ -107,7 +108,7 @@ test('without pictures, texts that overlap are moved apart, and their plane grow
     b: [0, 0, 200, 40],
     c: [0, 20, 200, 20],
   });
-  expect(sketch(root)).toBe('(A{(b c)} 40)');
+  expect(sketch(root)).toBe('A{(b c)}');
   expect(findings).toMatchObject([{ rule: 'element-moved', origin: [{ id: 'c' }] }]);
 });
 

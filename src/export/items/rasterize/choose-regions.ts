@@ -86,7 +86,7 @@ function spread(
       if (item === region.owner || drawn.has(item) || !overlap(item.box, region.box)) continue;
       if (isParted(item, region.owner, region.box, stack)) continue;
       if (staysBeside(item, region, stack.ranks)) {
-        for (const corner of cornersMet(item, region.box)) add(corner);
+        for (const corner of cornersOver(item, region, stack.ranks)) add(corner);
       } else {
         drawn.add(item);
         add(regionOf(item));
@@ -126,8 +126,18 @@ function cornersAtClashes(clashes: readonly Clash[], drawn: ReadonlySet<Item>): 
 
 /** The round corners of a plane that a box takes a part of. */
 function cornersMet(plane: Item, box: Box): readonly Region[] {
+  return cornerRegions(plane, (corner) => overlap(corner, box) && !holds(box, corner));
+}
+
+/** The round corners of a plane that a region takes a part of; of one above it all that it holds: it is seen through them. */
+function cornersOver(plane: Item, { box, owner }: Region, ranks: Ranks): readonly Region[] {
+  const isAbove = rankOf(ranks, plane) > rankOf(ranks, owner);
+  return cornerRegions(plane, (corner) => overlap(corner, box) && (isAbove || !holds(box, corner)));
+}
+
+function cornerRegions(plane: Item, isMet: (corner: Box) => boolean): readonly Region[] {
   return cornersOf(plane)
-    .filter((corner) => overlap(corner, box) && !holds(box, corner))
+    .filter(isMet)
     .map((corner) => ({ box: corner, owner: plane, isCorner: true }));
 }
 

@@ -3,6 +3,7 @@ import type { SafeHref } from '../../../model/links';
 import { areaOf, common, overlap, unionOf, type Box } from '../../geometry/box';
 import type { Item } from '../item';
 import { groupBy } from '../../geometry/group-by';
+import { freeTiles } from '../../geometry/tiles';
 import { connected, overlappingPairs } from '../../geometry/pairs';
 import { rankOf, ranksOf, type Ranks } from '../clashes';
 import type { Region } from './choose-regions';
@@ -41,19 +42,15 @@ export function drawingsOf(
   const groups = connected(regions.length, overlappingPairs(regions.map(({ box }) => box)));
   return groups.map((group) => {
     const own = group.flatMap((index) => regions[index] ?? []);
-    return drawingOf(
-      own,
-      stay.filter((item) => covers(item, own)),
-      ranks,
-    );
+    return drawingOf(own, stay, ranks);
   });
 }
 
-/** Whether nothing below an item can be seen through it in these regions: a round plane hides all but its corners. */
-function covers(item: Item, regions: readonly Region[]): boolean {
-  if (hidesBelow(item)) return true;
-  if (!isCuttable(item) || item.cell.ground === undefined) return false;
-  return !cornersOf(item).some((corner) => regions.some(({ box }) => overlap(box, corner)));
+/** Where nothing below an item can be seen through it: a round plane hides all but its corners. */
+function coversOf(item: Item): readonly Box[] {
+  if (hidesBelow(item)) return [item.box];
+  if (!isCuttable(item) || item.cell.ground === undefined) return [];
+  return freeTiles(item.box, cornersOf(item));
 }
 
 /** A part of a member, and where it stands in the stacking order. */
@@ -107,13 +104,15 @@ function slicesOf(
       rank: rankOf(ranks, owner),
       label: (before?: Target) => before ?? NOWHERE,
     })),
-    ...covering
-      .filter(({ box }) => overlap(box, whole))
-      .map((item) => ({
-        box: common(item.box, whole),
-        rank: rankOf(ranks, item),
-        label: () => undefined,
-      })),
+    ...covering.flatMap((item) =>
+      (overlap(item.box, whole) ? coversOf(item) : [])
+        .filter((box) => overlap(box, whole))
+        .map((box) => ({
+          box: common(box, whole),
+          rank: rankOf(ranks, item),
+          label: () => undefined,
+        })),
+    ),
   ];
   for (const [href, linked] of groupBy(layers, (layer) => layer.href)) {
     if (href === null) continue;

@@ -1,0 +1,81 @@
+import { moved, overlap, type Box } from '../export/geometry/box';
+import { isPlane } from '../export/items/item';
+import type { Point } from '../scene/geometry';
+import { shifted, type Actor, type Stage } from './stage';
+import { isOverEdge, isTrouble } from './trouble';
+import type { Unit } from './unit';
+
+/** Whether a member of a unit may meet another where it goes as it does where it is. */
+export type Bears = (member: Actor, other: Actor) => boolean;
+
+/** Who is in whose way. */
+interface Barrier {
+  readonly member: Actor;
+  readonly other: Actor;
+}
+
+/**
+ * Tells which ways lead a unit to where it is in nobody's way, and over no edge. In a heap most ways end on something that
+ * bars many others, too: those are not looked at again.
+ */
+export function clearWays(unit: Unit, stage: Stage, bears: Bears): (way: Point) => boolean {
+  const known = new Map<Point, boolean>();
+  const barred: Box[] = [];
+  const ask = (way: Point): boolean => {
+    if (barred.some(({ x0, y0, x1, y1 }) => isBetween(way.x, x0, x1) && isBetween(way.y, y0, y1))) {
+      return false;
+    }
+    const barrier = barrierOn(way, unit, stage, isMet, bears);
+    if (barrier !== null && isSolid(barrier)) barred.push(waysInto(barrier));
+    return barrier === null;
+  };
+  return (way) => {
+    const isClear = known.get(way) ?? ask(way);
+    known.set(way, isClear);
+    return isClear;
+  };
+}
+
+/** The first that bars a way to a unit; null where none does. */
+export function barrierOn(
+  { x, y }: Point,
+  unit: Unit,
+  { actors }: Stage,
+  isBarred: (there: Actor, other: Actor) => boolean,
+  bears: Bears,
+): Barrier | null {
+  for (const member of unit) {
+    const box = moved(member.box, x, y);
+    let there: Actor | null = null;
+    for (const other of actors) {
+      if (!overlap(other.box, box) || unit.includes(other) || bears(member, other)) continue;
+      there ??= shifted(member, x, y);
+      if (isBarred(there, other)) return { member, other };
+    }
+  }
+  return null;
+}
+
+/** Whether two that overlap do more than lie on one another. */
+function isMet(a: Actor, b: Actor): boolean {
+  return isOverEdge(a, b) || isTrouble(a, b);
+}
+
+/** Whether neither can lie on the other, however they meet. */
+function isSolid({ member, other }: Barrier): boolean {
+  return !isPlane(member.item) && !isPlane(other.item);
+}
+
+/** The ways after which two overlap. */
+function waysInto({ member: { box }, other: { box: other } }: Barrier): Box {
+  return {
+    x0: other.x0 - box.x1,
+    y0: other.y0 - box.y1,
+    x1: other.x1 - box.x0,
+    y1: other.y1 - box.y0,
+  };
+}
+
+function isBetween(value: number, start: number, end: number): boolean {
+  return start < value && value < end;
+}

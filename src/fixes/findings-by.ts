@@ -1,0 +1,84 @@
+import type { Item } from '../export/items/item';
+import type { ItemForm } from '../export/items/item-form';
+import { connected, overlappingPairs } from '../export/geometry/pairs';
+import { LOWERING, type DRAWN_OVERLAPS } from '../export/passes/overlap-passes';
+import { makeFindingSink, type FindingSink, type SceneContext } from '../export/passes/pass';
+import type { Finding } from '../model/findings';
+import type { Scene, SceneElement } from '../scene/scene';
+import type { FixContext } from './fix';
+import { remembered } from './remembered';
+
+/*
+ * What the passes find, asked again and again of scenes that differ in little. What touches nothing else cannot change
+ * what is found elsewhere, so each heap is looked at by itself, and only once as long as its elements stay the same.
+ */
+
+type OverlapRow = typeof DRAWN_OVERLAPS;
+
+/** What an export finds of a scene whose overlaps are settled by `row`. */
+export function findingsBy(row: OverlapRow, scene: Scene, context: FixContext): readonly Finding[] {
+  const lowering = makeFindingSink();
+  const design = { ...scene, version: 1, signatureData: {} } as const;
+  const form = LOWERING.run(design, passContext(context, lowering));
+  const heaps = heapsOf(form);
+  const found = heaps.map((heap) => ofHeap(row, heap, form, context));
+  // What is moved apart may come to lie upon anything else.
+  const isMoved = found.some((own) => own.some(({ rule }) => rule === 'element-moved'));
+  const overlaps = isMoved ? ofItems(row, form, context) : found.flat();
+  return [...lowering.all(), ...overlaps];
+}
+
+/** Items that touch one another, directly or by others, from the bottom to the top. What touches nothing is left out. */
+function heapsOf({ items }: ItemForm): readonly (readonly Item[])[] {
+  // Boxes that share no more than an edge count as well: ink without any width may lie there.
+  const reaches = items.map(({ box }) => ({ ...box, x1: box.x1 + 1, y1: box.y1 + 1 }));
+  return connected(items.length, overlappingPairs(reaches)).flatMap((group) =>
+    group.length === 1 ? [] : [group.flatMap((index) => items[index] ?? [])],
+  );
+}
+
+/** What was found of a heap, by the elements that it was made of. */
+interface Known {
+  readonly elements: readonly SceneElement[];
+  readonly findings: readonly Finding[];
+}
+
+/** How many heaps are kept that have the same element at their bottom. */
+const MOST_KNOWN = 8;
+
+const knownHeaps = remembered(
+  (_context: FixContext, _row: OverlapRow) => new WeakMap<SceneElement, readonly Known[]>(),
+);
+
+function ofHeap(
+  row: OverlapRow,
+  items: readonly Item[],
+  form: ItemForm,
+  context: FixContext,
+): readonly Finding[] {
+  const ids = new Set(items.map(({ id }) => id));
+  const elements = form.sources.flatMap(({ element }) => (ids.has(element.id) ? [element] : []));
+  const [lowest] = elements;
+  if (lowest === undefined) return [];
+  const heaps = knownHeaps(context, row);
+  const others = heaps.get(lowest) ?? [];
+  const known = others.find((other) => isSame(other.elements, elements));
+  if (known !== undefined) return known.findings;
+  const findings = ofItems(row, { ...form, items }, context);
+  heaps.set(lowest, [{ elements, findings }, ...others.slice(0, MOST_KNOWN - 1)]);
+  return findings;
+}
+
+function isSame(some: readonly SceneElement[], others: readonly SceneElement[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}
+
+function ofItems(row: OverlapRow, form: ItemForm, context: FixContext): readonly Finding[] {
+  const findings = makeFindingSink();
+  row.run(form, passContext(context, findings));
+  return findings.all();
+}
+
+function passContext({ element, rasters = {} }: FixContext, findings: FindingSink): SceneContext {
+  return { options: { rasters }, element, findings };
+}
