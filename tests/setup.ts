@@ -3,8 +3,12 @@ import { configureGlobal } from 'fast-check';
 
 /*
  * Properties are tried with the same examples each time, so that a run can be repeated. `FC_SEED=7 npx vitest run` goes
- * looking for others.
+ * looking for others, `FC_RUNS=1000` tries more of them.
  */
 const SEED = 20_261_121;
+const RUNS = 100;
 
-configureGlobal({ seed: Number(env['FC_SEED'] ?? SEED) });
+configureGlobal({
+  seed: Number(env['FC_SEED'] ?? SEED),
+  numRuns: Number(env['FC_RUNS'] ?? RUNS),
+});

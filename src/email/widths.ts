@@ -8,11 +8,15 @@ import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 export function fillWidths(table: TableNode, width: number): TableNode {
   const content = table.width === 'content' ? contentWidth(table) : null;
   const own = content ?? (typeof table.width === 'number' ? table.width : width);
-  return {
-    ...table,
-    ...(content === null ? {} : { width: content }),
-    rows: withoutRepeats(table.rows.map((row) => fillRow(row, own))),
-  };
+  const rows = withoutRepeats(table.rows.map((row) => fillRow(row, own)));
+  return content === null
+    ? { ...table, rows }
+    : { ...table, width: content, rows: rows.map(withoutFirmness) };
+}
+
+/** No screen makes a table narrower that says its width, so that nothing in it need be held. */
+function withoutFirmness(row: RowNode): RowNode {
+  return { ...row, cells: row.cells.map(({ firm: _firm, ...cell }) => cell) };
 }
 
 function fillRow(row: RowNode, width: number): RowNode {

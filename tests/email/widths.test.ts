@@ -48,6 +48,14 @@ test('a table as wide as its content is so in numbers when all its cells are', (
   expect(fillWidths(open, 600).width).toBe('content');
 });
 
+test('only in a table that screens make narrower do cells keep their width by themselves', () => {
+  const held = row({ ...cellOf(24), firm: true }, spacer({ width: 6, firm: true }));
+  expect(fillWidths(table([held], { width: 'content' }), 600).rows).toEqual([
+    row(cellOf(24), spacer({ width: 6 })),
+  ]);
+  expect(fillWidths(table([held]), 600).rows).toEqual([held]);
+});
+
 test('of any document: widths that are there stay', () => {
   fc.assert(
     fc.property(anyTable, (doc) => {

@@ -1,5 +1,5 @@
 import juice from 'juice';
-import { childrenOf, type EmailNode } from '../../src/email/nodes';
+import { childrenOf, type CellNode, type EmailNode } from '../../src/email/nodes';
 import type { Box } from '../../src/export/geometry/box';
 import { sceneContext } from '../../src/export/compose-scene';
 import type { Form } from '../../src/export/forms';
@@ -111,6 +111,25 @@ export function itemsOfBoxes(boxes: Readonly<Record<string, readonly number[]>>)
       children: [],
     };
   });
+}
+
+/** A hand-made plane, its box as [x, y, width, height]: what it says beside that stands in `cell`. */
+export function planeOf(
+  id: string,
+  box: readonly number[],
+  cell: Partial<CellNode> = {},
+  rest: Partial<Item> = {},
+): Item {
+  const [plane] = itemsOfBoxes({ [id.toUpperCase()]: box });
+  if (plane === undefined) throw new Error('There is no plane');
+  return { ...plane, id, cell: { ...plane.cell, ...cell }, ...rest };
+}
+
+/** A hand-made text, its box as [x, y, width, height]. */
+export function textOf(id: string, box: readonly number[], rest: Partial<Item> = {}): Item {
+  const [text] = itemsOfBoxes({ [id.toLowerCase()]: box });
+  if (text === undefined) throw new Error('There is no text');
+  return { ...text, id, ...rest };
 }
 
 /**

@@ -35,5 +35,5 @@ export function ringedPhoto(photo: Picture | null, { line, gap, ground }: RingSt
     radius: photo.radius + inset,
     ...(ground === undefined ? {} : { ground }),
   });
-  return cell({ width, firm: true }, columns([ring], 0, { width: 'content' }));
+  return cell({ width }, columns([ring], 0, { width: 'content' }));
 }

@@ -1,4 +1,5 @@
 import { present, row, table, type Block } from '../../email/builders';
+import { foldGaps } from '../../email/fold-gaps';
 import type { SpacerNode, TableNode } from '../../email/nodes';
 import { simplify } from '../../email/simplify';
 import { fillWidths } from '../../email/widths';
@@ -12,5 +13,5 @@ export function signatureRoot(
 ): TableNode {
   const rows = present(blocks).map((block) => row(block));
   const root = table(rows, { width: maxWidth, fluid: true, lang, dir: direction });
-  return fillWidths(simplify(root), maxWidth);
+  return fillWidths(simplify(foldGaps(root, direction)), maxWidth);
 }

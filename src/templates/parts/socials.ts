@@ -73,7 +73,6 @@ function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle
     {
       width: size,
       align: 'center',
-      verticalAlign: 'middle',
       ground: solid(ground),
       ...(radius === undefined ? {} : { radius }),
     },

@@ -41,10 +41,10 @@ interface Around {
 
 describe.each(NAMES)('%s', (name) => {
   const [pass = ''] = name.split('-');
-  const { about, steps, design } = explained(name);
-  const around = aroundOf(pass, steps, design);
 
   test('is as it was', async () => {
+    const { about, steps, design } = explained(name);
+    const around = aroundOf(pass, steps, design);
     const text = [about, '', ...section('in', around.before), ...section('out', around.after)];
     const told = [
       ...around.reported.map((finding) => `reported: ${finding}`),
@@ -56,6 +56,8 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('shows what the pass is for', () => {
+    const { steps, design } = explained(name);
+    const around = aroundOf(pass, steps, design);
     const isSame = around.before.join('\n') === around.after.join('\n');
     expect(isSame && around.reported.length + around.withdrawn.length === 0).toBe(false);
     expect(steps.flatMap(({ problems }) => problems)).toEqual([]);

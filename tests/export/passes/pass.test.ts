@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ItemForm } from '../../../src/export/items/item-form';
+import { startWith, type Pass, type Step } from '../../../src/export/passes/pass';
+import { contextOf, formOf, textOf } from '../../helpers/pass-forms';
+
+const PAGE = { x0: 0, y0: 0, x1: 100, y1: 100 };
+
+/** A pass that puts one more item on the list. */
+function adding(id: string, check?: Pass<ItemForm>['check']): Pass<ItemForm> {
+  return {
+    name: `add ${id}`,
+    run: (form) => ({ ...form, items: [...form.items, textOf(id, [0, 0, 1, 1])] }),
+    ...(check === undefined ? {} : { check }),
+  };
+}
+
+test('passes run in the order in which they stand, those of a joined row behind', () => {
+  const row = startWith(adding('a'))
+    .next(adding('b'))
+    .join(startWith(adding('c')).next(adding('d')));
+  expect(row.names).toEqual(['add a', 'add b', 'add c', 'add d']);
+  const { items } = row.run(formOf([], PAGE), contextOf());
+  expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('each step is told with what it made and what is wrong with it', () => {
+  const steps: Step[] = [];
+  const row = startWith(adding('a', ({ items }) => items.map(({ id }) => `${id} is here`)))
+    .next(adding('b'))
+    .join(startWith(adding('c')));
+  const made = row.run(formOf([], PAGE), contextOf(), (step) => steps.push(step));
+  expect(steps.map(({ pass }) => pass)).toEqual(['add a', 'add b', 'add c']);
+  expect(steps.map(({ check }) => check())).toEqual([['a is here'], [], []]);
+  expect(steps.at(-1)?.form).toBe(made);
+});
+
+test('findings are kept in the order in which they are met, but for those that are withdrawn', () => {
+  const { findings } = contextOf();
+  const [first, second] = (['element-moved', 'element-hidden'] as const).map((rule) => ({
+    rule,
+    severity: 'info' as const,
+    clients: [],
+    args: {},
+    origin: [],
+  }));
+  if (first === undefined || second === undefined) throw new Error('There are two');
+  findings.report(first);
+  findings.report(second, first);
+  expect(findings.all()).toEqual([first, second, first]);
+  findings.withdraw(({ rule }) => rule === 'element-moved');
+  expect(findings.all()).toEqual([second]);
+});
