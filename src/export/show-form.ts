@@ -63,10 +63,16 @@ function showRegion(region: Region): readonly string[] {
   return [line, ...indented(regionsIn(region).flatMap(showRegion))];
 }
 
+/** What becomes of lines that are too wide, where it is out of the ordinary. */
+function linesText({ cell, kind }: Item): string {
+  if (cell.hangs === true) return ' hangs';
+  return kind === 'text' && cell.noWrap !== true ? ' breaks' : '';
+}
+
 function regionText(region: Region): string {
   switch (region.kind) {
     case 'leaf':
-      return ` ${region.item.id} at ${boxText(region.item.box)}${region.item.cell.hangs === true ? ' hangs' : ''}`;
+      return ` ${region.item.id} at ${boxText(region.item.box)}${linesText(region.item)}`;
     case 'plane':
       return ` ${region.item.id}`;
     case 'slot':

@@ -2,6 +2,7 @@ import type { RegionForm } from '../regions/region';
 import type { TableForm } from '../tables/table';
 import { addBackground } from './add-background';
 import { addMargins } from './add-margins';
+import { breakLines } from './break-lines';
 import { cut } from './cut';
 import { emitTables } from './emit-tables';
 import { flatten } from './flatten';
@@ -13,6 +14,7 @@ import { hushRasterized } from './hush-rasterized';
 import { LOWERING, SEPARATING, settleOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
 import { rasterizeOverlaps } from './rasterize-overlaps';
+import { reserveGridSlack } from './reserve-grid-slack';
 import { reserveTextSlack } from './reserve-text-slack';
 import { setHeights } from './set-heights';
 import { spliceRows } from './splice-rows';
@@ -34,6 +36,8 @@ export const REGIONS = SEPARATING.next(cut)
   .next(topParagraphs)
   .next(addMargins)
   .next(reserveTextSlack)
+  .next(reserveGridSlack)
+  .next(breakLines)
   .next(hangLines)
   .next(addBackground);
 
