@@ -20,15 +20,14 @@ export const reserveGridSlack: Pass<RegionForm> = {
 
 function withSlack(region: Region): Region {
   if (region.kind !== 'irregular') return region;
-  let grid = region;
-  for (const child of region.children) {
-    const need = needOf(child);
-    if (child.kind !== 'leaf' || (need.left === 0 && need.right === 0)) continue;
-    const wider = widened(child, need, grid);
-    const children = grid.children.map((each) => (each === child ? wider : each));
-    grid = { ...grid, children };
+  const parts = [...region.children];
+  for (const [index, part] of parts.entries()) {
+    const need = needOf(part);
+    if (part.kind !== 'leaf' || (need.left === 0 && need.right === 0)) continue;
+    parts[index] = widened(part, need, { ...region, children: parts });
   }
-  return grid === region ? region : tiledAnew(grid);
+  const isSame = parts.every((part, index) => part === region.children[index]);
+  return isSame ? region : tiledAnew({ ...region, children: parts });
 }
 
 /** The text with as much room as it needs, or as there is. */
