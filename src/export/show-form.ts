@@ -86,10 +86,11 @@ function regionText(region: Region): string {
 }
 
 function showTable(table: Table): readonly string[] {
-  const { region, edges, hasSizer, rows } = table;
+  const { region, edges, hasSizer, isLoose = false, rows } = table;
   const colSpanOf = colSpansIn(table);
   const columns = edges.length < 3 ? '' : ` columns ${edges.join(' ')}`;
   const sizer = hasSizer ? ' after a sizer' : '';
+  const loose = isLoose ? ' loose' : '';
   const lines = rows.flatMap(({ kind, height, cells }) => {
     const least = height === null ? '' : ` height ${height}`;
     return [
@@ -97,7 +98,7 @@ function showTable(table: Table): readonly string[] {
       ...indented(cells.flatMap((cell) => showCell(cell, colSpanOf(cell)))),
     ];
   });
-  return [`table ${boxText(region.box)}${columns}${sizer}`, ...indented(lines)];
+  return [`table ${boxText(region.box)}${columns}${sizer}${loose}`, ...indented(lines)];
 }
 
 function showCell(cell: Cell, colSpan: number): readonly string[] {

@@ -2,7 +2,7 @@ import { overlap } from '../export/geometry/box';
 import { canHold, isClash, isHiddenUnder } from '../export/items/containment';
 import { isPlane } from '../export/items/item';
 import { drawnOf } from '../export/items/rasterize/choose-regions';
-import { withLowLine } from '../export/passes/shrink-to-ink';
+import { withLowLine } from '../export/items/low-line';
 import type { Actor, Stage } from './stage';
 
 /*

@@ -20,13 +20,13 @@ export const emitTables: Pass<TableForm, DocumentForm> = {
 };
 
 function emitTable(table: Table): TableNode {
-  const { region, edges, hasSizer, rows } = table;
+  const { region, edges, hasSizer, isLoose = false, rows } = table;
   const colSpanOf = colSpansIn(table);
   const sizer = row(...steps(edges).map((width) => spacer({ width })));
-  return fixedTable(region.box, [
-    ...(hasSizer ? [sizer] : []),
-    ...rows.map((each) => emitRow(each, colSpanOf)),
-  ]);
+  const emitted = [...(hasSizer ? [sizer] : []), ...rows.map((each) => emitRow(each, colSpanOf))];
+  return isLoose
+    ? { kind: 'table', width: widthOf(region.box), rows: emitted }
+    : fixedTable(region.box, emitted);
 }
 
 function emitRow({ height, cells }: Row, colSpanOf: (cell: Cell) => number): RowNode {
@@ -86,11 +86,12 @@ function emitItem({ cell: { width: _w, height: _h, verticalAlign: _v, ...cell } 
   return cell;
 }
 
-/** An empty plane: a spacer in its color. */
-function emitBar({ cell: { ground, radius, origin } }: Item): SpacerNode {
+/** An empty plane: a spacer in its color, with its borders. */
+function emitBar({ cell: { ground, borders, radius, origin } }: Item): SpacerNode {
   return {
     kind: 'spacer',
     ...(ground === undefined ? {} : { ground }),
+    ...(borders === undefined ? {} : { borders }),
     ...(radius === undefined ? {} : { radius }),
     ...(origin === undefined ? {} : { origin }),
   };

@@ -3,6 +3,7 @@ import type { TableForm } from '../tables/table';
 import { addBackground } from './add-background';
 import { addMargins } from './add-margins';
 import { breakLines } from './break-lines';
+import { closeGaps } from './close-gaps';
 import { cut } from './cut';
 import { emitTables } from './emit-tables';
 import { flatten } from './flatten';
@@ -13,10 +14,13 @@ import { heightenLines } from './heighten-lines';
 import { hushRasterized } from './hush-rasterized';
 import { LOWERING, SEPARATING, settleOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
+import { liftSpacers } from './lift-spacers';
+import { loosenTables } from './loosen-tables';
 import { rasterizeOverlaps } from './rasterize-overlaps';
 import { reserveGridSlack } from './reserve-grid-slack';
 import { reserveTextSlack } from './reserve-text-slack';
 import { setHeights } from './set-heights';
+import { simplifyBoxes } from './simplify-boxes';
 import { spliceRows } from './splice-rows';
 import { tabulate } from './tabulate';
 import { topParagraphs } from './top-paragraphs';
@@ -33,6 +37,7 @@ export const OVERLAPS = settleOverlaps(rasterizeOverlaps).next(hushRasterized);
 /** Items become regions: a tree that tiles the page. */
 export const REGIONS = SEPARATING.next(cut)
   .next(heightenLines)
+  .next(closeGaps)
   .next(topParagraphs)
   .next(addMargins)
   .next(reserveTextSlack)
@@ -47,6 +52,9 @@ export const TABLES = startWith<RegionForm, TableForm, SceneContext>(tabulate)
   .next(foldSpacers)
   .next(foldPadding)
   .next(flatten)
+  .next(liftSpacers)
+  .next(simplifyBoxes)
+  .next(loosenTables)
   .next(setHeights)
   .next(emitTables);
 

@@ -36,7 +36,8 @@ export function findCut(items: readonly Item[]): Cut | null {
     : { axis: 'x', bands: joinedBelow(columns, rowGap) };
 }
 
-function bandsAlong(items: readonly Item[], axis: Axis): readonly Band[] {
+/** The bands of items along an axis, in order. */
+export function bandsAlong(items: readonly Item[], axis: Axis): readonly Band[] {
   const sorted = items
     .map((item) => ({ item, span: spanOf(item.box, axis) }))
     .toSorted((a, b) => a.span.start - b.span.start);
