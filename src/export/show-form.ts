@@ -63,10 +63,16 @@ function showRegion(region: Region): readonly string[] {
   return [line, ...indented(regionsIn(region).flatMap(showRegion))];
 }
 
+/** What becomes of lines that are too wide, where it is out of the ordinary. */
+function linesText({ cell, kind }: Item): string {
+  if (cell.hangs === true) return ' hangs';
+  return kind === 'text' && cell.noWrap !== true ? ' breaks' : '';
+}
+
 function regionText(region: Region): string {
   switch (region.kind) {
     case 'leaf':
-      return ` ${region.item.id} at ${boxText(region.item.box)}${region.item.cell.hangs === true ? ' hangs' : ''}`;
+      return ` ${region.item.id} at ${boxText(region.item.box)}${linesText(region.item)}`;
     case 'plane':
       return ` ${region.item.id}`;
     case 'slot':
@@ -80,10 +86,11 @@ function regionText(region: Region): string {
 }
 
 function showTable(table: Table): readonly string[] {
-  const { region, edges, hasSizer, rows } = table;
+  const { region, edges, hasSizer, isLoose = false, rows } = table;
   const colSpanOf = colSpansIn(table);
   const columns = edges.length < 3 ? '' : ` columns ${edges.join(' ')}`;
   const sizer = hasSizer ? ' after a sizer' : '';
+  const loose = isLoose ? ' loose' : '';
   const lines = rows.flatMap(({ kind, height, cells }) => {
     const least = height === null ? '' : ` height ${height}`;
     return [
@@ -91,7 +98,7 @@ function showTable(table: Table): readonly string[] {
       ...indented(cells.flatMap((cell) => showCell(cell, colSpanOf(cell)))),
     ];
   });
-  return [`table ${boxText(region.box)}${columns}${sizer}`, ...indented(lines)];
+  return [`table ${boxText(region.box)}${columns}${sizer}${loose}`, ...indented(lines)];
 }
 
 function showCell(cell: Cell, colSpan: number): readonly string[] {

@@ -1,7 +1,8 @@
 import { moved, overlap, unionOf, type Box } from '../export/geometry/box';
 import type { Item } from '../export/items/item';
 import { lowerOnce } from '../export/passes/lower';
-import { withInkBox, withLowLine } from '../export/passes/shrink-to-ink';
+import { withLowLine } from '../export/items/low-line';
+import { withInkBox } from '../export/passes/shrink-to-ink';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import { grownFrame } from '../scene/frame';

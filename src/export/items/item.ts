@@ -24,6 +24,8 @@ export interface Item {
   readonly flexY: 'any' | 'top' | 'none';
   /** Height in px that its content has by itself, without any height being said. */
   readonly intrinsicHeight: number;
+  /** Of a line: whether it may become two, as it is all of a text that breaks where its box ends. */
+  readonly isParagraph?: boolean;
   /** Whether the visitor agreed to see it as a picture. */
   readonly isAccepted: boolean;
   /** What lies on it, once items are nested. Empty but for planes of colour. */

@@ -7,7 +7,10 @@ import type { MeasureText } from '../../scene/text-measure';
 import type { Box } from '../geometry/box';
 import type { Item } from './item';
 
-type TextPlace = Pick<Item, 'box' | 'ink' | 'flexX' | 'flexY' | 'intrinsicHeight' | 'cell'>;
+type TextPlace = Pick<
+  Item,
+  'box' | 'ink' | 'flexX' | 'flexY' | 'intrinsicHeight' | 'cell' | 'isParagraph'
+>;
 
 /**
  * Where a text stands and what it needs. It is as high as its lines, whatever the height of its element: it starts at
@@ -22,9 +25,12 @@ export function placeText(element: SceneElement, cell: CellNode, measure: Measur
   const text = { from: 'content', raw, lines: raw.split('\n') } as const;
   const lines = layOutText(text, look, element, measure, start);
   const height = lines.length * look.lineHeight;
-  return cell.noWrap
-    ? placeUnbroken(element, cell, lines, { look, height, start })
-    : placeWrapped(element, cell, lines, { look, height });
+  const set = { look, height, start } as const;
+  if (cell.noWrap === true) return placeUnbroken(element, cell, lines, set);
+  // A paragraph of one line is a line: wider letters would break it in two.
+  return lines.length === 1 && lines.every((line) => line.width <= element.width)
+    ? { ...placeUnbroken(element, { ...cell, noWrap: true }, lines, set), isParagraph: true }
+    : placeWrapped(element, cell, lines, set);
 }
 
 function wordsOf(node: InlineNode): readonly string[] {
@@ -40,7 +46,7 @@ function placeWrapped(
   { x, y, width, height }: SceneElement,
   cell: CellNode,
   lines: readonly TextLine[],
-  { look, height: own }: { look: TextLook; height: number },
+  { look, height: own }: { readonly look: TextLook; readonly height: number },
 ): TextPlace {
   const rows = { y0: y, y1: y + own };
   const longest = Math.ceil(Math.max(...lines.map((line) => line.width)));

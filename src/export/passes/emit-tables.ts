@@ -20,13 +20,13 @@ export const emitTables: Pass<TableForm, DocumentForm> = {
 };
 
 function emitTable(table: Table): TableNode {
-  const { region, edges, hasSizer, rows } = table;
+  const { region, edges, hasSizer, isLoose = false, rows } = table;
   const colSpanOf = colSpansIn(table);
   const sizer = row(...steps(edges).map((width) => spacer({ width })));
-  return fixedTable(region.box, [
-    ...(hasSizer ? [sizer] : []),
-    ...rows.map((each) => emitRow(each, colSpanOf)),
-  ]);
+  const emitted = [...(hasSizer ? [sizer] : []), ...rows.map((each) => emitRow(each, colSpanOf))];
+  return isLoose
+    ? { kind: 'table', width: widthOf(region.box), rows: emitted }
+    : fixedTable(region.box, emitted);
 }
 
 function emitRow({ height, cells }: Row, colSpanOf: (cell: Cell) => number): RowNode {
@@ -85,10 +85,11 @@ function emitItem({ cell }: Item): Draft<CellNode> {
   return node;
 }
 
-/** An empty plane: a spacer in its color. */
-function emitBar({ cell: { ground, radius, origin } }: Item): Draft<SpacerNode> {
+/** An empty plane: a spacer in its color, with its borders. */
+function emitBar({ cell: { ground, borders, radius, origin } }: Item): Draft<SpacerNode> {
   const node: Draft<SpacerNode> = { kind: 'spacer' };
   if (ground !== undefined) node.ground = ground;
+  if (borders !== undefined) node.borders = borders;
   if (radius !== undefined) node.radius = radius;
   if (origin !== undefined) node.origin = origin;
   return node;

@@ -3,8 +3,11 @@ import { sequence } from '../regions/fit';
 import { needOf, slackLeft, slackRight, type Need } from '../regions/slack';
 import { checkTiling } from '../regions/check-tiling';
 import type { Pass } from './pass';
+import { gridOf } from '../regions/irregular';
 import {
   mapRegions,
+  spacesIn,
+  type IrregularRegion,
   type Region,
   type RegionForm,
   type SequenceRegion,
@@ -74,10 +77,24 @@ function widen(node: Region, by: Need): Region {
     }
     case 'slot':
       return widenSlot(node, by);
-    case 'plane':
     case 'irregular':
+      return widenGrid(node, by);
+    case 'plane':
       return between(node, by);
   }
+}
+
+/** The grid takes what its texts need; how they come by it is up to `reserveGridSlack`. */
+function widenGrid(node: IrregularRegion, by: Need): Region {
+  const need = needOf(node);
+  const own = { left: Math.min(by.left, need.left), right: Math.min(by.right, need.right) };
+  const { x0, x1 } = node.box;
+  const box = { ...node.box, x0: x0 - own.left, x1: x1 + own.right };
+  const sides = [...spacesIn({ ...box, x1: x0 }), ...spacesIn({ ...box, x0: x1 })];
+  return between(gridOf(box, [...node.children, ...sides]), {
+    left: by.left - own.left,
+    right: by.right - own.right,
+  });
 }
 
 function widenLeaf(node: Extract<Region, { kind: 'leaf' }>, by: Need): Region {

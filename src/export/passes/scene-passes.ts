@@ -2,6 +2,8 @@ import type { RegionForm } from '../regions/region';
 import type { TableForm } from '../tables/table';
 import { addBackground } from './add-background';
 import { addMargins } from './add-margins';
+import { breakLines } from './break-lines';
+import { closeGaps } from './close-gaps';
 import { cut } from './cut';
 import { emitTables } from './emit-tables';
 import { flatten } from './flatten';
@@ -12,9 +14,13 @@ import { heightenLines } from './heighten-lines';
 import { hushRasterized } from './hush-rasterized';
 import { LOWERING, SEPARATING, settleOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
+import { liftSpacers } from './lift-spacers';
+import { loosenTables } from './loosen-tables';
 import { rasterizeOverlaps } from './rasterize-overlaps';
+import { reserveGridSlack } from './reserve-grid-slack';
 import { reserveTextSlack } from './reserve-text-slack';
 import { setHeights } from './set-heights';
+import { simplifyBoxes } from './simplify-boxes';
 import { spliceRows } from './splice-rows';
 import { tabulate } from './tabulate';
 import { topParagraphs } from './top-paragraphs';
@@ -31,9 +37,12 @@ export const OVERLAPS = settleOverlaps(rasterizeOverlaps).next(hushRasterized);
 /** Items become regions: a tree that tiles the page. */
 export const REGIONS = SEPARATING.next(cut)
   .next(heightenLines)
+  .next(closeGaps)
   .next(topParagraphs)
   .next(addMargins)
   .next(reserveTextSlack)
+  .next(reserveGridSlack)
+  .next(breakLines)
   .next(hangLines)
   .next(addBackground);
 
@@ -43,6 +52,9 @@ export const TABLES = startWith<RegionForm, TableForm, SceneContext>(tabulate)
   .next(foldSpacers)
   .next(foldPadding)
   .next(flatten)
+  .next(liftSpacers)
+  .next(simplifyBoxes)
+  .next(loosenTables)
   .next(setHeights)
   .next(emitTables);
 

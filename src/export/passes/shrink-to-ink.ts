@@ -1,7 +1,8 @@
-import { sameBox, type Box } from '../geometry/box';
+import { sameBox } from '../geometry/box';
 import { clashesOf } from '../items/clashes';
 import type { Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
+import { withLowLine } from '../items/low-line';
 import { mapChanged } from '../map-changed';
 import type { Pass } from './pass';
 
@@ -14,9 +15,6 @@ export const shrinkToInk: Pass<ItemForm> = {
   run: (form) => ({ ...form, items: shrinkItems(form.items) }),
   check: checkItems,
 };
-
-/** A line this much higher than its letters' size cuts none of them: Arial reaches 0.91 up and 0.21 down. */
-const LOWEST_LINE = 1.12;
 
 /** The items with texts as small as their letters where their boxes meet others. */
 export function shrinkItems(items: readonly Item[]): readonly Item[] {
@@ -40,18 +38,4 @@ function clashing(items: readonly Item[]): ReadonlySet<Item> {
 /** The item without the empty part of its box. */
 export function withInkBox(item: Item): Item {
   return sameBox(item.box, item.ink) ? item : { ...item, box: item.ink };
-}
-
-/** A single unbroken line, no higher than its letters need. The letters stay where they are. */
-export function withLowLine(item: Item): Item {
-  const { font, noWrap } = item.cell;
-  if (font === undefined || noWrap !== true || item.intrinsicHeight !== font.lineHeight) {
-    return item;
-  }
-  const lineHeight = 2 * Math.round((font.size * LOWEST_LINE) / 2);
-  const trim = (font.lineHeight - lineHeight) / 2;
-  if (trim <= 0 || !Number.isInteger(trim)) return item;
-  const box: Box = { ...item.box, y0: item.box.y0 + trim, y1: item.box.y0 + trim + lineHeight };
-  const cell = { ...item.cell, font: { ...font, lineHeight } };
-  return { ...item, box, ink: box, intrinsicHeight: lineHeight, cell };
 }

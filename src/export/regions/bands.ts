@@ -36,7 +36,8 @@ export function findCut(items: readonly Item[]): Cut | null {
     : { axis: 'x', bands: joinedBelow(columns, rowGap) };
 }
 
-function bandsAlong(items: readonly Item[], axis: Axis): readonly Band[] {
+/** The bands of items along an axis, in order. */
+export function bandsAlong(items: readonly Item[], axis: Axis): readonly Band[] {
   const sorted = items.toSorted(
     axis === 'x' ? (a, b) => a.box.x0 - b.box.x0 : (a, b) => a.box.y0 - b.box.y0,
   );

@@ -22,7 +22,7 @@ export function layOutIrregular(
 }
 
 /** The regions with the distances beside them, where alignment alone keeps them in place; the distances that are left. */
-function withNeighborSpace(
+export function withNeighborSpace(
   regions: readonly Region[],
   spaces: readonly Region[],
 ): readonly Region[] {

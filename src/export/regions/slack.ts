@@ -1,5 +1,5 @@
 import { widthOf } from '../geometry/box';
-import type { Region, LeafRegion } from './region';
+import type { IrregularRegion, Region, LeafRegion } from './region';
 
 /** Width in px that is wanted at the sides. */
 export interface Need {
@@ -33,11 +33,40 @@ export function needOf(node: Region): Need {
         left: missing(node.children, 'left'),
         right: missing(node.children.toReversed(), 'right'),
       };
+    case 'irregular':
+      return needOfGrid(node);
     case 'space':
     case 'plane':
-    case 'irregular':
       return NONE;
   }
+}
+
+/** How far a region of a grid can go to its sides before it meets another or the edge of the grid. */
+export function roomInGrid({ box, children }: IrregularRegion, own: Region): Need {
+  let [left, right] = [box.x0, box.x1];
+  for (const { box: other, kind } of children) {
+    if (kind === 'space' || other.y1 <= own.box.y0 || other.y0 >= own.box.y1) continue;
+    if (other.x1 <= own.box.x0) left = Math.max(left, other.x1);
+    else if (other.x0 >= own.box.x1) right = Math.min(right, other.x0);
+  }
+  return { left: own.box.x0 - left, right: right - own.box.x1 };
+}
+
+/** What texts of a grid need beyond its edges, where nothing but distance is before these. */
+function needOfGrid(grid: IrregularRegion): Need {
+  let { left, right } = NONE;
+  for (const child of grid.children) {
+    const need = needOf(child);
+    if (need.left === 0 && need.right === 0) continue;
+    const room = roomInGrid(grid, child);
+    const isOpen = {
+      left: child.box.x0 - room.left === grid.box.x0,
+      right: child.box.x1 + room.right === grid.box.x1,
+    };
+    if (isOpen.left) left = Math.max(left, need.left - room.left);
+    if (isOpen.right) right = Math.max(right, need.right - room.right);
+  }
+  return { left, right };
 }
 
 /** What the first thing in a row needs beyond the distance before it. */
@@ -47,11 +76,16 @@ function missing([first, second]: readonly Region[], side: 'left' | 'right'): nu
   return second === undefined ? 0 : Math.max(0, needOf(second)[side] - widthOf(first.box));
 }
 
-function needOfLeaf({ box, item }: LeafRegion): Need {
-  if (item.kind !== 'text') return NONE;
+/** The width that a text lacks in its region, whichever side it keeps to; 0 where it has enough. */
+export function missingWidth({ box, item }: LeafRegion): number {
   const letters = widthOf(item.ink);
-  const more = Math.ceil(letters * GROWTH) + 1 - (widthOf(box) - letters);
-  if (more <= 0) return NONE;
+  return Math.max(0, Math.ceil(letters * GROWTH) + 1 - (widthOf(box) - letters));
+}
+
+function needOfLeaf(leaf: LeafRegion): Need {
+  const { item } = leaf;
+  const more = item.kind === 'text' ? missingWidth(leaf) : 0;
+  if (more === 0) return NONE;
   if (item.flexX === 'right') return { left: more, right: 0 };
   const side = Math.ceil(more / 2);
   return item.flexX === 'center' ? { left: side, right: side } : NONE;

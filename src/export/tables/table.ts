@@ -27,6 +27,8 @@ export interface Table {
   readonly edges: readonly number[];
   /** Whether it begins with a row without height that has a cell for each column: a fixed table takes its columns there. */
   readonly hasSizer: boolean;
+  /** Whether its one column may become wider with what is in it: nothing in it would move. */
+  readonly isLoose?: boolean;
   readonly rows: readonly Row[];
 }
 

@@ -46,7 +46,7 @@ test('a distance 1 px too great is noticed', WHOLE_LOT, async () => {
   let count = 0;
   for (const [name, design] of SEEDED) {
     const { html, doc } = await exported(design);
-    const wrong = withTallerSpacer(html);
+    const wrong = withTallerDistance(html);
     if (wrong === null) continue;
     count++;
     const expected = placesOnCanvas(standards, design);
@@ -57,14 +57,20 @@ test('a distance 1 px too great is noticed', WHOLE_LOT, async () => {
   expect(count).toBeGreaterThan(SEEDED.length / 2);
 });
 
-/** An export with its first spacer above others 1 px too high; null where it has none. */
-function withTallerSpacer(html: string): string | null {
+/** An export with its first distance above others 1 px too high, be it a spacer or padding; null where it has none. */
+function withTallerDistance(html: string): string | null {
   const spacer = /<td[^>]* height="(\d+)"[^>]*><\/td><\/tr><tr><td(?![^>]*><\/td><\/tr>)/;
   const [found, height] = spacer.exec(html) ?? [];
-  if (found === undefined || found.includes('bgcolor')) return null;
+  if (found === undefined || found.includes('bgcolor')) return withTallerPadding(html);
   const taller = found.replaceAll(
     new RegExp(`(height(?:="|:))${height}(?!\\d)`, 'g'),
     (_, name: string) => name + (Number(height) + 1),
   );
   return html.replace(found, taller);
+}
+
+function withTallerPadding(html: string): string | null {
+  const above = /padding:(\d+)(?=px)/;
+  const taller = html.replace(above, (_, top: string) => `padding:${Number(top) + 1}`);
+  return taller === html ? null : taller;
 }

@@ -25,8 +25,8 @@ const isAny = ([, { elements }]: NamedDesign): boolean => elements.length > 0;
 /** Scenes, and the least share of them of which nothing moves; more do with the app's fonts than with those of a bare machine. */
 const KINDS = [
   ['hand-drawn', FIXTURES.filter(isAny), 0.85],
-  ['random', SEEDED.filter(isAny), 0.93],
-  ['random and tight', TIGHT.filter(isAny), 0.85],
+  ['random', SEEDED.filter(isAny), 0.95],
+  ['random and tight', TIGHT.filter(isAny), 0.94],
 ] as const;
 
 const normal = openPage('standards');

@@ -69,6 +69,37 @@ test.each<[string, Flexibility, Boxes, readonly [number, number]]>([
   expect(roomOf(root, 'a')).toEqual(room);
 });
 
+/** Four bars that turn round a text, so that no straight cut parts them. */
+const TURNING: Boxes = {
+  B: [0, 0, 120, 20],
+  C: [130, 0, 20, 80],
+  D: [30, 90, 120, 20],
+  E: [0, 30, 20, 80],
+};
+
+test.each<[string, Flexibility, readonly number[], readonly [number, number]]>([
+  ['to the middle, at both sides', 'center', [40, 45, 70, 20], [7, 7]],
+  ['to the middle, as much as at the nearer side', 'center', [25, 45, 70, 20], [5, 5]],
+  ['to the right, at the left', 'right', [40, 45, 70, 20], [20, 0]],
+])('within an irregular region a text that keeps %s has room', (_name, flex, own, room) => {
+  const { root } = regionsOf(itemsWith(flex, { ...TURNING, a: own }), PAGE);
+  expect(checkTiling({ root })).toEqual([]);
+  expect(roomOf(root, 'a')).toEqual(room);
+});
+
+test('at the edge of an irregular region a text takes what is free beside that', () => {
+  const boxes: Boxes = {
+    a: [60, 0, 100, 20],
+    C: [170, 0, 20, 80],
+    D: [90, 90, 100, 20],
+    E: [60, 30, 20, 80],
+  };
+  const { root } = regionsOf(itemsWith('right', boxes), PAGE);
+  expect(root.kind === 'irregular').toBe(false);
+  expect(checkTiling({ root })).toEqual([]);
+  expect(roomOf(root, 'a')).toEqual([19, 0]);
+});
+
 test('a text that keeps to the left is left alone', () => {
   const items = itemsOfBoxes({ a: [20, 0, 50, 20], b: [90, 0, 50, 20] });
   const form = cut.run(formOf(items, PAGE), contextOf());

@@ -1,0 +1,51 @@
+import { freeTiles } from '../geometry/tiles';
+import { checkTiling } from '../regions/check-tiling';
+import { gridOf, withNeighborSpace } from '../regions/irregular';
+import { needOf, roomInGrid, type Need } from '../regions/slack';
+import {
+  mapRegions,
+  type IrregularRegion,
+  type LeafRegion,
+  type Region,
+  type RegionForm,
+} from '../regions/region';
+import type { Pass } from './pass';
+
+/** Reserves room for text within irregular regions, too: a text there takes it from the distances beside it. Nothing moves. */
+export const reserveGridSlack: Pass<RegionForm> = {
+  name: 'reserveGridSlack',
+  run: (form) => ({ ...form, root: mapRegions(form.root, withSlack) }),
+  check: checkTiling,
+};
+
+function withSlack(region: Region): Region {
+  if (region.kind !== 'irregular') return region;
+  const parts = [...region.children];
+  for (const [index, part] of parts.entries()) {
+    const need = needOf(part);
+    if (part.kind !== 'leaf' || (need.left === 0 && need.right === 0)) continue;
+    parts[index] = widened(part, need, { ...region, children: parts });
+  }
+  const isSame = parts.every((part, index) => part === region.children[index]);
+  return isSame ? region : tiledAnew({ ...region, children: parts });
+}
+
+/** The text with as much room as it needs, or as there is. */
+function widened(leaf: LeafRegion, need: Need, grid: IrregularRegion): LeafRegion {
+  const room = roomInGrid(grid, leaf);
+  const { x0, x1 } = leaf.box;
+  const most = { left: Math.min(need.left, room.left), right: Math.min(need.right, room.right) };
+  const both = Math.min(most.left, most.right);
+  const by = leaf.item.flexX === 'center' ? { left: both, right: both } : most;
+  return { ...leaf, box: { ...leaf.box, x0: x0 - by.left, x1: x1 + by.right } };
+}
+
+function tiledAnew({ box, children }: IrregularRegion): IrregularRegion {
+  const regions = children.filter(({ kind }) => kind !== 'space');
+  const tiles = freeTiles(
+    box,
+    regions.map((region) => region.box),
+  );
+  const spaces = tiles.map((tile): Region => ({ kind: 'space', box: tile }));
+  return gridOf(box, withNeighborSpace(regions, spaces));
+}

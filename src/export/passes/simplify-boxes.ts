@@ -1,0 +1,69 @@
+import { heightOf } from '../geometry/box';
+import { checkTables } from '../tables/check-tables';
+import { mapTables, type Cell, type Row, type Table, type TableForm } from '../tables/table';
+import type { Pass } from './pass';
+
+/**
+ * Takes tables out of boxes (cells with borders) that do without. An empty box is as high as its row says: the height of a row
+ * means the same in standards and in quirks mode. A table that only indents another gives way to padding of the box.
+ */
+export const simplifyBoxes: Pass<TableForm> = {
+  name: 'simplifyBoxes',
+  run: (form) => ({ ...form, root: mapTables(form.root, simplified) }),
+  check: checkTables,
+};
+
+function simplified(table: Table): Table {
+  return { ...table, rows: table.rows.map(withSimpleBoxes) };
+}
+
+function withSimpleBoxes(row: Row): Row {
+  const empty = row.cells.find(isEmptyBox);
+  const cells = row.cells.map((cell) => withSimpleBox(cell, row.kind === 'alone'));
+  if (empty === undefined || row.kind === 'grid') return { ...row, cells };
+  return { ...row, height: heightOf(empty.region.box), cells };
+}
+
+function withSimpleBox(cell: Cell, isAlone: boolean): Cell {
+  const { content } = cell;
+  if (content.kind === 'plane') {
+    return { ...cell, content: { ...content, cell: withSimpleBox(content.cell, isAlone) } };
+  }
+  if (content.kind !== 'boxed') return cell;
+  const { item, table } = content;
+  if (isEmptyBox(cell)) return { ...cell, content: { kind: 'item', item } };
+  const inner = table && indentedBy(table);
+  if (inner === null || item.cell.padding !== undefined) return cell;
+  const [top, right, bottom, left] = inner.padding;
+  if (!isAlone && top + bottom > 0) return cell;
+  const [above, after, below, before] = cell.padding;
+  return {
+    ...cell,
+    padding: [above + top, after + right, below + bottom, before + left],
+    content: { ...content, table: inner.table },
+  };
+}
+
+function isEmptyBox({ content }: Cell): boolean {
+  if (content.kind !== 'boxed' || content.table !== null) return false;
+  const { children, padding } = content.item.cell;
+  return children.length === 0 && padding === undefined;
+}
+
+interface Indented {
+  readonly table: Table;
+  readonly padding: Cell['padding'];
+}
+
+/** The table in a table with nothing else, and the distances around it; null where these leave anything over. */
+function indentedBy({ rows, region }: Table): Indented | null {
+  const [row, ...others] = rows;
+  const [cell] = row?.cells ?? [];
+  if (others.length > 0 || row?.kind !== 'alone' || cell?.content.kind !== 'table') return null;
+  const { padding, content } = cell;
+  const [top, , bottom] = padding;
+  const isFilled =
+    heightOf(content.table.region.box) + top + bottom === heightOf(region.box) &&
+    cell.region.kind !== 'slot';
+  return isFilled ? { table: content.table, padding } : null;
+}

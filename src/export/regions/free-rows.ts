@@ -1,0 +1,31 @@
+import type { Item } from '../items/item';
+import { withLowLine } from '../items/low-line';
+import { bandsAlong, type Band } from './bands';
+
+/**
+ * The items with lines lowered to their letters where that frees a way from the left to the right through all of them: a
+ * line that stands 1 px off the others of its row would cost tables. The very list where nothing is gained.
+ */
+export function withFreeRows(items: readonly Item[]): readonly Item[] {
+  const lowered = new Map(items.map((item) => [withLowLine(item), item]));
+  const bands = bandsAlong([...lowered.keys()], 'y');
+  if (bands.length < 2 || bands.length === bandsAlong(items, 'y').length) return items;
+  const ways = bands.slice(1).map((band, index) => wayBetween(bands[index], band, lowered));
+  return [...lowered].map(([low, item]) =>
+    ways.some((y) => item.box.y0 < y && y < item.box.y1) ? low : item,
+  );
+}
+
+/** Where a way goes between two bands: where the fewest lines must be lowered for it. */
+function wayBetween(
+  above: Band | undefined,
+  below: Band,
+  lowered: ReadonlyMap<Item, Item>,
+): number {
+  const [from, to] = [above?.span.end ?? below.span.start, below.span.start];
+  const boxes = [...(above?.items ?? []), ...below.items].map(
+    (low) => (lowered.get(low) ?? low).box,
+  );
+  const barring = (y: number): number => boxes.filter(({ y0, y1 }) => y0 < y && y < y1).length;
+  return barring(from) <= barring(to) ? from : to;
+}
