@@ -7,7 +7,7 @@ import { keepAll } from '../../src/store/keep/keep';
 import { openNew, switchTo } from '../../src/store/keep/open-signature';
 import { openSignatureFile, saveOpenFile } from '../../src/store/keep/save-file';
 import { followTabs } from '../../src/store/keep/share';
-import { findNaturalSizes, findUnaskedSizes } from '../../src/store/pictures/natural-sizes';
+import { findNaturalSizes } from '../../src/store/pictures/natural-sizes';
 import { changeField } from '../../src/store/signature/edit-form';
 import { record } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
@@ -82,21 +82,6 @@ describe('the size of a linked picture', () => {
     expect(personOf(someone)).toMatchObject({ logoUrl: LOGO });
     expect(known(personOf(someone))).toEqual(WIDE_LOGO);
     expect(asked(someone.world)).toEqual([LOGO]);
-  });
-
-  test('is read where undo leads to an address that was never asked for, and once', async () => {
-    const someone = await arrives();
-    types(someone, LOGO);
-    someone.types('logoUrl', PHOTO);
-    someone.world.behaviour.sizes = { [LOGO]: WIDE };
-    someone.does(travel.undo());
-    await vi.waitFor(() => expect(known(personOf(someone))).toEqual(WIDE_LOGO));
-    someone.does(travel.redo());
-    await isAsked(someone.world, LOGO, PHOTO);
-    for (const step of [travel.undo(), travel.redo(), travel.undo()]) someone.does(step);
-    await someone.store.dispatch(findUnaskedSizes());
-    expect(asked(someone.world)).toEqual([LOGO, PHOTO]);
-    expect(known(personOf(someone))).toEqual(WIDE_LOGO);
   });
 
   test('that comes late joins every state that shows the picture, undone ones too', async () => {
