@@ -8,7 +8,7 @@ import { CollapsibleSection } from '../ui/collapsible-section';
 import { ColorField } from '../ui/color-field';
 import { SwitchField } from '../ui/switch-field';
 import { TextField } from '../ui/text-field';
-import { useEntered } from '../ui/use-entered';
+import { useRested } from '../ui/use-rested';
 import { useEditSession } from '../ui/use-edit-session';
 import { PictureField } from './picture-field';
 
@@ -47,7 +47,13 @@ function LogoDetails() {
   );
   const dispatch = useAppDispatch();
   const session = useEditSession();
-  const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
+  const hosted = useRested(logoForEmail, {
+    onRested: (value) => {
+      dispatch(changeField({ field: 'logoForEmail', value, group: session.group() }));
+      return true;
+    },
+    onLeft: (address) => void dispatch(findNaturalSizes(address)),
+  });
   const setBackground = (value: string): void => {
     // A picker changes it with every move of the pointer.
     dispatch(changeField({ field: 'logoBackgroundColor', value, group: 'logo background' }));
@@ -71,18 +77,13 @@ function LogoDetails() {
       )}
       <TextField
         label="Hosted logo address"
-        value={logoForEmail}
+        {...hosted}
         inputMode="url"
         spellCheck={false}
         autoComplete="off"
         placeholder="https://"
         hint="Used instead of the file where pictures are linked."
         onFocus={session.begin}
-        onBlur={entering.end}
-        onChange={(value) => {
-          entering.note(value);
-          dispatch(changeField({ field: 'logoForEmail', value, group: session.group() }));
-        }}
       />
     </>
   );

@@ -18,7 +18,7 @@ import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TextField } from '../ui/text-field';
-import { useEntered } from '../ui/use-entered';
+import { useRested } from '../ui/use-rested';
 import { useEditSession } from '../ui/use-edit-session';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
@@ -110,14 +110,20 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
 function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'>) {
   const dispatch = useAppDispatch();
   const session = useEditSession();
-  const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
-  const isEmbedded = value.startsWith('data:');
-  const source = parseImageSource(value, location.origin);
+  const field = useRested(value.startsWith('data:') ? '' : value, {
+    onRested: (text) => {
+      dispatch(changeField({ field: PICTURE_FIELDS[kind], value: text, group: session.group() }));
+      dispatch(uploadCleared(kind));
+      return true;
+    },
+    onLeft: (address) => void dispatch(findNaturalSizes(address)),
+  });
+  const source = parseImageSource(field.value, location.origin);
   const isRefused = !source.ok && source.problem === 'refused';
   return (
     <TextField
       label={`${title} address`}
-      value={isEmbedded ? '' : value}
+      {...field}
       inputMode="url"
       spellCheck={false}
       autoComplete="off"
@@ -125,13 +131,6 @@ function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'
       hint="A picture on the web shows in every mail client, Gmail included."
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
       onFocus={session.begin}
-      onBlur={entering.end}
-      onChange={(text) => {
-        const group = session.group();
-        entering.note(text);
-        dispatch(changeField({ field: PICTURE_FIELDS[kind], value: text, group }));
-        dispatch(uploadCleared(kind));
-      }}
     />
   );
 }

@@ -161,6 +161,20 @@ export const RefusedAddress: Story = {
   },
 };
 
+export const AddressTyped: Story = {
+  parameters: state({ data: { profileImageUrl: '' } }),
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', { name: 'Profile Picture address' });
+    await userEvent.type(address, `${location.origin}/sample/portrait.png`);
+    await expect(address).toHaveValue(`${location.origin}/sample/portrait.png`);
+    // Nobody is asked for a picture at an address that is half typed.
+    await expect(canvas.queryByAltText('Chosen: Profile Picture')).toBeNull();
+    const picture = await canvas.findByAltText('Chosen: Profile Picture');
+    await expect(picture).toHaveAttribute('src', `${location.origin}/sample/portrait.png`);
+    await expect(address).toHaveValue(`${location.origin}/sample/portrait.png`);
+  },
+};
+
 export const Logo: Story = {
   args: { kind: 'logo', title: 'Logo', uploadLabel: 'Click to upload logo' },
   parameters: state({ data: { logoUrl: '/sample/portrait.png' } }),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link2, Mail } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextAreaField } from '../../src/ui/text-area-field';
 import { TextField } from '../../src/ui/text-field';
-import { useEntered } from '../../src/ui/use-entered';
+import { useRested } from '../../src/ui/use-rested';
 
 const meta = {
   title: 'ui/TextField',
@@ -69,12 +69,20 @@ export const Typing: Story = {
 
 function Entered({ onChange, ...props }: ComponentProps<typeof TextField>) {
   const [value, setValue] = useState('');
-  const entering = useEntered(onChange);
-  const change = (next: string) => {
-    entering.note(next);
-    setValue(next);
-  };
-  return <TextField {...props} value={value} onChange={change} onBlur={entering.end} />;
+  const field = useRested(value, {
+    onRested: (text) => {
+      if (text.includes('?')) return false;
+      setValue(text);
+      return true;
+    },
+    onLeft: onChange,
+  });
+  return (
+    <>
+      <TextField {...props} {...field} />
+      <output>{value}</output>
+    </>
+  );
 }
 
 /** Escape takes the field away. */
@@ -100,6 +108,26 @@ export const HandsOnWhatWasEntered: Story = {
     await expect(canvas.getByText('Gone')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada M.');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TakesOverWhatHasRested: Story = {
+  render: (args) => <Entered {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const taken = canvas.getByRole('status');
+    await userEvent.type(field, 'Ada');
+    await expect(field).toHaveValue('Ada');
+    await expect(taken).toHaveTextContent('');
+    await waitFor(() => expect(taken).toHaveTextContent('Ada'));
+    await userEvent.type(field, ' M.');
+    await expect(taken).toHaveTextContent(/^Ada$/);
+    await userEvent.tab();
+    await expect(taken).toHaveTextContent('Ada M.');
+    await userEvent.type(field, '?');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Ada M.?');
+    await expect(taken).toHaveTextContent(/^Ada M\.$/);
   },
 };
 

@@ -1,5 +1,4 @@
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
 import { parseImageSource } from '../../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
@@ -16,7 +15,7 @@ import { SvgDrawing } from '../canvas/svg-drawing';
 import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEntered } from '../../ui/use-entered';
+import { useRested } from '../../ui/use-rested';
 import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 import { useLogoUpload } from './use-logo-upload';
@@ -111,35 +110,31 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const dispatch = useAppDispatch();
   const { commit } = useEdit();
   const session = useEditSession();
-  const entering = useEntered((address) => void dispatch(findNaturalSizes(address)));
-  const [typed, setTyped] = useState<string | null>(null);
   const shown = content.startsWith('data:') ? '' : content;
-  const text = typed ?? shown;
-  const isRefused = text.trim() !== '' && !isPicture(text);
-  const change = (next: string): void => {
-    setTyped(next);
-    const isClear = next.trim() === '' && shown !== '';
-    if (!isClear && !isPicture(next)) return;
-    const settings = { content: next.trim() };
-    onAddress();
-    entering.note(settings.content);
-    commit({ type: 'scene/elementSet', id, settings }, 'Logo', session.group());
-  };
+  const field = useRested(shown, {
+    onRested: (text) => {
+      const settings = { content: text.trim() };
+      const isClear = settings.content === '' && shown !== '';
+      if (!isClear && !isPicture(text)) return false;
+      onAddress();
+      commit({ type: 'scene/elementSet', id, settings }, 'Logo', session.group());
+      return true;
+    },
+    onLeft: (text) => {
+      if (isPicture(text)) void dispatch(findNaturalSizes(text));
+    },
+  });
+  const isRefused = field.value.trim() !== '' && !isPicture(field.value);
   return (
     <TextField
       label="Logo address"
-      value={text}
+      {...field}
       inputMode="url"
       spellCheck={false}
       autoComplete="off"
       placeholder="https://"
       error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
       onFocus={session.begin}
-      onBlur={() => {
-        entering.end();
-        if (!isRefused) setTyped(null);
-      }}
-      onChange={change}
     />
   );
 }
