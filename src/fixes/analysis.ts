@@ -3,7 +3,7 @@ import { SEVERITIES, type Finding, type FindingRule } from '../model/findings';
 import type { Scene } from '../scene/scene';
 import { OVERLAP_RULES, type FixContext } from './fix';
 import { findingsBy } from './findings-by';
-import { remembered } from './remembered';
+import { memoizePair } from './memoize-pair';
 
 /*
  * What an export finds, told by its own passes. Where a picture cannot be drawn, elements are moved apart instead: what
@@ -18,11 +18,11 @@ export interface Analysis {
 }
 
 /** What an export would find of a scene, all its pictures drawn. */
-export const analyse = remembered((scene: Scene, context: FixContext) =>
+export const analyse = memoizePair((scene: Scene, context: FixContext) =>
   analysisBy(DRAWN_OVERLAPS, scene, context),
 );
 
-const analyseUndrawn = remembered((scene: Scene, context: FixContext) =>
+const analyseUndrawn = memoizePair((scene: Scene, context: FixContext) =>
   analysisBy(UNDRAWN_OVERLAPS, scene, context),
 );
 

@@ -6,7 +6,7 @@ import { makeFindingSink, type FindingSink, type SceneContext } from '../export/
 import type { Finding } from '../model/findings';
 import type { Scene, SceneElement } from '../scene/scene';
 import type { FixContext } from './fix';
-import { remembered } from './remembered';
+import { memoizePair } from './memoize-pair';
 
 /*
  * What the passes find, asked again and again of scenes that differ in little. What touches nothing else cannot change
@@ -15,7 +15,7 @@ import { remembered } from './remembered';
 
 type OverlapRow = typeof DRAWN_OVERLAPS;
 
-/** What an export finds of a scene whose overlaps are settled by `row`. */
+/** What an export finds of a scene whose overlaps are resolved by `row`. */
 export function findingsBy(row: OverlapRow, scene: Scene, context: FixContext): readonly Finding[] {
   const lowering = makeFindingSink();
   const design = { ...scene, version: 1, signatureData: {} } as const;
@@ -46,7 +46,7 @@ interface Known {
 /** How many heaps are kept that have the same element at their bottom. */
 const MOST_KNOWN = 8;
 
-const knownHeaps = remembered(
+const knownHeaps = memoizePair(
   (_context: FixContext, _row: OverlapRow) => new WeakMap<SceneElement, readonly Known[]>(),
 );
 

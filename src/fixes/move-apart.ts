@@ -1,6 +1,6 @@
 import type { Fix } from './fix';
 import { OVERLAP_RULES } from './fix';
-import { settlements, type Move } from './settle';
+import { rearrangements, type Move } from './rearrange';
 import type { Actor, Stage } from './stage';
 import { straddleOf } from './trouble';
 import { unitOf } from './unit';
@@ -12,7 +12,7 @@ export const moveApart: Fix = {
   label: 'Move apart',
   rules: OVERLAP_RULES,
   *propose({ element, stage }) {
-    const actions = settlements(element.id, stage, (trouble, now) =>
+    const actions = rearrangements(element.id, stage, (trouble, now) =>
       straddleOf(trouble) === null
         ? [trouble.upper, trouble.lower].map((root) => ({ root, moves: movesOf(root, now) }))
         : null,

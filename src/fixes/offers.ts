@@ -4,7 +4,7 @@ import { findById } from '../scene/selection';
 import type { Scene } from '../scene/scene';
 import { analyse, findingOf, isCleared } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
-import { remembered } from './remembered';
+import { memoizePair } from './memoize-pair';
 import { stageOf } from './stage';
 
 /** A finding of an element, by what it is known by from scene to scene. */
@@ -48,7 +48,7 @@ export function concernsOf(
   );
 }
 
-const offersIn = remembered(
+const offersIn = memoizePair(
   (_scene: Scene, _context: FixContext) => new Map<string, Proposal | null>(),
 );
 

@@ -1,5 +1,5 @@
 import { OVERLAP_RULES, type Fix } from './fix';
-import { settlements, type Move } from './settle';
+import { rearrangements, type Move } from './rearrange';
 import type { Actor, Stage } from './stage';
 import { isTrouble, straddleOf } from './trouble';
 import { unitOf } from './unit';
@@ -11,7 +11,7 @@ export const snapToEdge: Fix = {
   label: 'Snap to edge',
   rules: OVERLAP_RULES,
   *propose({ element, stage }) {
-    const actions = settlements(element.id, stage, (trouble, now) => {
+    const actions = rearrangements(element.id, stage, (trouble, now) => {
       const straddle = straddleOf(trouble);
       if (straddle === null) return null;
       const { mover, plane } = straddle;

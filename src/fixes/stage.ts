@@ -9,7 +9,7 @@ import { grownFrame } from '../scene/frame';
 import { reduceScene } from '../scene/reduce-scene';
 import { stackingOrder, visibleElements } from '../scene/selection';
 import type { Scene, SceneElement } from '../scene/scene';
-import { remembered } from './remembered';
+import { memoizePair } from './memoize-pair';
 
 /** An element where it stands, as the compiler's item, no larger than what is inked. */
 export interface Actor {
@@ -37,7 +37,7 @@ export interface Stage {
   readonly after: (action: SceneAction) => Stage;
 }
 
-export const stageOf = remembered((scene: Scene, context: ElementContext): Stage => {
+export const stageOf = memoizePair((scene: Scene, context: ElementContext): Stage => {
   const elements = stackingOrder(visibleElements(scene));
   return stageWith(
     scene,

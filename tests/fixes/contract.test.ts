@@ -13,7 +13,7 @@ const SCENES = Number(process.env['FIX_SCENES'] ?? 300);
 
 const DESIGNS = Array.from({ length: SCENES }, (_, seed) => busyScene(seed));
 
-/** Words of a size that must stay are in no element of the library yet: plates.test.ts tries what mends them. */
+/** Words of a size that must stay are in no element of the library yet: plates.test.ts tries what fixes them. */
 const MET = FIXES.filter(({ rules }) => rules.some((rule) => rule !== 'words-past-box'));
 
 describeFixes(DESIGNS, MET);

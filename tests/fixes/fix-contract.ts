@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OVERLAP_RULES, type Fix, type FixContext } from '../../src/fixes/fix';
 import { FIXES } from '../../src/fixes/fixes';
-import { canMend, fixesFor, mend, type Offer } from '../../src/fixes/mend';
+import { canFix, fixesFor, applyFix, type Offer } from '../../src/fixes/apply-fix';
 import {
   elementOrigin,
   SEVERITIES,
@@ -48,7 +48,7 @@ export function describeFixes(designs: readonly Design[], met: readonly Fix[]): 
   test(
     'what is carried out on all elements makes no finding, and leaves nothing to do',
     () => {
-      expect(designs.flatMap((design, seed) => wrongMendings(seed, design))).toEqual([]);
+      expect(designs.flatMap((design, seed) => wrongFixes(seed, design))).toEqual([]);
     },
     60 * MINUTES,
   );
@@ -120,19 +120,19 @@ function wrongsOf(
   ];
 }
 
-function wrongMendings(seed: number, design: Design): readonly string[] {
+function wrongFixes(seed: number, design: Design): readonly string[] {
   const before = exported(design);
   const context = fixContextOf(design, before);
   const scene = sceneOf(design);
   const ids = scene.elements.map(({ id }) => id);
   return FIXES.flatMap((fix) => {
-    const mending = mend(fix, ids, scene, context);
-    const isEnabled = canMend(fix, ids, scene, context);
-    if (mending === null) return isEnabled ? [`scene ${seed}: ${fix.id} does nothing`] : [];
+    const proposal = applyFix(fix, ids, scene, context);
+    const isEnabled = canFix(fix, ids, scene, context);
+    if (proposal === null) return isEnabled ? [`scene ${seed}: ${fix.id} does nothing`] : [];
     carriedOut.set(fix.id, (carriedOut.get(fix.id) ?? 0) + 1);
-    const after = { ...design, ...reduceScene(scene, mending.action) };
+    const after = { ...design, ...reduceScene(scene, proposal.action) };
     const now = exported(after);
-    const isDone = mend(fix, ids, sceneOf(after), fixContextOf(after, now)) === null;
+    const isDone = applyFix(fix, ids, sceneOf(after), fixContextOf(after, now)) === null;
     const wrong = [
       ...(isEnabled ? [] : ['is not enabled']),
       ...(isDone ? [] : ['leaves something to do']),

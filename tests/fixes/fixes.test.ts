@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { OVERLAP_RULES, type FixContext } from '../../src/fixes/fix';
 import { FIXES } from '../../src/fixes/fixes';
-import { canMend, fixesFor, mend } from '../../src/fixes/mend';
+import { applyFix, canFix, fixesFor } from '../../src/fixes/apply-fix';
 import { elementOrigin, type FindingRule } from '../../src/model/findings';
 import { legalElement } from '../../src/scene/legal';
 import { reduceScene } from '../../src/scene/reduce-scene';
@@ -44,12 +44,12 @@ function labels(scene: Scene, rule: FindingRule, id: string): readonly string[] 
   return offers.map(({ label }) => label);
 }
 
-/** The scene after a fix; the scene itself where there is nothing to mend. */
-function mended(scene: Scene, fixId: string, ...ids: readonly string[]): Scene {
+/** The scene after a fix; the scene itself where there is nothing to fix. */
+function fixedBy(scene: Scene, fixId: string, ...ids: readonly string[]): Scene {
   const fix = fixOf(fixId);
-  const mending = mend(fix, ids, scene, CONTEXT);
-  expect(canMend(fix, ids, scene, CONTEXT)).toBe(mending !== null);
-  return mending === null ? scene : reduceScene(scene, mending.action);
+  const proposal = applyFix(fix, ids, scene, CONTEXT);
+  expect(canFix(fix, ids, scene, CONTEXT)).toBe(proposal !== null);
+  return proposal === null ? scene : reduceScene(scene, proposal.action);
 }
 
 /** The findings of overlaps that an export has, by rule and element. */
@@ -68,7 +68,7 @@ function clashing(scene: Scene): number {
 describe('move apart', () => {
   test('the upper of two texts goes the shortest way', () => {
     const scene = sceneOf(text('a', 50, 40), text('b', 60, 55, { zIndex: 2 }));
-    const after = mended(scene, 'moveApart', 'a');
+    const after = fixedBy(scene, 'moveApart', 'a');
     expect(get(after, 'a')).toBe(get(scene, 'a'));
     expect([get(after, 'b').x, get(after, 'b').y]).toEqual([60, 60]);
     expect(clashing(after)).toBe(0);
@@ -76,22 +76,22 @@ describe('move apart', () => {
 
   test('boxes that overlap where no letters are stay', () => {
     const wide = sceneOf(text('a', 50, 40, { width: 300 }), text('b', 200, 40, { zIndex: 2 }));
-    expect(mended(wide, 'moveApart', 'a', 'b')).toBe(wide);
+    expect(fixedBy(wide, 'moveApart', 'a', 'b')).toBe(wide);
   });
 
   test('what the compiler parts by itself stays', () => {
     const wrapped = { width: 240, height: 40, wrap: true };
     const half = sceneOf(text('a', 50, 40, wrapped), text('b', 200, 45, { zIndex: 2 }));
-    expect(mended(half, 'moveApart', 'a', 'b')).toBe(half);
+    expect(fixedBy(half, 'moveApart', 'a', 'b')).toBe(half);
     const lines = sceneOf(text('a', 50, 40), text('b', 50, 58, { zIndex: 2 }));
-    expect(mended(lines, 'moveApart', 'a', 'b')).toBe(lines);
+    expect(fixedBy(lines, 'moveApart', 'a', 'b')).toBe(lines);
   });
 
   test('several are moved at once, one after the other', () => {
     const scene = sceneOf(
       ...['a', 'b', 'c', 'd'].map((id, index) => text(id, 50, 40 + 4 * index, { zIndex: index })),
     );
-    const after = mended(scene, 'moveApart', 'a', 'b', 'c', 'd');
+    const after = fixedBy(scene, 'moveApart', 'a', 'b', 'c', 'd');
     expect(clashing(scene)).toBe(4);
     expect(clashing(after)).toBe(0);
   });
@@ -101,10 +101,10 @@ describe('move apart', () => {
     const scene = sceneOf(
       ...ids.map((id, index) => text(id, 50 + (index % 7), 40 + (index % 5), { zIndex: index })),
     );
-    const after = mended(scene, 'moveApart', ...ids);
+    const after = fixedBy(scene, 'moveApart', ...ids);
     expect(clashing(scene)).toBe(60);
     expect(clashing(after)).toBe(0);
-    expect(mended(after, 'moveApart', ...ids)).toBe(after);
+    expect(fixedBy(after, 'moveApart', ...ids)).toBe(after);
   });
 
   test('of a heap, what something new would be found of stays, and the others go', () => {
@@ -117,11 +117,11 @@ describe('move apart', () => {
     });
     const scene = sceneOf(...elements);
     const ids = elements.map(({ id }) => id);
-    const after = mended(scene, 'moveApart', ...ids);
+    const after = fixedBy(scene, 'moveApart', ...ids);
     const [before, now] = [scene, after].map((one) => overlapKeys(one));
     expect(now?.length).toBeLessThan((before?.length ?? 0) / 2);
     expect(now?.filter((key) => before?.includes(key) !== true)).toEqual([]);
-    expect(mended(after, 'moveApart', ...ids)).toBe(after);
+    expect(fixedBy(after, 'moveApart', ...ids)).toBe(after);
   });
 
   test('goes where a picture of it could not be drawn, too', () => {
@@ -133,11 +133,11 @@ describe('move apart', () => {
 
   test('the lower one goes where the upper is locked, and none where both are', () => {
     const scene = sceneOf(text('a', 50, 40), text('b', 50, 45, { zIndex: 2, locked: true }));
-    const after = mended(scene, 'moveApart', 'b');
+    const after = fixedBy(scene, 'moveApart', 'b');
     expect(get(after, 'b')).toBe(get(scene, 'b'));
     expect(clashing(after)).toBe(0);
     const fixed = sceneOf(text('a', 50, 40, { locked: true }), get(scene, 'b'));
-    expect(mended(fixed, 'moveApart', 'a', 'b')).toBe(fixed);
+    expect(fixedBy(fixed, 'moveApart', 'a', 'b')).toBe(fixed);
   });
 
   test('does not push into a third one, nor out of the frame', () => {
@@ -146,7 +146,7 @@ describe('move apart', () => {
       text('b', 0, 5, { zIndex: 2 }),
       element('logo', { id: 'c', x: 0, y: 20, width: 400, height: 150, zIndex: 3 }),
     );
-    const after = mended(scene, 'moveApart', 'a', 'b');
+    const after = fixedBy(scene, 'moveApart', 'a', 'b');
     expect(clashing(after)).toBe(0);
     const { x, y } = get(after, 'b');
     expect([x >= 0, y >= 0]).toEqual([true, true]);
@@ -158,7 +158,7 @@ describe('move apart', () => {
       text('a', 110, 50, { zIndex: 2 }),
       text('b', 130, 52, { zIndex: 3 }),
     );
-    const after = mended(scene, 'moveApart', 'b');
+    const after = fixedBy(scene, 'moveApart', 'b');
     expect(clashing(after)).toBe(0);
     expect(get(after, 'b').x).toBeGreaterThan(200);
   });
@@ -166,7 +166,7 @@ describe('move apart', () => {
   test('what lies on a panel goes with it', () => {
     const logo = element('logo', { id: 'l', x: 50, y: 20, width: 80, height: 60, zIndex: 0 });
     const scene = sceneOf(logo, panel('p', { zIndex: 1 }), text('a', 150, 60, { zIndex: 2 }));
-    const after = mended(scene, 'moveApart', 'l');
+    const after = fixedBy(scene, 'moveApart', 'l');
     expect(clashing(after)).toBe(0);
     expect(get(after, 'a').x - get(after, 'p').x).toBe(50);
   });
@@ -179,17 +179,17 @@ describe('snap to edge', () => {
     ['down from its lower edge', 150, 135, [150, 140]],
   ] as const)('%s', (_, x, y, place) => {
     const scene = sceneOf(panel('p'), text('a', x, y));
-    const after = mended(scene, 'snapToEdge', 'a');
+    const after = fixedBy(scene, 'snapToEdge', 'a');
     expect([get(after, 'a').x, get(after, 'a').y]).toEqual(place);
     // Of the panel nothing is found: a plane is cut around what lies over its edge, and looks as it did.
-    expect(mended(scene, 'snapToEdge', 'p')).toBe(scene);
+    expect(fixedBy(scene, 'snapToEdge', 'p')).toBe(scene);
     expect(labels(scene, 'text-drawn', 'a')).toContain('Snap to edge');
   });
 
   test('keeps off the border', () => {
     const style = { backgroundColor: '#dddddd', borderColor: '#111111', borderWidth: 4 } as const;
     const scene = sceneOf(panel('p', { style }), text('a', 102, 60));
-    expect(get(mended(scene, 'snapToEdge', 'a'), 'a').x).toBe(104);
+    expect(get(fixedBy(scene, 'snapToEdge', 'a'), 'a').x).toBe(104);
   });
 });
 
@@ -200,17 +200,17 @@ describe('shorten', () => {
   test('the largest size that fits is offered by name', () => {
     const scene = sceneOf({ ...long, width: 130 }, { ...neighbour, x: 190 });
     expect(labels(scene, 'text-drawn', 'a')).toContain('Make it fit: 11 px');
-    const after = mended(scene, 'makeFit', 'a');
+    const after = fixedBy(scene, 'makeFit', 'a');
     expect(get(after, 'a').style.fontSize).toBe(11);
     expect(clashing(after)).toBe(0);
   });
 
   test('lines are wrapped where there is room below', () => {
     const scene = sceneOf(long, neighbour);
-    const after = mended(scene, 'wrapLines', 'a');
+    const after = fixedBy(scene, 'wrapLines', 'a');
     expect(get(after, 'a')).toMatchObject({ wrap: true, width: 80, height: 60 });
     const full = sceneOf(long, neighbour, text('b', 50, 70));
-    expect(mended(full, 'wrapLines', 'a')).toBe(full);
+    expect(fixedBy(full, 'wrapLines', 'a')).toBe(full);
   });
 
   test('an address of its own is shown short and still leads where it did', () => {
@@ -218,7 +218,7 @@ describe('shorten', () => {
     const site = { ...long, type: 'website', content, width: 85 } as const;
     const scene = sceneOf(site, neighbour);
     expect(labels(scene, 'text-drawn', 'a')).toContain('Shorten to example.com');
-    expect(get(mended(scene, 'shortenAddress', 'a'), 'a')).toMatchObject({
+    expect(get(fixedBy(scene, 'shortenAddress', 'a'), 'a')).toMatchObject({
       content: 'example.com',
       href: content,
     });
@@ -238,7 +238,7 @@ describe('accept as picture', () => {
   const scene = sceneOf(text('a', 50, 40), text('b', 60, 45, { zIndex: 2 }));
 
   test('is said on the element, and is no answer to what is accepted', () => {
-    const after = mended(scene, 'acceptPicture', 'b');
+    const after = fixedBy(scene, 'acceptPicture', 'b');
     expect(get(after, 'b').asPicture).toBe(true);
     expect(labels(after, 'text-drawn', 'b')).toEqual(['Move apart']);
   });
@@ -269,7 +269,7 @@ test('two elements that are free to move never overlap after they were moved apa
         legalElement({ ...made, id: `e${index}`, type: 'text', locked: false, style: {} }),
       );
       if (a === undefined || b === undefined) return;
-      expect(clashing(mended(sceneOf(a, b), 'moveApart', 'e0'))).toBe(0);
+      expect(clashing(fixedBy(sceneOf(a, b), 'moveApart', 'e0'))).toBe(0);
     }),
   );
 });

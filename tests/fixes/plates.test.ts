@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FIXES } from '../../src/fixes/fixes';
-import { fixesFor } from '../../src/fixes/mend';
+import { fixesFor } from '../../src/fixes/apply-fix';
 import { elementOrigin } from '../../src/model/findings';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { definitionOf } from '../../src/scene/registry';
@@ -29,7 +29,7 @@ function plate(rest: Partial<SceneElement> = {}): SceneElement {
 }
 
 /** The scene after the first offer of a fix; null where there is none. */
-function mended(scene: Scene, fix: string): Scene | null {
+function fixedBy(scene: Scene, fix: string): Scene | null {
   const finding = { rule: 'words-past-box', origin: [elementOrigin('p')] } as const;
   const offers = fixesFor(finding, scene, { element: CONTEXT });
   const offer = offers.find((one) => one.fix === fix);
@@ -44,14 +44,14 @@ function boxOf(scene: Scene | null): readonly number[] {
 
 describe('a box that is too small for its words', () => {
   test('grows at its right', () => {
-    const [x, y, width, height] = boxOf(mended(sceneOf(plate()), 'growBox'));
+    const [x, y, width, height] = boxOf(fixedBy(sceneOf(plate()), 'growBox'));
     expect([x, y, height]).toEqual([50, 40, 40]);
     expect(width).toBeGreaterThan(180);
     expect(width).toBeLessThan(260);
   });
 
   test('grows at its left where something stands at its right', () => {
-    const after = mended(
+    const after = fixedBy(
       sceneOf(plate({ x: 200 }), box('t', 342, 45, { content: 'Hi' })),
       'growBox',
     );
@@ -62,7 +62,7 @@ describe('a box that is too small for its words', () => {
 
   test('grows downwards and wraps its words where there is no room beside it', () => {
     const beside = [box('l', 10, 45, { content: 'Hello' }), box('r', 192, 45, { content: 'Hi' })];
-    const after = mended(
+    const after = fixedBy(
       sceneOf(plate({ content: `${WORDS} today or tomorrow` }), ...beside),
       'growBox',
     );
@@ -74,13 +74,13 @@ describe('a box that is too small for its words', () => {
 
   test('is not changed where it is locked, nor where its words fit', () => {
     for (const one of [plate({ locked: true }), plate({ content: 'Go' })]) {
-      expect(mended(sceneOf(one), 'growBox')).toBe(null);
-      expect(mended(sceneOf(one), 'makeFit')).toBe(null);
+      expect(fixedBy(sceneOf(one), 'growBox')).toBe(null);
+      expect(fixedBy(sceneOf(one), 'makeFit')).toBe(null);
     }
   });
 
   test('gets the largest letters that fit', () => {
-    const after = mended(sceneOf(plate({ width: 180 })), 'makeFit');
+    const after = fixedBy(sceneOf(plate({ width: 180 })), 'makeFit');
     expect(after && get(after, 'p').style.fontSize).toBe(12);
     expect(boxOf(after)).toEqual([50, 40, 180, 40]);
   });

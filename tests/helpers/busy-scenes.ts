@@ -12,7 +12,7 @@ import { anyScene, designOf, PIXEL } from './scenes';
 import { diceOf, type Dice } from './varied-scenes';
 
 /*
- * Random scenes in which elements of every type are in one another's way: what mends findings has something to do.
+ * Random scenes in which elements of every type are in one another's way: what clears findings has something to do.
  */
 
 /** A busy scene, the same for the same seed. */

@@ -1,7 +1,7 @@
 import { acceptance } from '../../fixes/accept-picture';
 import { FIXES } from '../../fixes/fixes';
 import type { Proposal } from '../../fixes/fix';
-import { canMend, mend } from '../../fixes/mend';
+import { applyFix, canFix } from '../../fixes/apply-fix';
 import type { AppThunk } from '../../store/state';
 import { selectFixContext } from '../device';
 import { selectScene, selectSelection, selectUnlocked } from '../selectors';
@@ -27,10 +27,10 @@ const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
   label: fix.label,
   reason: (state) => lockedReason(state) ?? 'Nothing here needs it.',
   canPlan: (state, device) =>
-    canMend(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
+    canFix(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
   plan: (state, { device }) => {
     const context = selectFixContext(state, device);
-    const proposal = mend(fix, selectSelection(state), selectScene(state), context);
+    const proposal = applyFix(fix, selectSelection(state), selectScene(state), context);
     const step = proposal && planStep(state, proposal.action, proposal.label);
     return step && [step];
   },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Proposal } from '../../fixes/fix';
-import { fixesFor } from '../../fixes/mend';
+import { fixesFor } from '../../fixes/apply-fix';
 import type { Finding } from '../../model/findings';
 import { findById } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';

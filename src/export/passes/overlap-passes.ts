@@ -31,13 +31,13 @@ export const LOWERING = startWith<Design, Design, SceneContext>(letterMarks)
 export const SEPARATING = startWith<ItemForm, ItemForm, SceneContext>(nest).next(separateOverlaps);
 
 /** What an export finds of overlaps once all its pictures are drawn, found without drawing them. */
-export const DRAWN_OVERLAPS = settleOverlaps(assumeRasters).join(SEPARATING);
+export const DRAWN_OVERLAPS = resolveOverlaps(assumeRasters).join(SEPARATING);
 
 /** What it finds of them where none of its pictures can be drawn. */
-export const UNDRAWN_OVERLAPS = settleOverlaps(forgoRasters).join(SEPARATING);
+export const UNDRAWN_OVERLAPS = resolveOverlaps(forgoRasters).join(SEPARATING);
 
 /** Overlaps become pictures, as this pass makes them, and planes cut around them. */
-export function settleOverlaps(rasterize: Pass<ItemForm, ItemForm, SceneContext>) {
+export function resolveOverlaps(rasterize: Pass<ItemForm, ItemForm, SceneContext>) {
   return startWith<ItemForm, ItemForm, SceneContext>(dropHidden)
     .next(shrinkToInk)
     .next(rasterize)

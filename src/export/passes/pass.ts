@@ -19,8 +19,8 @@ export interface SceneContext extends PassContext {
 /** The one place that findings go to, in the order in which they are met. */
 export interface FindingSink {
   readonly report: (...findings: readonly Finding[]) => void;
-  /** Takes back what a later pass has settled. */
-  readonly withdraw: (isSettled: (finding: Finding) => boolean) => void;
+  /** Takes back what a later pass has made obsolete. */
+  readonly withdraw: (isObsolete: (finding: Finding) => boolean) => void;
   readonly all: () => readonly Finding[];
 }
 
@@ -68,8 +68,8 @@ export function makeFindingSink(): FindingSink {
     report: (...findings) => {
       found = [...found, ...findings];
     },
-    withdraw: (isSettled) => {
-      found = found.filter((finding) => !isSettled(finding));
+    withdraw: (isObsolete) => {
+      found = found.filter((finding) => !isObsolete(finding));
     },
     all: () => found,
   };

@@ -12,7 +12,7 @@ import { foldSpacers } from './fold-spacers';
 import { hangLines } from './hang-lines';
 import { heightenLines } from './heighten-lines';
 import { hushRasterized } from './hush-rasterized';
-import { LOWERING, SEPARATING, settleOverlaps } from './overlap-passes';
+import { LOWERING, SEPARATING, resolveOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
 import { liftSpacers } from './lift-spacers';
 import { loosenTables } from './loosen-tables';
@@ -32,7 +32,7 @@ import { topParagraphs } from './top-paragraphs';
  */
 
 /** What overlaps becomes what tables can show. */
-export const OVERLAPS = settleOverlaps(rasterizeOverlaps).next(hushRasterized);
+export const OVERLAPS = resolveOverlaps(rasterizeOverlaps).next(hushRasterized);
 
 /** Items become regions: a tree that tiles the page. */
 export const REGIONS = SEPARATING.next(cut)

@@ -2,7 +2,7 @@ import type { Finding } from '../model/findings';
 import type { Scene } from '../scene/scene';
 import type { Fix, FixContext, Proposal } from './fix';
 import { FIXES } from './fixes';
-import { mendAll } from './mend-all';
+import { fixConcerns } from './fix-concerns';
 import { concernsOf, offerOf } from './offers';
 
 /** A fix that helps, and what it would do. */
@@ -26,8 +26,8 @@ export function fixesFor(
   });
 }
 
-/** Whether a fix mends anything of these elements. */
-export function canMend(
+/** Whether a fix helps any of these elements. */
+export function canFix(
   fix: Fix,
   ids: readonly string[],
   scene: Scene,
@@ -40,8 +40,8 @@ export function canMend(
 /** What has gone aside may have made room for others; then it goes on. */
 const MOST_ROUNDS = 10;
 
-/** All that a fix mends of these elements, as one action; null where it mends nothing. */
-export function mend(
+/** All that a fix does for these elements, as one action; null where it does nothing. */
+export function applyFix(
   fix: Fix,
   ids: readonly string[],
   scene: Scene,
@@ -49,10 +49,10 @@ export function mend(
 ): Proposal | null {
   const proposals: Proposal[] = [];
   let now = scene;
-  for (let round = 0; round < MOST_ROUNDS && canMend(fix, ids, now, context); round++) {
-    const mended = mendAll(fix, concernsOf(fix, ids, now, context), now, context);
-    proposals.push(...mended.proposals);
-    now = mended.scene;
+  for (let round = 0; round < MOST_ROUNDS && canFix(fix, ids, now, context); round++) {
+    const fixed = fixConcerns(fix, concernsOf(fix, ids, now, context), now, context);
+    proposals.push(...fixed.proposals);
+    now = fixed.scene;
   }
   const [only] = proposals;
   if (only === undefined || proposals.length === 1) return only ?? null;

@@ -21,8 +21,8 @@ const MOST_WAYS = 4;
 /** More moves than these are no help to anybody. */
 const MOST_MOVES = 12;
 
-/** Who could go, and where to, to settle a trouble; null where it is none of this fix's. */
-export type SettleTrouble = (trouble: Trouble, stage: Stage) => readonly Mover[] | null;
+/** Who could go, and where to, to end a trouble; null where it is none of this fix's. */
+export type FindMovers = (trouble: Trouble, stage: Stage) => readonly Mover[] | null;
 
 export interface Mover {
   readonly root: Actor;
@@ -30,26 +30,26 @@ export interface Mover {
 }
 
 /** What frees an element of all its troubles: several ways for the first of them, the shortest for the others. */
-export function* settlements(
+export function* rearrangements(
   id: string,
   stage: Stage,
-  settle: SettleTrouble,
+  findMovers: FindMovers,
 ): Iterable<SceneAction> {
-  for (const { moves } of moversFor(id, stage, settle)) {
+  for (const { moves } of moversFor(id, stage, findMovers)) {
     for (const first of firstOf(moves, MOST_WAYS)) {
-      const places = settledFrom(id, first, stage, settle);
+      const places = rearrangedFrom(id, first, stage, findMovers);
       if (places !== null) yield placing(places);
     }
   }
 }
 
 /** Those that could go because of the topmost trouble, and the element itself. */
-function moversFor(id: string, stage: Stage, settle: SettleTrouble): readonly Mover[] {
+function moversFor(id: string, stage: Stage, findMovers: FindMovers): readonly Mover[] {
   const movers: Mover[] = [];
   const troubles = troublesOf(id, stage);
-  const isUpToOthers = canOthersGo(id, troubles, stage, settle);
+  const isUpToOthers = canOthersGo(id, troubles, stage, findMovers);
   for (const trouble of troubles) {
-    const found = settle(trouble, stage);
+    const found = findMovers(trouble, stage);
     if (found === null) continue;
     const isFirst = isUpToOthers && movers.length === 0;
     const isNew = ({ root }: Mover): boolean =>
@@ -64,7 +64,7 @@ function canOthersGo(
   id: string,
   troubles: readonly Trouble[],
   stage: Stage,
-  settle: SettleTrouble,
+  findMovers: FindMovers,
 ): boolean {
   const planes = troubles
     .map((trouble) => otherOf(trouble, id))
@@ -74,7 +74,7 @@ function canOthersGo(
     const other = otherOf(trouble, id);
     // What lies on another one goes with it.
     if (planes.some((plane) => plane !== other && liesOn(other, plane))) continue;
-    if (++roots > MOST_MOVES || settle(trouble, stage) === null) return false;
+    if (++roots > MOST_MOVES || findMovers(trouble, stage) === null) return false;
   }
   return true;
 }
@@ -84,7 +84,12 @@ function otherOf({ lower, upper }: Trouble, id: string): Actor {
 }
 
 /** Null where the element cannot be freed so. */
-function settledFrom(id: string, first: Move, stage: Stage, settle: SettleTrouble): Places | null {
+function rearrangedFrom(
+  id: string,
+  first: Move,
+  stage: Stage,
+  findMovers: FindMovers,
+): Places | null {
   const places: Record<string, Point> = {};
   let now = stage;
   let next: Move | null = first;
@@ -94,14 +99,14 @@ function settledFrom(id: string, first: Move, stage: Stage, settle: SettleTroubl
     now = now.after(placing(moved));
     const left = directTroubles(id, now);
     if (left.length === 0) return places;
-    const isHopeless = left.some((trouble) => settle(trouble, now) === null);
-    next = isHopeless ? null : shortestMove(id, now, settle);
+    const isHopeless = left.some((trouble) => findMovers(trouble, now) === null);
+    next = isHopeless ? null : shortestMove(id, now, findMovers);
   }
   return null;
 }
 
-function shortestMove(id: string, stage: Stage, settle: SettleTrouble): Move | null {
-  for (const { moves } of moversFor(id, stage, settle)) {
+function shortestMove(id: string, stage: Stage, findMovers: FindMovers): Move | null {
+  for (const { moves } of moversFor(id, stage, findMovers)) {
     const [move] = moves;
     if (move !== undefined) return move;
   }

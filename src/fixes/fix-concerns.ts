@@ -6,21 +6,21 @@ import type { Fix, FixContext, Proposal } from './fix';
 import { offerOf, type Concern } from './offers';
 import { stageOf, type Stage } from './stage';
 
-export interface Mended {
+export interface Fixed {
   readonly scene: Scene;
   /** What was done, one after the other. */
   readonly proposals: readonly Proposal[];
 }
 
-/** Mends as many findings as a fix can: one at least where it can mend any. */
-export function mendAll(
+/** Clears as many findings as a fix can: one at least where it can clear any. */
+export function fixConcerns(
   fix: Fix,
   concerns: readonly Concern[],
   scene: Scene,
   context: FixContext,
-): Mended {
-  const mended = mendTogether(fix, concerns, scene, context);
-  return mended.proposals.length > 0 ? mended : mendEach(fix, concerns, scene, context);
+): Fixed {
+  const fixed = fixTogether(fix, concerns, scene, context);
+  return fixed.proposals.length > 0 ? fixed : fixEach(fix, concerns, scene, context);
 }
 
 /**
@@ -28,13 +28,13 @@ export function mendAll(
  * the compiler is asked once. What helped nothing has its turn after the others, and so has what stood or stands where
  * something new is found; where that parts nothing, one half is carried out after the other.
  */
-function mendTogether(
+function fixTogether(
   fix: Fix,
   concerns: readonly Concern[],
   scene: Scene,
   context: FixContext,
-): Mended {
-  if (concerns.length < 2) return mendEach(fix, concerns, scene, context);
+): Fixed {
+  if (concerns.length < 2) return fixEach(fix, concerns, scene, context);
   const tried = attemptAll(fix, concerns, scene, context);
   const { after, attempts } = tried;
   const good = attempts.filter(judge(tried, scene, context));
@@ -43,22 +43,17 @@ function mendTogether(
   }
   const first = good.length > 0 ? good : attempts.slice(0, Math.ceil(attempts.length / 2));
   const rest = attempts.filter((attempt) => !first.includes(attempt));
-  return [first, rest].reduce<Mended>(
+  return [first, rest].reduce<Fixed>(
     (done, some) => {
       const own = some.map(({ concern }) => concern);
-      const next = mendTogether(fix, own, done.scene, context);
+      const next = fixTogether(fix, own, done.scene, context);
       return { scene: next.scene, proposals: [...done.proposals, ...next.proposals] };
     },
     { scene, proposals: [] },
   );
 }
 
-function mendEach(
-  fix: Fix,
-  concerns: readonly Concern[],
-  scene: Scene,
-  context: FixContext,
-): Mended {
+function fixEach(fix: Fix, concerns: readonly Concern[], scene: Scene, context: FixContext): Fixed {
   let now = scene;
   const proposals: Proposal[] = [];
   for (const concern of concerns) {

@@ -1,5 +1,5 @@
 /** A function of two objects that answers again what it answered for the same two; it holds on to neither. */
-export function remembered<A extends object, B extends object, Answer>(
+export function memoizePair<A extends object, B extends object, Answer>(
   ask: (a: A, b: B) => Answer,
 ): (a: A, b: B) => Answer {
   const answers = new WeakMap<A, WeakMap<B, { readonly answer: Answer }>>();
