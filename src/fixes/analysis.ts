@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene';
 import { OVERLAP_RULES, type FixContext } from './fix';
 import { findingsBy } from './findings-by';
 import { memoizePair } from './memoize-pair';
+import { newlySliced } from './sliced';
 
 /*
  * What an export finds, told by its own passes. Where a picture cannot be drawn, elements are moved apart instead: what
@@ -73,11 +74,12 @@ export function newlyConcerned(
   [before, after]: readonly [Scene, Scene],
   context: FixContext,
 ): readonly string[] {
-  return analysesFor(rule).flatMap((ask) => {
+  const ids = analysesFor(rule).flatMap((ask) => {
     const known = ask(before, context).concerns;
     const now = ask(after, context).concerns;
     return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
   });
+  return ids.length > 0 ? ids : newlySliced([before, after], context);
 }
 
 function analysesFor(rule: FindingRule): readonly (typeof analyse)[] {

@@ -79,6 +79,10 @@ function ofItems(row: OverlapRow, form: ItemForm, context: FixContext): readonly
   return findings.all();
 }
 
-function passContext({ element, rasters = {} }: FixContext, findings: FindingSink): SceneContext {
+/** What passes over a scene are run with. */
+export function passContext(
+  { element, rasters = {} }: FixContext,
+  findings: FindingSink,
+): SceneContext {
   return { options: { rasters }, element, findings };
 }

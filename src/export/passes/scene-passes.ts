@@ -16,7 +16,7 @@ import { LOWERING, SEPARATING, resolveOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
 import { liftSpacers } from './lift-spacers';
 import { loosenTables } from './loosen-tables';
-import { rasterizeOverlaps } from './rasterize-overlaps';
+import { assumeRasters, rasterizeOverlaps } from './rasterize-overlaps';
 import { reserveGridSlack } from './reserve-grid-slack';
 import { reserveTextSlack } from './reserve-text-slack';
 import { setHeights } from './set-heights';
@@ -46,17 +46,22 @@ export const REGIONS = SEPARATING.next(cut)
   .next(hangLines)
   .next(addBackground);
 
-/** Regions become tables: rows and cells, in the end with everything about them decided. */
-export const TABLES = startWith<RegionForm, TableForm, SceneContext>(tabulate)
+/** Regions become tables that lie no deeper in one another than mail clients take. */
+const NESTING = startWith<RegionForm, TableForm, SceneContext>(tabulate)
   .next(spliceRows)
   .next(foldSpacers)
   .next(foldPadding)
-  .next(flatten)
-  .next(liftSpacers)
+  .next(flatten);
+
+/** Regions become tables: rows and cells, in the end with everything about them decided. */
+export const TABLES = NESTING.next(liftSpacers)
   .next(simplifyBoxes)
   .next(loosenTables)
   .next(setHeights)
   .next(emitTables);
+
+/** What an export finds of items once all its pictures are drawn, those planes among it that lie too deep to stay whole. */
+export const DRAWN_ITEMS = resolveOverlaps(assumeRasters).join(REGIONS).join(NESTING);
 
 /** A design as an email document. */
 export const SCENE_PASSES = LOWERING.join(OVERLAPS).join(REGIONS).join(TABLES);
