@@ -6,14 +6,29 @@ const LOWEST_LINE = 1.12;
 
 /** A single unbroken line, no higher than its letters need. The letters stay where they are. */
 export function withLowLine(item: Item): Item {
-  const { font, noWrap } = item.cell;
-  if (font === undefined || noWrap !== true || item.intrinsicHeight !== font.lineHeight) {
-    return item;
-  }
-  const lineHeight = 2 * Math.round((font.size * LOWEST_LINE) / 2);
-  const trim = (font.lineHeight - lineHeight) / 2;
-  if (trim <= 0 || !Number.isInteger(trim)) return item;
+  const trim = emptyAbove(item);
+  return trim > 0 ? trimmed(item, trim) : item;
+}
+
+/** An item that begins so many px lower; null where more than the empty height of a line would have to go. */
+export function loweredBy(item: Item, by: number): Item | null {
+  if (by === 0) return item;
+  return by <= emptyAbove(item) ? trimmed(item, by) : null;
+}
+
+/** How many px of a single unbroken line above its letters are empty, and as many below; 0 for anything else. */
+function emptyAbove({ cell: { font, noWrap }, intrinsicHeight }: Item): number {
+  if (font === undefined || noWrap !== true || intrinsicHeight !== font.lineHeight) return 0;
+  const trim = (font.lineHeight - 2 * Math.round((font.size * LOWEST_LINE) / 2)) / 2;
+  return Number.isInteger(trim) ? Math.max(0, trim) : 0;
+}
+
+function trimmed(item: Item, trim: number): Item {
+  const { font } = item.cell;
+  if (font === undefined) return item;
+  const lineHeight = font.lineHeight - 2 * trim;
   const box: Box = { ...item.box, y0: item.box.y0 + trim, y1: item.box.y0 + trim + lineHeight };
   const cell = { ...item.cell, font: { ...font, lineHeight } };
-  return { ...item, box, ink: box, intrinsicHeight: lineHeight, cell };
+  const ink: Box = { ...item.ink, y0: box.y0, y1: box.y1 };
+  return { ...item, box, ink, intrinsicHeight: lineHeight, cell };
 }

@@ -1,5 +1,5 @@
 import { mergeGaps } from '../regions/merge-gaps';
-import { bandsAlong, boundsOf, findCut, type Cut } from '../regions/bands';
+import { boundsOf, findCut, type Cut } from '../regions/bands';
 import { withFreeRows } from '../regions/free-rows';
 import { spanOf, withSpan, type Box } from '../geometry/box';
 import { fit, sequence } from '../regions/fit';
@@ -31,14 +31,9 @@ const DEEPEST = 24;
 export function layOut(items: readonly Item[], depth = 0): Region {
   const [only] = items;
   if (items.length === 1 && only !== undefined) return layOutItem(only, depth);
-  const parted = depth < DEEPEST ? (part(freed(items)) ?? part(items.map(inked))) : null;
+  const parted = depth < DEEPEST ? (part(withFreeRows(items)) ?? part(items.map(inked))) : null;
   if (parted === null) return layOutIrregular(items, (item) => layOutItem(item, depth + 1));
   return layOutBands(parted.box, parted, depth + 1);
-}
-
-/** The items with all the ways between rows that their lines leave, unless a way between columns is there. */
-function freed(items: readonly Item[]): readonly Item[] {
-  return bandsAlong(items, 'x').length > 1 ? items : withFreeRows(items);
 }
 
 interface Parted extends Cut {

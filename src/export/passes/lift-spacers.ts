@@ -1,6 +1,13 @@
 import { heightOf } from '../geometry/box';
 import { checkTables } from '../tables/check-tables';
-import { mapTables, type Cell, type Row, type Table, type TableForm } from '../tables/table';
+import {
+  mapTables,
+  tableIn,
+  type Cell,
+  type Row,
+  type Table,
+  type TableForm,
+} from '../tables/table';
 import type { Pass } from './pass';
 
 /**
@@ -14,10 +21,15 @@ export const liftSpacers: Pass<TableForm> = {
 };
 
 function withLifted(table: Table): Table {
+  if (!table.rows.some(holdsTable)) return table;
   const rows = table.rows.map((row) =>
-    row.kind === 'alone' ? { ...row, cells: row.cells.map(liftedIn) } : row,
+    holdsTable(row) ? { ...row, cells: row.cells.map(liftedIn) } : row,
   );
   return { ...table, rows };
+}
+
+function holdsTable({ kind, cells: [only] }: Row): boolean {
+  return kind === 'alone' && only !== undefined && tableIn(only.content) !== null;
 }
 
 function liftedIn(cell: Cell): Cell {

@@ -1,5 +1,5 @@
 import { checkTables } from '../tables/check-tables';
-import { mapInner, type Cell, type Table, type TableForm } from '../tables/table';
+import { mapInner, mapTables, type Cell, type Table, type TableForm } from '../tables/table';
 import type { Pass } from './pass';
 
 /**
@@ -8,15 +8,14 @@ import type { Pass } from './pass';
  */
 export const loosenTables: Pass<TableForm> = {
   name: 'loosenTables',
-  run: (form) => ({ ...form, root: mapInner(form.root, loosened) }),
+  run: (form) => ({ ...form, root: mapInner(form.root, (inner) => mapTables(inner, loosened)) }),
   check: checkTables,
 };
 
 function loosened(table: Table): Table {
-  const inner = mapInner(table, loosened);
   const isLoose =
     table.edges.length === 2 && table.rows.every(({ cells }) => cells.every(keepsToLeft));
-  return isLoose ? { ...inner, isLoose } : inner;
+  return isLoose ? { ...table, isLoose } : table;
 }
 
 function keepsToLeft({ content }: Cell): boolean {

@@ -14,6 +14,7 @@ import { heightenLines } from './heighten-lines';
 import { hushRasterized } from './hush-rasterized';
 import { LOWERING, SEPARATING, resolveOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
+import { levelTops } from './level-tops';
 import { liftSpacers } from './lift-spacers';
 import { loosenTables } from './loosen-tables';
 import { assumeRasters, rasterizeOverlaps } from './rasterize-overlaps';
@@ -36,6 +37,7 @@ export const OVERLAPS = resolveOverlaps(rasterizeOverlaps).next(hushRasterized);
 
 /** Items become regions: a tree that tiles the page. */
 export const REGIONS = SEPARATING.next(cut)
+  .next(levelTops)
   .next(heightenLines)
   .next(closeGaps)
   .next(topParagraphs)

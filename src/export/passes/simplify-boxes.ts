@@ -1,6 +1,13 @@
 import { heightOf } from '../geometry/box';
 import { checkTables } from '../tables/check-tables';
-import { mapTables, type Cell, type Row, type Table, type TableForm } from '../tables/table';
+import {
+  mapTables,
+  type Cell,
+  type Content,
+  type Row,
+  type Table,
+  type TableForm,
+} from '../tables/table';
 import type { Pass } from './pass';
 
 /**
@@ -14,7 +21,12 @@ export const simplifyBoxes: Pass<TableForm> = {
 };
 
 function simplified(table: Table): Table {
-  return { ...table, rows: table.rows.map(withSimpleBoxes) };
+  const hasBoxes = table.rows.some(({ cells }) => cells.some(({ content }) => holdsBox(content)));
+  return hasBoxes ? { ...table, rows: table.rows.map(withSimpleBoxes) } : table;
+}
+
+function holdsBox(content: Content): boolean {
+  return content.kind === 'plane' ? holdsBox(content.cell.content) : content.kind === 'boxed';
 }
 
 function withSimpleBoxes(row: Row): Row {

@@ -4,10 +4,12 @@ import { bandsAlong, type Band } from './bands';
 
 /**
  * The items with lines lowered to their letters where that frees a way from the left to the right through all of them: a
- * line that stands 1 px off the others of its row would cost tables. The very list where nothing is gained.
+ * line that stands 1 px off the others of its row would cost tables. The very list where nothing is gained, or where a way
+ * from the top to the bottom parts them anyway.
  */
 export function withFreeRows(items: readonly Item[]): readonly Item[] {
   const lowered = new Map(items.map((item) => [withLowLine(item), item]));
+  if (items.every((item) => lowered.has(item)) || bandsAlong(items, 'x').length > 1) return items;
   const bands = bandsAlong([...lowered.keys()], 'y');
   if (bands.length < 2 || bands.length === bandsAlong(items, 'y').length) return items;
   const ways = bands.slice(1).map((band, index) => wayBetween(bands[index], band, lowered));

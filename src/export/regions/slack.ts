@@ -52,19 +52,23 @@ export function roomInGrid({ box, children }: IrregularRegion, own: Region): Nee
   return { left: own.box.x0 - left, right: right - own.box.x1 };
 }
 
-/** What texts of a grid need beyond its edges, where nothing but distance is before these. */
+const known = new WeakMap<IrregularRegion, Need>();
+
+/** What texts of a grid need beyond its edges, where nothing but distance is before these. Asked at every level above. */
 function needOfGrid(grid: IrregularRegion): Need {
+  const need = known.get(grid) ?? beyondGrid(grid);
+  known.set(grid, need);
+  return need;
+}
+
+function beyondGrid(grid: IrregularRegion): Need {
   let { left, right } = NONE;
   for (const child of grid.children) {
     const need = needOf(child);
     if (need.left === 0 && need.right === 0) continue;
     const room = roomInGrid(grid, child);
-    const isOpen = {
-      left: child.box.x0 - room.left === grid.box.x0,
-      right: child.box.x1 + room.right === grid.box.x1,
-    };
-    if (isOpen.left) left = Math.max(left, need.left - room.left);
-    if (isOpen.right) right = Math.max(right, need.right - room.right);
+    if (child.box.x0 - room.left === grid.box.x0) left = Math.max(left, need.left - room.left);
+    if (child.box.x1 + room.right === grid.box.x1) right = Math.max(right, need.right - room.right);
   }
   return { left, right };
 }

@@ -5,7 +5,10 @@ import { OVERLAPS, REGIONS, TABLES } from '../../../src/export/passes/scene-pass
 import { exportScene, parseDesign } from '../../../src/export';
 import { grownFrame } from '../../../src/scene/frame';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
+import type { Design } from '../../../src/scene/scene';
+import { randomNumbers } from '../../helpers/palettes';
 import { designOf, PIXEL } from '../../helpers/scenes';
+import { variedScene } from '../../helpers/varied-scenes';
 import { breaches, countCharacters } from '../../helpers/rules';
 import { itemsOfBoxes, runRow } from '../../helpers/pass-forms';
 
@@ -107,14 +110,48 @@ describe('fixtures', () => {
   });
 
   test('a signature of twenty elements is well within what Gmail takes', async () => {
-    const json = readFileSync(`${FOLDER}/business.json`, 'utf8');
-    const parsed = parseDesign(json);
-    if (!parsed.ok) throw new Error('unreadable');
-    const { html } = await exportScene(parsed.value);
-    expect(parsed.value.elements).toHaveLength(20);
-    expect(countCharacters(html)).toBeLessThan(20 * 420);
+    const design = business();
+    const { html } = await exportScene(design);
+    expect(design.elements).toHaveLength(20);
+    expect(countCharacters(html)).toBeLessThan(6600);
+  });
+
+  test.each([1, 2, 3])('so it is with each element up to %i px off', async (most) => {
+    const random = randomNumbers(most);
+    const off = (at: number): number => Math.max(0, at + Math.round((random() * 2 - 1) * most));
+    const sizes: number[] = [];
+    for (let round = 0; round < 30; round++) {
+      const { elements, ...design } = business();
+      const moved = elements.map((element) => ({
+        ...element,
+        x: off(element.x),
+        y: off(element.y),
+      }));
+      const { html, requests } = await exportScene({ ...design, elements: moved });
+      // Where letters overlap, a picture comes in.
+      if (requests.length === 0) sizes.push(countCharacters(html));
+    }
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(Math.max(...sizes)).toBeLessThan(8000);
+  });
+
+  test('random scenes take some 500 characters an element on average', async () => {
+    const seeds = Array.from({ length: 100 }, (_, index) => index + 1);
+    let [characters, elements] = [0, 0];
+    for (const design of seeds.map(variedScene)) {
+      characters += countCharacters((await exportScene(design)).html);
+      elements += design.elements.length;
+    }
+    expect(elements).toBeGreaterThan(1000);
+    expect(characters / elements).toBeLessThan(510);
   });
 });
+
+function business(): Design {
+  const parsed = parseDesign(readFileSync(`${FOLDER}/business.json`, 'utf8'));
+  if (!parsed.ok) throw new Error('unreadable');
+  return parsed.value;
+}
 
 describe('pictures', () => {
   const logo = designOf([{ type: 'logo', x: 10, y: 10, width: 60, height: 60, content: PIXEL }]);
