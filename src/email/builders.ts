@@ -108,8 +108,10 @@ export function columns(
   gap = 0,
   props: TableProps = {},
 ): TableNode | null {
+  // No screen makes a table narrower that is as wide as its content.
+  const firm = props.width !== 'content';
   const cells = present(blocks).flatMap((block, index) =>
-    index === 0 || gap === 0 ? [block] : [spacer({ width: gap, firm: true }), block],
+    index === 0 || gap === 0 ? [block] : [spacer({ width: gap, firm }), block],
   );
   return cells.length === 0 ? null : table([row(...cells)], props);
 }
@@ -129,7 +131,17 @@ export function present<T>(items: readonly (T | null)[]): readonly T[] {
 
 /** Whether a cell shows no edge of its own, so that padding looks like distance. */
 export function isPlain({ ground, borders, height }: CellNode): boolean {
-  return ground === undefined && borders === undefined && height === undefined;
+  return areMissing([ground, borders, height]);
+}
+
+export function areMissing(values: readonly unknown[]): boolean {
+  return values.every((value) => value === undefined);
+}
+
+/** The cell with the tables directly in it changed. */
+export function mapTables(cell: CellNode, change: (table: TableNode) => TableNode): CellNode {
+  const children = cell.children.map((child) => (child.kind === 'table' ? change(child) : child));
+  return { ...cell, children };
 }
 
 /** The cell with `gap` px more padding at its top. */

@@ -1,4 +1,5 @@
 import type { Direction } from '../model/text';
+import { areMissing, mapTables } from './builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 
 type Column = RowNode['cells'][number];
@@ -14,23 +15,16 @@ const WIDEST_BORDER = 8;
  */
 export function foldGaps(table: TableNode, around: Direction): TableNode {
   const direction = table.dir ?? around;
-  const [start, end]: readonly [Side, Side] =
-    direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
-  const fold = (cells: readonly Column[]) =>
-    takeFollowing(takeFollowing(cells.toReversed(), start).toReversed(), end);
+  const isReversed = direction === 'rtl';
   const rows = table.rows.map(({ cells, ...row }) => {
-    const inner = cells.map((cell) => foldWithin(cell, direction));
-    return { ...row, cells: table.rows.length === 1 ? fold(inner) : inner };
+    const inner = cells.map((cell) =>
+      cell.kind === 'cell' ? mapTables(cell, (each) => foldGaps(each, direction)) : cell,
+    );
+    if (table.rows.length > 1) return { ...row, cells: inner };
+    const behind = takeFollowing(inner.toReversed(), isReversed ? 'right' : 'left');
+    return { ...row, cells: takeFollowing(behind.toReversed(), isReversed ? 'left' : 'right') };
   });
   return { ...table, rows };
-}
-
-function foldWithin(cell: Column, direction: Direction): Column {
-  if (cell.kind === 'spacer') return cell;
-  const children = cell.children.map((child) =>
-    child.kind === 'table' ? foldGaps(child, direction) : child,
-  );
-  return { ...cell, children };
 }
 
 /** The columns, each spacer taken at its `side` by the cell that it follows, where that can. */
@@ -38,46 +32,37 @@ function takeFollowing(columns: readonly Column[], side: Side): readonly Column[
   const kept: Column[] = [];
   for (const column of columns) {
     const last = kept.at(-1);
-    if (last?.kind === 'cell' && column.kind === 'spacer' && canTake(last, column, side)) {
+    if (last?.kind === 'cell' && canTake(last, side) && isDistance(column)) {
       kept.splice(-1, 1, withSpacer(last, column, side));
     } else kept.push(column);
   }
   return kept;
 }
 
-function canTake(cell: CellNode, spacer: SpacerNode, side: Side): boolean {
-  const { borders = {}, ground, radius, wraps, colSpan, rowSpan } = cell;
-  const showsEdge = [borders[side], borders.top, borders.bottom, ground, radius].some(isGiven);
-  const isTied = wraps === true || isGiven(colSpan) || isGiven(rowSpan);
-  return !showsEdge && !isTied && isDistance(spacer);
+/** Whether a cell shows no edge that more of it at a side would move. */
+function canTake({ borders = {}, ground, radius }: CellNode, side: Side): boolean {
+  return areMissing([borders[side], borders.top, borders.bottom, ground, radius]);
 }
 
-/** Whether nothing but a width is asked of the spacer, and a color that a border can have. */
-function isDistance({ ground, width = 0, firm, ...rest }: SpacerNode): boolean {
-  const { height, borders, radius, colSpan, rowSpan } = rest;
-  const isBorder = ground?.gradient === undefined && width <= WIDEST_BORDER;
-  return (
-    firm === true &&
-    width > 0 &&
-    (ground === undefined || isBorder) &&
-    ![height, borders, radius, colSpan, rowSpan].some(isGiven)
-  );
+/** Whether nothing but a width is asked of a spacer, and a color that a border can have. */
+function isDistance(column: Column): column is SpacerNode & { readonly width: number } {
+  if (column.kind === 'cell' || column.width === undefined) return false;
+  const { kind: _kind, width, firm: _firm, ground, ...rest } = column;
+  const isLine = ground?.gradient === undefined && width <= WIDEST_BORDER;
+  return areMissing(Object.values(rest)) && (ground === undefined || isLine);
 }
 
-function withSpacer(cell: CellNode, { width = 0, ground }: SpacerNode, side: Side): CellNode {
+function withSpacer(
+  cell: CellNode,
+  { width, ground }: SpacerNode & { readonly width: number },
+  side: Side,
+): CellNode {
   const sized = cell.width === undefined ? cell : { ...cell, width: cell.width + width };
   if (ground !== undefined) {
     const line = { width, color: ground.color, style: 'solid' } as const;
     return { ...sized, borders: { ...cell.borders, [side]: line } };
   }
   const [top, right, bottom, left] = cell.padding ?? [0, 0, 0, 0];
-  return {
-    ...sized,
-    padding:
-      side === 'left' ? [top, right, bottom, left + width] : [top, right + width, bottom, left],
-  };
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined;
+  const [before, behind] = side === 'left' ? [width, 0] : [0, width];
+  return { ...sized, padding: [top, right + behind, bottom, left + before] };
 }

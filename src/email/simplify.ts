@@ -1,4 +1,4 @@
-import { isPlain, padTop, row as rowOf, spacer } from './builders';
+import { areMissing, isPlain, mapTables, padTop, row as rowOf, spacer } from './builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 
 /**
@@ -19,15 +19,11 @@ function simplifyRow(row: RowNode): RowNode {
 
 function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {
   if (cell.kind === 'spacer') return cell;
-  const children = cell.children.map((child) => (child.kind === 'table' ? simplify(child) : child));
-  const inner = { ...cell, children };
-  const [only] = children;
-  const alone =
-    children.length === 1 && only?.kind === 'table' && only.width === 'full' ? only : null;
-  const [row] = alone?.rows ?? [];
-  const [single] = row?.cells ?? [];
-  if (alone?.rows.length !== 1 || row?.cells.length !== 1 || single?.kind !== 'cell') return inner;
-  return isBare(single) && single.width === undefined
+  const inner = mapTables(cell, simplify);
+  const { rows: [row, ...others] = [] } = fullTable(inner) ?? {};
+  const [single, ...beside] = row?.cells ?? [];
+  const isAlone = others.length + beside.length === 0;
+  return isAlone && single?.kind === 'cell' && single.width === undefined && isBare(single)
     ? { ...inner, children: single.children }
     : inner;
 }
@@ -53,11 +49,13 @@ function unfold(row: RowNode): readonly RowNode[] {
 /** The full-width table that a row's only cell holds and does nothing else but hold; else null. */
 function bareTable({ cells }: RowNode): TableNode | null {
   const [cell] = cells;
-  if (cells.length !== 1 || cell?.kind !== 'cell' || !isBare(cell)) return null;
-  const [child] = cell.children;
-  return cell.children.length === 1 && child?.kind === 'table' && child.width === 'full'
-    ? child
-    : null;
+  return cells.length === 1 && cell?.kind === 'cell' && isBare(cell) ? fullTable(cell) : null;
+}
+
+/** The full-width table that is all a cell holds; else null. */
+function fullTable({ children }: CellNode): TableNode | null {
+  const [only] = children;
+  return children.length === 1 && only?.kind === 'table' && only.width === 'full' ? only : null;
 }
 
 function isSingle({ cells }: RowNode): boolean {
@@ -66,5 +64,5 @@ function isSingle({ cells }: RowNode): boolean {
 
 function isBare(cell: CellNode): boolean {
   const { kind: _kind, children: _children, width: _width, verticalAlign = 'top', ...rest } = cell;
-  return verticalAlign === 'top' && Object.values(rest).every((value) => value === undefined);
+  return verticalAlign === 'top' && areMissing(Object.values(rest));
 }

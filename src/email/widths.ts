@@ -1,4 +1,5 @@
-import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
+import { mapTables } from './builders';
+import type { CellNode, RowNode, TableNode } from './nodes';
 
 /**
  * The table with the width of every column written on its cells, so that engines which do not measure (Word,
@@ -8,15 +9,11 @@ import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 export function fillWidths(table: TableNode, width: number): TableNode {
   const content = table.width === 'content' ? contentWidth(table) : null;
   const own = content ?? (typeof table.width === 'number' ? table.width : width);
-  const rows = withoutRepeats(table.rows.map((row) => fillRow(row, own)));
-  return content === null
-    ? { ...table, rows }
-    : { ...table, width: content, rows: rows.map(withoutFirmness) };
-}
-
-/** No screen makes a table narrower that says its width, so that nothing in it need be held. */
-function withoutFirmness(row: RowNode): RowNode {
-  return { ...row, cells: row.cells.map(({ firm: _firm, ...cell }) => cell) };
+  return {
+    ...table,
+    ...(content === null ? {} : { width: content }),
+    rows: withoutRepeats(table.rows.map((row) => fillRow(row, own))),
+  };
 }
 
 function fillRow(row: RowNode, width: number): RowNode {
@@ -62,12 +59,7 @@ function withoutWidths(row: RowNode): RowNode {
 
 function fillCell(cell: CellNode, width: number): CellNode {
   const inner = width - horizontalInset(cell);
-  return {
-    ...cell,
-    children: cell.children.map((child) =>
-      child.kind === 'table' ? fillWidths(child, inner) : child,
-    ),
-  };
+  return mapTables(cell, (table) => fillWidths(table, inner));
 }
 
 /** What padding and borders take from a cell's width, in px. */
@@ -81,13 +73,9 @@ export function horizontalInset({
 
 /** The width of a table whose cells all say theirs; null when one does not. */
 function contentWidth({ rows }: TableNode): number | null {
-  const widths = rows.map(({ cells }) => sumOf(cells));
-  return widths.includes(null) ? null : Math.max(...widths.map((width) => width ?? 0));
-}
-
-function sumOf(cells: readonly (CellNode | SpacerNode)[]): number | null {
-  return cells.reduce<number | null>(
-    (sum, { width }) => (sum === null || width === undefined ? null : sum + width),
-    0,
+  const widths = rows.map(({ cells }) =>
+    cells.reduce((sum, { width = Number.NaN }) => sum + width, 0),
   );
+  const widest = Math.max(...widths);
+  return Number.isNaN(widest) ? null : widest;
 }

@@ -52,6 +52,11 @@ describe('of two that overlap the upper one goes the shortest way', () => {
   });
 });
 
+test('what was placed past the edge of the page still goes down, and no further than it must', () => {
+  const { places } = separated(textOf('a', [-10, 0, 50, 20]), textOf('b', [-10, 5, 50, 20]));
+  expect(places).toEqual(['a -10,0,40,20', 'b -10,20,40,40']);
+});
+
 test('what stands in the way is gone round', () => {
   const { places } = separated(
     textOf('a', [100, 80, 50, 20]),

@@ -46,6 +46,16 @@ test('no cut goes through a round corner', () => {
   expect(kept.filter((corner) => corner === 10)).toHaveLength(4);
 });
 
+test('a round corner that something covers in part is cut, those that are whole are not', () => {
+  const round = planeOf('P', [0, 0, 100, 100], { radius: 10 });
+  expect(split(round, textOf('a', [95, -5, 20, 10])).boxes).toEqual([
+    'P 0,0,90,100',
+    'P 90,0,95,5',
+    'P 90,5,100,100',
+    'a 95,-5,115,5',
+  ]);
+});
+
 test('what lies below a plane does not cut it', () => {
   const { boxes } = split(planeOf('Q', [90, 0, 50, 20]), PLANE);
   expect(boxes.filter((box) => box.startsWith('P'))).toEqual(['P 0,0,100,100']);

@@ -42,9 +42,11 @@ describe('a round corner', () => {
     expect(chosen(ROUND, low)).toEqual(['corner of R at 0 0', 'corner of R at 0 90']);
   });
 
-  test('is not drawn by itself where its plane is drawn whole', () => {
-    const ellipse = planeOf('E', [0, 0, 100, 100], { radius: '50%' });
-    expect(chosen(ellipse, textOf('a', [95, -5, 20, 10]))).toEqual(['E', 'a']);
+  test.each(['50%', 50] as const)('of an ellipse is drawn with all of it: radius %s', (radius) => {
+    const ellipse = planeOf('E', [0, 0, 100, 100], { radius });
+    const text = textOf('a', [95, -5, 20, 10]);
+    expect(chosen(ellipse, text)).toEqual(['E', 'a']);
+    expect(chosen(text, ellipse)).toEqual(['E', 'a']);
   });
 });
 
