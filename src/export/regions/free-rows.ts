@@ -8,8 +8,9 @@ import { bandsAlong, type Band } from './bands';
  * from the top to the bottom parts them anyway.
  */
 export function withFreeRows(items: readonly Item[]): readonly Item[] {
+  if (bandsAlong(items, 'x').length > 1) return items;
   const lowered = new Map(items.map((item) => [withLowLine(item), item]));
-  if (items.every((item) => lowered.has(item)) || bandsAlong(items, 'x').length > 1) return items;
+  if (items.every((item) => lowered.has(item))) return items;
   const bands = bandsAlong([...lowered.keys()], 'y');
   if (bands.length < 2 || bands.length === bandsAlong(items, 'y').length) return items;
   const ways = bands.slice(1).map((band, index) => wayBetween(bands[index], band, lowered));
