@@ -1,18 +1,14 @@
 import { Image } from 'lucide-react';
-import { parseHex } from '../model/color';
+import { lazy, Suspense } from 'react';
 import { GENERATOR_LABELS } from '../model/messages';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { findNaturalSizes } from '../store/pictures/natural-sizes';
-import { changeField } from '../store/signature/edit-form';
+import { useAppSelector } from '../store/hooks';
 import { CollapsibleSection } from '../ui/collapsible-section';
-import { ColorField } from '../ui/color-field';
-import { SwitchField } from '../ui/switch-field';
-import { TextField } from '../ui/text-field';
-import { useRested } from '../ui/use-rested';
-import { useEditSession } from '../ui/use-edit-session';
 import { PictureField } from './picture-field';
 
-const FIRST_BACKGROUND = '#ffffff';
+const LazyLogoDetails = lazy(async () => {
+  const { LogoDetails } = await import('./logo-details');
+  return { default: LogoDetails };
+});
 
 /** The photo and the logo. */
 export function ImagesSection() {
@@ -34,57 +30,13 @@ export function ImagesSection() {
         />
         <div className="grid gap-4 border-t pt-4">
           <PictureField kind="logo" title="Logo" uploadLabel="Click to upload logo" />
-          {hasLogo && <LogoDetails />}
+          {hasLogo && (
+            <Suspense fallback={null}>
+              <LazyLogoDetails />
+            </Suspense>
+          )}
         </div>
       </div>
     </CollapsibleSection>
-  );
-}
-
-function LogoDetails() {
-  const { logoBackgroundColor, logoForEmail } = useAppSelector(
-    (state) => state.signature.present.person,
-  );
-  const dispatch = useAppDispatch();
-  const session = useEditSession();
-  const hosted = useRested(logoForEmail, {
-    onRested: (value) => {
-      dispatch(changeField({ field: 'logoForEmail', value, group: session.group() }));
-      return true;
-    },
-    onLeft: (address) => void dispatch(findNaturalSizes(address)),
-  });
-  const setBackground = (value: string): void => {
-    // A picker changes it with every move of the pointer.
-    dispatch(changeField({ field: 'logoBackgroundColor', value, group: 'logo background' }));
-  };
-  return (
-    <>
-      <SwitchField
-        label="Background behind the logo"
-        isOn={logoBackgroundColor !== ''}
-        onChange={(isOn) => setBackground(isOn ? FIRST_BACKGROUND : '')}
-      />
-      {logoBackgroundColor !== '' && (
-        <ColorField
-          label="Logo background"
-          value={logoBackgroundColor}
-          parse={parseHex}
-          invalidMessage="Use six hex digits, such as #1a73e8."
-          onDraft={setBackground}
-          onCommit={setBackground}
-        />
-      )}
-      <TextField
-        label="Hosted logo address"
-        {...hosted}
-        inputMode="url"
-        spellCheck={false}
-        autoComplete="off"
-        placeholder="https://"
-        hint="Used instead of the file where pictures are linked."
-        onFocus={session.begin}
-      />
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Palette as PaletteIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { isCustomScheme } from '../model/color-scheme';
 import { GENERATOR_LABELS } from '../model/messages';
 import { paletteTitle } from '../model/palettes';
@@ -7,7 +8,6 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { switchCustomColors } from '../store/signature/edit-form';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { SegmentedControl } from '../ui/segmented-control';
-import { CustomColors } from './custom-colors';
 import { PalettePicker } from './palette-picker';
 import { TemplatePicker } from './template-picker';
 
@@ -15,6 +15,11 @@ const COLOR_MODES = [
   { value: 'preset', label: 'Preset palettes' },
   { value: 'custom', label: 'Custom colors' },
 ] as const;
+
+const LazyCustomColors = lazy(async () => {
+  const { CustomColors } = await import('./custom-colors');
+  return { default: CustomColors };
+});
 
 /** Templates and color schemes. */
 export function StyleSection() {
@@ -41,7 +46,7 @@ export function StyleSection() {
             options={COLOR_MODES}
             onChange={(mode) => dispatch(switchCustomColors(mode === 'custom'))}
           />
-          {isCustom ? <CustomColors /> : <PalettePicker />}
+          <Suspense fallback={null}>{isCustom ? <LazyCustomColors /> : <PalettePicker />}</Suspense>
         </div>
       </div>
     </CollapsibleSection>

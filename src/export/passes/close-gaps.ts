@@ -36,7 +36,8 @@ function closedSlot(region: SlotRegion): Region {
 }
 
 /** Columns below or above a distance take that. */
-function closedRows({ box, children }: SequenceRegion): Region {
+function closedRows(region: SequenceRegion): Region {
+  const { box, children } = region;
   const kept: Region[] = [];
   for (const child of children) {
     const before = kept.at(-1);
@@ -44,7 +45,7 @@ function closedRows({ box, children }: SequenceRegion): Region {
     if (joined === null) kept.push(child);
     else kept.splice(-1, 1, joined);
   }
-  return sequence('rows', box, kept);
+  return kept.length === children.length ? region : sequence('rows', box, kept);
 }
 
 function joinedWith(above: Region, below: Region): Region | null {

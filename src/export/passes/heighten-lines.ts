@@ -15,7 +15,8 @@ export const heightenLines: Pass<RegionForm> = {
 };
 
 function heightened(region: Region): Region {
-  if (region.kind !== 'columns') return region;
+  if (region.kind !== 'columns' || !region.children.some(({ kind }) => kind === 'slot'))
+    return region;
   return { ...region, children: region.children.flatMap((child) => lineIn(child) ?? [child]) };
 }
 

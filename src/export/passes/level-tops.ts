@@ -25,7 +25,9 @@ export const levelTops: Pass<RegionForm> = {
 const MOST = 4;
 
 function leveled(region: Region): Region {
-  if (region.kind === 'rows') return sequence('rows', region.box, joinSpaces(region.children));
+  if (region.kind === 'rows' && region.children.some(({ kind }) => kind === 'rows')) {
+    return sequence('rows', region.box, joinSpaces(region.children));
+  }
   if (region.kind !== 'columns') return region;
   const { box } = region;
   const tops = region.children.map(lowTop).filter((top) => top !== null);

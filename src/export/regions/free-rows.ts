@@ -9,13 +9,14 @@ import { bandsAlong, type Band } from './bands';
  */
 export function withFreeRows(items: readonly Item[]): readonly Item[] {
   if (bandsAlong(items, 'x').length > 1) return items;
-  const lowered = new Map(items.map((item) => [withLowLine(item), item]));
-  if (items.every((item) => lowered.has(item))) return items;
-  const bands = bandsAlong([...lowered.keys()], 'y');
+  const low = items.map(withLowLine);
+  if (low.every((item, index) => item === items[index])) return items;
+  const bands = bandsAlong(low, 'y');
   if (bands.length < 2 || bands.length === bandsAlong(items, 'y').length) return items;
+  const lowered = new Map(items.map((item, index) => [low[index] ?? item, item]));
   const ways = bands.slice(1).map((band, index) => wayBetween(bands[index], band, lowered));
-  return [...lowered].map(([low, item]) =>
-    ways.some((y) => item.box.y0 < y && y < item.box.y1) ? low : item,
+  return items.map((item, index) =>
+    ways.some((y) => item.box.y0 < y && y < item.box.y1) ? (low[index] ?? item) : item,
   );
 }
 
