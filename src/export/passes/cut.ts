@@ -1,5 +1,5 @@
 import { mergeGaps } from '../regions/merge-gaps';
-import { boundsOf, findCut, type Cut } from '../regions/bands';
+import { bandsAlong, boundsOf, findCut, type Band, type Cut } from '../regions/bands';
 import { withFreeRows } from '../regions/free-rows';
 import { spanOf, withSpan, type Box } from '../geometry/box';
 import { fit, sequence } from '../regions/fit';
@@ -31,7 +31,7 @@ const DEEPEST = 24;
 export function layOut(items: readonly Item[], depth = 0): Region {
   const [only] = items;
   if (items.length === 1 && only !== undefined) return layOutItem(only, depth);
-  const parted = depth < DEEPEST ? (part(withFreeRows(items)) ?? part(items.map(inked))) : null;
+  const parted = depth < DEEPEST ? (partFreely(items) ?? part(items.map(inked))) : null;
   if (parted === null) return layOutIrregular(items, (item) => layOutItem(item, depth + 1));
   return layOutBands(parted.box, parted, depth + 1);
 }
@@ -40,9 +40,15 @@ interface Parted extends Cut {
   readonly box: Box;
 }
 
-function part(items: readonly Item[]): Parted | null {
-  const found = findCut(items);
+function part(items: readonly Item[], columns?: readonly Band[]): Parted | null {
+  const found = findCut(items, columns);
   return found && { ...found, box: boundsOf(items) };
+}
+
+/** Parts the items, lines lowered where no way from the top to the bottom parts them. */
+function partFreely(items: readonly Item[]): Parted | null {
+  const columns = bandsAlong(items, 'x');
+  return part(columns.length > 1 ? items : withFreeRows(items), columns);
 }
 
 /** A line without the empty part of its width, which may bar a straight cut. */

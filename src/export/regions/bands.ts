@@ -26,9 +26,11 @@ export function boundsOf([first, ...others]: readonly Item[]): Box {
  * as wide as the widest of the other axis. Touching edges are gaps of 0. Null when no straight cut parts the items.
  * Any legal cut leads to a full decomposition if there is one, so the choice decides looks only.
  */
-export function findCut(items: readonly Item[]): Cut | null {
+export function findCut(
+  items: readonly Item[],
+  columns: readonly Band[] = bandsAlong(items, 'x'),
+): Cut | null {
   const rows = bandsAlong(items, 'y');
-  const columns = bandsAlong(items, 'x');
   const [rowGap, columnGap] = [widestGap(rows), widestGap(columns)];
   if (rowGap < 0 && columnGap < 0) return null;
   return rowGap >= columnGap

@@ -1,18 +1,19 @@
 import type { Item } from '../items/item';
 import { withLowLine } from '../items/low-line';
+import { mapChanged } from '../map-changed';
 import { bandsAlong, type Band } from './bands';
 
 /**
  * The items with lines lowered to their letters where that frees a way from the left to the right through all of them: a
- * line that stands 1 px off the others of its row would cost tables. The very list where nothing is gained, or where a way
- * from the top to the bottom parts them anyway.
+ * line that stands 1 px off the others of its row would cost tables. The very list where nothing is gained.
  */
 export function withFreeRows(items: readonly Item[]): readonly Item[] {
-  if (bandsAlong(items, 'x').length > 1) return items;
-  const low = items.map(withLowLine);
-  if (low.every((item, index) => item === items[index])) return items;
+  const before = bandsAlong(items, 'y').length;
+  if (before === items.length) return items;
+  const low = mapChanged(items, withLowLine);
+  if (low === items) return items;
   const bands = bandsAlong(low, 'y');
-  if (bands.length < 2 || bands.length === bandsAlong(items, 'y').length) return items;
+  if (bands.length < 2 || bands.length === before) return items;
   const lowered = new Map(items.map((item, index) => [low[index] ?? item, item]));
   const ways = bands.slice(1).map((band, index) => wayBetween(bands[index], band, lowered));
   return items.map((item, index) =>

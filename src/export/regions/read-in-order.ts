@@ -9,10 +9,13 @@ import { itemsIn, type Region } from './region';
 export function readInOrder(regions: readonly Region[]): readonly Region[] {
   const cells = regions.map((region): GridCell => ({ region, top: region.box.y0 }));
   const read = cells.filter(({ region }) => isRead(region));
+  if (read.length < 2) return regions;
   for (const cell of read.toSorted((a, b) => a.region.box.x0 - b.region.box.x0)) {
     cell.top = topInOrder(cell, read, cells);
   }
-  return cells.map(({ region, top }) => fit(region, { ...region.box, y0: top }));
+  return cells.map(({ region, top }) =>
+    top === region.box.y0 ? region : fit(region, { ...region.box, y0: top }),
+  );
 }
 
 /** A region, and where its cell begins. */
