@@ -1,4 +1,7 @@
+import { sizeFrom } from '../../model/natural-size';
+import { PICTURE_ADDRESSES } from '../../model/signature';
 import type { Ports } from '../ports';
+import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
 
@@ -18,8 +21,26 @@ export function findNaturalSizes(entered?: string): AppThunk<Promise<void>> {
 
 /** The same for where undo and redo lead: what was asked for before is not asked for at each step. */
 export function findUnaskedSizes(): AppThunk<Promise<void>> {
-  return reading(({ readUnaskedSizes }) => readUnaskedSizes());
+  return async (dispatch, getState) => {
+    if (!mayHaveUnread(getState().signature.present)) return;
+    await dispatch(reading(({ readUnaskedSizes }) => readUnaskedSizes()));
+  };
 }
+
+/** Whether a signature may show a linked picture of unknown size: what tells for certain is loaded for it. */
+function mayHaveUnread({ person, scene }: Signature): boolean {
+  const { naturalSizes = [] } = person;
+  return (
+    PICTURE_ADDRESSES.some(
+      (field) => MAY_BE_LINK.test(person[field]) && sizeFrom(naturalSizes, person[field]) === null,
+    ) ||
+    scene.elements.some(
+      ({ naturalSize, content = '' }) => naturalSize === undefined && MAY_BE_LINK.test(content),
+    )
+  );
+}
+
+const MAY_BE_LINK = /^\s*(?:https?:|\/)/i;
 
 function reading(
   read: (module: typeof import('./read-natural-sizes')) => AppThunk<Promise<void>>,
