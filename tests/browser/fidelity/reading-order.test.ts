@@ -58,7 +58,7 @@ test(
             count.above++;
             if (b[3] <= a[1]) wrong.push(says);
           }
-          if (meet(a, b, 1)) {
+          if (meet(a, b, 1, EMPTY_ENDS)) {
             count.beside++;
             if (b[2] > a[0]) continue;
             if (isIrregular(sharedTable(first, second))) count.irregular++;
@@ -140,7 +140,10 @@ function around(rects: readonly Edges[]): Edges {
   return others.reduce<Edges>(union, first);
 }
 
-/** Whether two boxes share something of one axis: 0 across, 1 down. */
-function meet(a: Edges, b: Edges, axis: 0 | 1): boolean {
-  return Math.max(a[axis], b[axis]) < Math.min(a[axis + 2] ?? 0, b[axis + 2] ?? 0);
+/** Lines are higher than their letters: where no more than these px of two meet, one stands above the other. */
+const EMPTY_ENDS = 3;
+
+/** Whether two boxes share more than `least` px of one axis: 0 across, 1 down. */
+function meet(a: Edges, b: Edges, axis: 0 | 1, least = 0): boolean {
+  return Math.min(a[axis + 2] ?? 0, b[axis + 2] ?? 0) - Math.max(a[axis], b[axis]) > least;
 }
