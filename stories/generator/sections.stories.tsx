@@ -62,7 +62,7 @@ export const StyleCustomColors: Story = {
     const canvas = await open(canvasElement, 'Choose Your Style');
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom colors' }));
     for (const name of ['Primary', 'Secondary', 'Accent', 'Background', 'Text']) {
-      await expect(canvas.getByRole('textbox', { name })).toBeVisible();
+      await expect(await canvas.findByRole('textbox', { name })).toBeVisible();
       await expect(canvas.getByRole('button', { name: new RegExp(`^${name}: `) })).toBeVisible();
     }
     await expect(canvas.queryByRole('group', { name: 'Palette' })).toBeNull();
@@ -138,7 +138,7 @@ export const ImagesWithLogo: Story = {
   render: () => <ImagesSection />,
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'Images');
-    await expect(canvas.getByRole('textbox', { name: 'Hosted logo address' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Hosted logo address' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Logo background' })).toHaveValue('#112233');
     await userEvent.click(canvas.getByRole('switch', { name: 'Background behind the logo' }));
     await expect(canvas.queryByRole('textbox', { name: 'Logo background' })).toBeNull();
