@@ -1,3 +1,5 @@
+import type { Axis } from '../../scene/geometry';
+
 /** A box by its edges, in whole px. Edges, not sizes: what touches keeps touching when edges are rounded. */
 export interface Box {
   readonly x0: number;
@@ -5,9 +7,6 @@ export interface Box {
   readonly x1: number;
   readonly y1: number;
 }
-
-/** The two directions of a page: rows follow one another along `y`, columns along `x`. */
-export type Axis = 'x' | 'y';
 
 /** A stretch of one axis. */
 export interface Span {

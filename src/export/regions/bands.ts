@@ -1,4 +1,5 @@
-import { spanOf, unionOf, type Axis, type Box, type Span } from '../geometry/box';
+import type { Axis } from '../../scene/geometry';
+import { spanOf, unionOf, type Box, type Span } from '../geometry/box';
 import type { Item } from '../items/item';
 
 /** Items whose stretches of an axis hang together, and the stretch that they take. */

@@ -1,4 +1,5 @@
-import { sameBox, withSpan, type Axis, type Box, type Span } from '../geometry/box';
+import type { Axis } from '../../scene/geometry';
+import { sameBox, withSpan, type Box, type Span } from '../geometry/box';
 import { slotAlign, stretch } from './stretch';
 import type { Region, SequenceRegion } from './region';
 

@@ -1,4 +1,5 @@
-import { spanOf, withSpan, type Axis, type Box } from '../geometry/box';
+import type { Axis } from '../../scene/geometry';
+import { spanOf, withSpan, type Box } from '../geometry/box';
 import { slot } from './fit';
 import { stretch } from './stretch';
 import type { Region } from './region';

@@ -1,13 +1,5 @@
-import {
-  areaOf,
-  common,
-  holds,
-  overlap,
-  spanOf,
-  withSpan,
-  type Axis,
-  type Box,
-} from '../../geometry/box';
+import type { Axis } from '../../../scene/geometry';
+import { areaOf, common, holds, overlap, spanOf, withSpan, type Box } from '../../geometry/box';
 import { mergedCells, paintGrid } from './grid';
 
 /**
