@@ -71,9 +71,15 @@ test('what loads on use comes when it is used, and is what its budget counts', a
   expect(templates).not.toHaveLength(0);
 
   await page.getByRole('radio', { name: 'Custom colors' }).check();
-  await page.getByRole('button', { name: 'Primary: open the color picker' }).click();
+  const opener = page.getByRole('button', { name: 'Primary: open the color picker' });
+  await expect(opener).toBeVisible();
+  const colors = filesOf('page / on use: src/generator/custom-colors.tsx');
+  expect(loaded.slice(templates.length).toSorted()).toEqual(colors.toSorted());
+  expect(colors).not.toHaveLength(0);
+
+  await opener.click();
   await expect(page.locator('.react-colorful')).toBeVisible();
-  const late = filesOf('page / on use: src/ui/color-picker.tsx');
-  expect(loaded.slice(templates.length)).toEqual(late);
-  expect(late).toHaveLength(1);
+  const picker = filesOf('page / on use: src/ui/color-picker.tsx');
+  expect(loaded.slice(templates.length + colors.length)).toEqual(picker);
+  expect(picker).toHaveLength(1);
 });
