@@ -17,16 +17,21 @@ type OverlapRow = typeof DRAWN_OVERLAPS;
 
 /** What an export finds of a scene whose overlaps are resolved by `row`. */
 export function findingsBy(row: OverlapRow, scene: Scene, context: FixContext): readonly Finding[] {
-  const lowering = makeFindingSink();
-  const design = { ...scene, version: 1, signatureData: {} } as const;
-  const form = LOWERING.run(design, passContext(context, lowering));
+  const { form, findings } = lowered(scene, context);
   const heaps = heapsOf(form);
   const found = heaps.map((heap) => ofHeap(row, heap, form, context));
   // What is moved apart may come to lie upon anything else.
   const isMoved = found.some((own) => own.some(({ rule }) => rule === 'element-moved'));
   const overlaps = isMoved ? ofItems(row, form, context) : found.flat();
-  return [...lowering.all(), ...overlaps];
+  return [...findings, ...overlaps];
 }
+
+/** The items of a scene, and what is found on the way to them. */
+export const lowered = memoizePair((scene: Scene, context: FixContext) => {
+  const sink = makeFindingSink();
+  const design = { ...scene, version: 1, signatureData: {} } as const;
+  return { form: LOWERING.run(design, passContext(context, sink)), findings: sink.all() };
+});
 
 /** Items that touch one another, directly or by others, from the bottom to the top. What touches nothing is left out. */
 function heapsOf({ items }: ItemForm): readonly (readonly Item[])[] {

@@ -1,9 +1,8 @@
 import { isPlane, type Item } from '../export/items/item';
-import { LOWERING } from '../export/passes/overlap-passes';
 import { makeFindingSink } from '../export/passes/pass';
 import { DRAWN_ITEMS } from '../export/passes/scene-passes';
 import type { Scene } from '../scene/scene';
-import { passContext } from './findings-by';
+import { lowered, passContext } from './findings-by';
 import type { FixContext } from './fix';
 import { memoizePair } from './memoize-pair';
 
@@ -20,11 +19,10 @@ export function newlySliced(
 
 /** How deep elements lie is known only of the whole scene, laid out. Most have nothing that could be lost. */
 const slicedIn = memoizePair((scene: Scene, context: FixContext): ReadonlySet<string> => {
-  const findings = makeFindingSink();
-  const passes = passContext(context, findings);
-  const form = LOWERING.run({ ...scene, version: 1, signatureData: {} }, passes);
+  const { form } = lowered(scene, context);
   if (!form.items.some(isStyledPlane)) return new Set();
-  DRAWN_ITEMS.run(form, passes);
+  const findings = makeFindingSink();
+  DRAWN_ITEMS.run(form, passContext(context, findings));
   const sliced = findings.all().filter(({ rule }) => rule === 'element-sliced');
   return new Set(
     sliced.flatMap(({ origin }) =>

@@ -1,3 +1,4 @@
+import { memoizeObject } from '../../model/memoize-object';
 import { visitOverlaps } from '../geometry/pairs';
 import { isClash } from './containment';
 import type { Item } from './item';
@@ -8,23 +9,17 @@ export interface Clash {
   readonly upper: Item;
 }
 
-/** Several passes ask about the same list, and to compare all with all is most of their work. */
-const known = new WeakMap<readonly Item[], readonly Clash[]>();
-
-/** All clashes among items that stand from the bottom to the top. */
-export function clashesOf(items: readonly Item[]): readonly Clash[] {
-  const clashes = known.get(items) ?? findClashes(items);
-  known.set(items, clashes);
-  return clashes;
-}
-
-function findClashes(items: readonly Item[]): readonly Clash[] {
+/**
+ * All clashes among items that stand from the bottom to the top. Several passes ask about the same list, and to compare all
+ * with all is most of their work.
+ */
+export const clashesOf = memoizeObject((items: readonly Item[]): readonly Clash[] => {
   const clashes: Clash[] = [];
   visitPairs(items, (lower, upper) => {
     if (isClash(lower, upper)) clashes.push({ lower, upper });
   });
   return clashes;
-}
+});
 
 /** Visits all pairs of items whose boxes overlap. */
 export function visitPairs(

@@ -1,5 +1,6 @@
 import { indexItems } from '../geometry/box-index';
-import { holds, type Box } from '../geometry/box';
+import type { Box } from '../geometry/box';
+import { isHiddenUnder } from '../items/containment';
 import { isOpaque, itemFinding, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
 import type { Pass } from './pass';
@@ -18,25 +19,26 @@ export const dropHidden: Pass<ItemForm> = {
 
 /** An opaque plane, and its place in the stack. */
 interface Cover {
+  readonly item: Item;
   readonly box: Box;
   readonly rank: number;
 }
 
 function hiddenIn(items: readonly Item[]): ReadonlySet<Item> {
   const covers = items.flatMap((item, rank): readonly Cover[] =>
-    isOpaque(item) ? [{ box: item.box, rank }] : [],
+    isOpaque(item) ? [{ item, box: item.box, rank }] : [],
   );
   if (covers.length === 0) return new Set();
   const index = indexItems(items, covers);
-  return new Set(items.filter((item, rank) => isCovered(item.ink, rank, index.over(item.ink))));
+  return new Set(items.filter((item, rank) => isCovered(item, rank, index.over(item.ink))));
 }
 
-/** Whether one of the covers above `rank` holds all of a box. The covers stand from the bottom to the top. */
-function isCovered(ink: Box, rank: number, covers: readonly Cover[]): boolean {
+/** Whether one of the covers above `rank` hides an item. The covers stand from the bottom to the top. */
+function isCovered(item: Item, rank: number, covers: readonly Cover[]): boolean {
   for (let at = covers.length - 1; at >= 0; at -= 1) {
     const cover = covers[at];
     if (cover === undefined || cover.rank <= rank) return false;
-    if (holds(cover.box, ink)) return true;
+    if (isHiddenUnder(item, cover.item)) return true;
   }
   return false;
 }

@@ -86,13 +86,8 @@ function emitItem({ cell }: Item): Draft<CellNode> {
 }
 
 /** An empty plane: a spacer in its color, with its borders. */
-function emitBar({ cell: { ground, borders, radius, origin } }: Item): Draft<SpacerNode> {
-  const node: Draft<SpacerNode> = { kind: 'spacer' };
-  if (ground !== undefined) node.ground = ground;
-  if (borders !== undefined) node.borders = borders;
-  if (radius !== undefined) node.radius = radius;
-  if (origin !== undefined) node.origin = origin;
-  return node;
+function emitBar({ cell }: Item): Draft<SpacerNode> {
+  return painted({ kind: 'spacer' }, cell);
 }
 
 function emitPlane(
@@ -109,16 +104,21 @@ function emitPlane(
 
 /** A bordered or padded cell: its size comes from the table in it. */
 function emitBox({ cell }: Item, content: TableNode): Draft<CellNode> {
-  const { ground, borders, radius, padding, origin } = cell;
-  return {
-    kind: 'cell',
-    ...(padding === undefined ? {} : { padding }),
-    ...(ground === undefined ? {} : { ground }),
-    ...(borders === undefined ? {} : { borders }),
-    ...(radius === undefined ? {} : { radius }),
-    ...(origin === undefined ? {} : { origin }),
-    children: [content],
-  };
+  const node: Draft<CellNode> = painted({ kind: 'cell', children: [content] }, cell);
+  if (cell.padding !== undefined) node.padding = cell.padding;
+  return node;
+}
+
+/** A node that looks as a cell does, and comes from where it comes from. */
+function painted<Node extends Draft<CellNode> | Draft<SpacerNode>>(
+  node: Node,
+  { ground, borders, radius, origin }: CellNode,
+): Node {
+  if (ground !== undefined) node.ground = ground;
+  if (borders !== undefined) node.borders = borders;
+  if (radius !== undefined) node.radius = radius;
+  if (origin !== undefined) node.origin = origin;
+  return node;
 }
 
 /** What stands within a box, as a table of just the size that the box leaves. */

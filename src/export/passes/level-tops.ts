@@ -2,6 +2,7 @@ import type { Box } from '../geometry/box';
 import { loweredBy } from '../items/low-line';
 import { checkTiling } from '../regions/check-tiling';
 import { fit, sequence } from '../regions/fit';
+import { joinSpaces } from '../regions/join-spaces';
 import {
   mapRegions,
   type LeafRegion,
@@ -26,7 +27,8 @@ const MOST = 4;
 
 function leveled(region: Region): Region {
   if (region.kind === 'rows' && region.children.some(({ kind }) => kind === 'rows')) {
-    return sequence('rows', region.box, joinSpaces(region.children));
+    const rows = region.children.flatMap((each) => (each.kind === 'rows' ? each.children : [each]));
+    return sequence('rows', region.box, joinSpaces(rows, 'y'));
   }
   if (region.kind !== 'columns') return region;
   const { box } = region;
@@ -100,16 +102,4 @@ function rowsWithTop({ children }: SequenceRegion, target: Box): Region | null {
   const lower = first === undefined ? null : withTop(first, target.y0);
   if (lower === null || dropped.some(({ kind }) => kind !== 'space')) return null;
   return sequence('rows', target, [lower, ...others]);
-}
-
-/** Distances below one another as one. */
-function joinSpaces(parts: readonly Region[]): readonly Region[] {
-  const joined: Region[] = [];
-  for (const part of parts.flatMap((each) => (each.kind === 'rows' ? each.children : [each]))) {
-    const before = joined.at(-1);
-    if (part.kind === 'space' && before?.kind === 'space') {
-      joined.splice(-1, 1, { ...before, box: { ...before.box, y1: part.box.y1 } });
-    } else joined.push(part);
-  }
-  return joined;
 }

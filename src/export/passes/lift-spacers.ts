@@ -1,8 +1,10 @@
 import { heightOf } from '../geometry/box';
 import { checkTables } from '../tables/check-tables';
 import {
+  mapCells,
+  mapRows,
   mapTables,
-  tableIn,
+  withCellOn,
   type Cell,
   type Row,
   type Table,
@@ -16,20 +18,15 @@ import type { Pass } from './pass';
  */
 export const liftSpacers: Pass<TableForm> = {
   name: 'liftSpacers',
-  run: (form) => ({ ...form, root: mapTables(form.root, withLifted) }),
+  run: (form) => ({
+    ...form,
+    root: mapTables(form.root, (table) => mapRows(table, withLifted)),
+  }),
   check: checkTables,
 };
 
-function withLifted(table: Table): Table {
-  if (!table.rows.some(holdsTable)) return table;
-  const rows = table.rows.map((row) =>
-    holdsTable(row) ? { ...row, cells: row.cells.map(liftedIn) } : row,
-  );
-  return { ...table, rows };
-}
-
-function holdsTable({ kind, cells: [only] }: Row): boolean {
-  return kind === 'alone' && only !== undefined && tableIn(only.content) !== null;
+function withLifted(row: Row): Row {
+  return row.kind === 'alone' ? mapCells(row, liftedIn) : row;
 }
 
 function liftedIn(cell: Cell): Cell {
@@ -47,7 +44,7 @@ function liftedIn(cell: Cell): Cell {
       return { ...padded(cell, inner), content: { ...content, table: inner.table } };
     }
     case 'plane':
-      return { ...cell, content: { ...content, cell: liftedIn(content.cell) } };
+      return withCellOn(cell, content, liftedIn);
     case 'space':
     case 'item':
       return cell;

@@ -1,5 +1,6 @@
 import { walk } from '../../email/walk';
 import { elementOrigin, type Finding } from '../../model/findings';
+import { memoizeObject } from '../../model/memoize-object';
 import { textLanguage } from '../../model/text';
 import type { ElementContext } from '../../scene/element-definition';
 import { exportedFrame, grownFrame } from '../../scene/frame';
@@ -44,16 +45,14 @@ interface Lowered {
   readonly findings: readonly Finding[];
 }
 
-/** What elements became, by what they were made with: of a scene that changes, most elements stay the same objects. */
-const known = new WeakMap<ElementContext, WeakMap<SceneElement, Lowered>>();
+/** What makes items of elements, by what they are made with: of a scene that changes, most elements stay the same objects. */
+const lowererFor = memoizeObject((context: ElementContext) =>
+  memoizeObject((element: SceneElement) => lowerElement(element, context)),
+);
 
 /** An element as an item; the same object as long as the element is. */
 export function lowerOnce(element: SceneElement, context: ElementContext): Lowered {
-  const own = known.get(context) ?? new WeakMap<SceneElement, Lowered>();
-  known.set(context, own);
-  const lowered = own.get(element) ?? lowerElement(element, context);
-  own.set(element, lowered);
-  return lowered;
+  return lowererFor(context)(element);
 }
 
 function lowerElement(original: SceneElement, context: ElementContext): Lowered {

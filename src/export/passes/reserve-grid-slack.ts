@@ -1,6 +1,5 @@
-import { freeTiles } from '../geometry/tiles';
 import { checkTiling } from '../regions/check-tiling';
-import { gridOf, withNeighborSpace } from '../regions/irregular';
+import { tiledGrid } from '../regions/irregular';
 import { needOf, roomInGrid, type Need } from '../regions/slack';
 import {
   mapRegions,
@@ -27,7 +26,8 @@ function withSlack(region: Region): Region {
     parts[index] = widened(part, need, { ...region, children: parts });
   }
   const isSame = parts.every((part, index) => part === region.children[index]);
-  return isSame ? region : tiledAnew({ ...region, children: parts });
+  const regions = parts.filter(({ kind }) => kind !== 'space');
+  return isSame ? region : tiledGrid(region.box, regions);
 }
 
 /** The text with as much room as it needs, or as there is. */
@@ -38,14 +38,4 @@ function widened(leaf: LeafRegion, need: Need, grid: IrregularRegion): LeafRegio
   const both = Math.min(most.left, most.right);
   const by = leaf.item.flexX === 'center' ? { left: both, right: both } : most;
   return { ...leaf, box: { ...leaf.box, x0: x0 - by.left, x1: x1 + by.right } };
-}
-
-function tiledAnew({ box, children }: IrregularRegion): IrregularRegion {
-  const regions = children.filter(({ kind }) => kind !== 'space');
-  const tiles = freeTiles(
-    box,
-    regions.map((region) => region.box),
-  );
-  const spaces = tiles.map((tile): Region => ({ kind: 'space', box: tile }));
-  return gridOf(box, withNeighborSpace(regions, spaces));
 }

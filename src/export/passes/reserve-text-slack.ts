@@ -1,5 +1,6 @@
 import { widthOf, withSpan } from '../geometry/box';
 import { sequence } from '../regions/fit';
+import { joinSpaces } from '../regions/join-spaces';
 import { needOf, slackLeft, slackRight, type Need } from '../regions/slack';
 import { checkTiling } from '../regions/check-tiling';
 import type { Pass } from './pass';
@@ -44,19 +45,7 @@ function withSlackBetween({ box, children }: SequenceRegion): Region {
     if (before !== undefined) parts[index - 1] = narrow(before, room.left);
     if (behind !== undefined) parts[index + 1] = narrowStart(behind, room.right);
   }
-  return sequence('columns', box, joinSpaces(parts));
-}
-
-/** Distances beside one another as one, those of no width left out. */
-function joinSpaces(parts: readonly Region[]): readonly Region[] {
-  const joined: Region[] = [];
-  for (const part of parts.filter(({ box }) => widthOf(box) > 0)) {
-    const before = joined.at(-1);
-    if (part.kind === 'space' && before?.kind === 'space') {
-      joined.splice(-1, 1, { ...before, box: { ...before.box, x1: part.box.x1 } });
-    } else joined.push(part);
-  }
-  return joined;
+  return sequence('columns', box, joinSpaces(parts, 'x'));
 }
 
 /** The node in a region wider at both sides, nothing moved. */
@@ -129,7 +118,7 @@ function between(node: Region, { left, right }: Need): Region {
   const before: Region = { kind: 'space', box: { ...box, x1: x0 } };
   const behind: Region = { kind: 'space', box: { ...box, x0: x1 } };
   const own = node.kind === 'columns' ? node.children : [node];
-  return sequence('columns', box, joinSpaces([before, ...own, behind]));
+  return sequence('columns', box, joinSpaces([before, ...own, behind], 'x'));
 }
 
 /** The node without the last px of its width, which are free. */

@@ -3,7 +3,15 @@ import { heightOf } from '../geometry/box';
 import { intrinsicHeight, type Region } from '../regions/region';
 import { slotAlign } from '../regions/stretch';
 import { checkTables } from '../tables/check-tables';
-import { mapCells, mapRows, mapTables, type Cell, type Row, type TableForm } from '../tables/table';
+import {
+  mapCells,
+  mapRows,
+  mapTables,
+  withCellOn,
+  type Cell,
+  type Row,
+  type TableForm,
+} from '../tables/table';
 import type { Pass } from './pass';
 
 /**
@@ -48,10 +56,8 @@ function withHeight(cell: Cell, isSetter: boolean): Cell {
       const verticalAlign = slotAlign(item.box, region.box) ?? 'top';
       return { ...cell, verticalAlign, ...(isSetter ? { height } : {}) };
     }
-    case 'plane': {
-      const inner = withHeight(content.cell, isSetter);
-      return inner === content.cell ? cell : { ...cell, content: { ...content, cell: inner } };
-    }
+    case 'plane':
+      return withCellOn(cell, content, (inner) => withHeight(inner, isSetter));
     case 'table':
       return region.kind === 'slot' ? withSlotHeight(cell, region, isSetter) : cell;
     case 'boxed':
@@ -78,7 +84,7 @@ function withSlotHeight(
 function withAlign(cell: Cell, verticalAlign: VerticalAlign): Cell {
   const { content } = cell;
   if (content.kind === 'plane') {
-    return { ...cell, content: { ...content, cell: withAlign(content.cell, verticalAlign) } };
+    return withCellOn(cell, content, (inner) => withAlign(inner, verticalAlign));
   }
   return { ...cell, verticalAlign: cell.verticalAlign ?? verticalAlign };
 }

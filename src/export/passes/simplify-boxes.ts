@@ -1,9 +1,11 @@
 import { heightOf } from '../geometry/box';
 import { checkTables } from '../tables/check-tables';
 import {
+  mapCells,
+  mapRows,
   mapTables,
+  withCellOn,
   type Cell,
-  type Content,
   type Row,
   type Table,
   type TableForm,
@@ -16,30 +18,25 @@ import type { Pass } from './pass';
  */
 export const simplifyBoxes: Pass<TableForm> = {
   name: 'simplifyBoxes',
-  run: (form) => ({ ...form, root: mapTables(form.root, simplified) }),
+  run: (form) => ({
+    ...form,
+    root: mapTables(form.root, (table) => mapRows(table, withSimpleBoxes)),
+  }),
   check: checkTables,
 };
 
-function simplified(table: Table): Table {
-  const hasBoxes = table.rows.some(({ cells }) => cells.some(({ content }) => holdsBox(content)));
-  return hasBoxes ? { ...table, rows: table.rows.map(withSimpleBoxes) } : table;
-}
-
-function holdsBox(content: Content): boolean {
-  return content.kind === 'plane' ? holdsBox(content.cell.content) : content.kind === 'boxed';
-}
-
 function withSimpleBoxes(row: Row): Row {
   const empty = row.cells.find(isEmptyBox);
-  const cells = row.cells.map((cell) => withSimpleBox(cell, row.kind === 'alone'));
-  if (empty === undefined || row.kind === 'grid') return { ...row, cells };
-  return { ...row, height: heightOf(empty.region.box), cells };
+  const simple = mapCells(row, (cell) => withSimpleBox(cell, row.kind === 'alone'));
+  return empty === undefined || row.kind === 'grid'
+    ? simple
+    : { ...simple, height: heightOf(empty.region.box) };
 }
 
 function withSimpleBox(cell: Cell, isAlone: boolean): Cell {
   const { content } = cell;
   if (content.kind === 'plane') {
-    return { ...cell, content: { ...content, cell: withSimpleBox(content.cell, isAlone) } };
+    return withCellOn(cell, content, (inner) => withSimpleBox(inner, isAlone));
   }
   if (content.kind !== 'boxed') return cell;
   const { item, table } = content;

@@ -14,15 +14,18 @@ export function layOutIrregular(
   items: readonly Item[],
   place: (item: Item) => Region,
 ): IrregularRegion {
-  const box = boundsOf(items);
-  const regions = readInOrder(items.map(place));
+  return tiledGrid(boundsOf(items), readInOrder(items.map(place)));
+}
+
+/** Regions as a grid over a box that they lie in: what is left of it is distance, or part of a region beside it. */
+export function tiledGrid(box: Box, regions: readonly Region[]): IrregularRegion {
   const taken = regions.map((region) => region.box);
   const spaces = freeTiles(box, taken).map((tile): Region => ({ kind: 'space', box: tile }));
   return gridOf(box, withNeighborSpace(regions, spaces));
 }
 
 /** The regions with the distances beside them, where alignment alone keeps them in place; the distances that are left. */
-export function withNeighborSpace(
+function withNeighborSpace(
   regions: readonly Region[],
   spaces: readonly Region[],
 ): readonly Region[] {

@@ -1,3 +1,4 @@
+import { memoizeObject } from '../../model/memoize-object';
 import { widthOf } from '../geometry/box';
 import type { IrregularRegion, Region, LeafRegion } from './region';
 
@@ -52,16 +53,8 @@ export function roomInGrid({ box, children }: IrregularRegion, own: Region): Nee
   return { left: own.box.x0 - left, right: right - own.box.x1 };
 }
 
-const known = new WeakMap<IrregularRegion, Need>();
-
 /** What texts of a grid need beyond its edges, where nothing but distance is before these. Asked at every level above. */
-function needOfGrid(grid: IrregularRegion): Need {
-  const need = known.get(grid) ?? beyondGrid(grid);
-  known.set(grid, need);
-  return need;
-}
-
-function beyondGrid(grid: IrregularRegion): Need {
+const needOfGrid = memoizeObject((grid: IrregularRegion): Need => {
   let { left, right } = NONE;
   for (const child of grid.children) {
     const need = needOf(child);
@@ -71,7 +64,7 @@ function beyondGrid(grid: IrregularRegion): Need {
     if (child.box.x1 + room.right === grid.box.x1) right = Math.max(right, need.right - room.right);
   }
   return { left, right };
-}
+});
 
 /** What the first thing in a row needs beyond the distance before it. */
 function missing([first, second]: readonly Region[], side: 'left' | 'right'): number {

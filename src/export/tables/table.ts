@@ -57,13 +57,19 @@ export interface Cell {
   readonly content: Content;
 }
 
+/** A plane of color that shares its cell with what lies on it. */
+interface PlaneContent {
+  readonly kind: 'plane';
+  readonly item: Item;
+  readonly cell: Cell;
+}
+
 export type Content =
   | { readonly kind: 'space' }
   | { readonly kind: 'item'; readonly item: Item }
   /** An item with borders or padding: its size comes from the table in it, or from one around its own content. */
   | { readonly kind: 'boxed'; readonly item: Item; readonly table: Table | null }
-  /** A plane of colour that shares its cell with what lies on it. */
-  | { readonly kind: 'plane'; readonly item: Item; readonly cell: Cell }
+  | PlaneContent
   | { readonly kind: 'table'; readonly table: Table };
 
 /** Tells how many columns of a table a cell spans. Throws for one that begins or ends within a column. */
@@ -101,33 +107,34 @@ export function tableIn(content: Content): Table | null {
   }
 }
 
-/** The content with its table replaced, where there is one directly within. */
-function mapTable(content: Content, change: (table: Table) => Table): Content {
-  switch (content.kind) {
-    case 'table':
-    case 'boxed': {
-      const table = content.table && change(content.table);
-      return table === null || table === content.table ? content : { ...content, table };
-    }
-    case 'plane': {
-      const cell = withTable(content.cell, change);
-      return cell === content.cell ? content : { ...content, cell };
-    }
-    case 'space':
-    case 'item':
-      return content;
-  }
-}
-
 /** A table with the tables directly in it changed; the very table where none of them is. */
 export function mapInner(table: Table, change: (table: Table) => Table): Table {
   const changeCell = (cell: Cell): Cell => withTable(cell, change);
   return mapRows(table, (row) => mapCells(row, changeCell));
 }
 
+/** A cell with the table changed that is directly within, if there is one. */
 function withTable(cell: Cell, change: (table: Table) => Table): Cell {
-  const content = mapTable(cell.content, change);
-  return content === cell.content ? cell : { ...cell, content };
+  const { content } = cell;
+  switch (content.kind) {
+    case 'table':
+    case 'boxed': {
+      const table = content.table && change(content.table);
+      const isSame = table === null || table === content.table;
+      return isSame ? cell : { ...cell, content: { ...content, table } };
+    }
+    case 'plane':
+      return withCellOn(cell, content, (inner) => withTable(inner, change));
+    case 'space':
+    case 'item':
+      return cell;
+  }
+}
+
+/** The cell of a plane, what lies on that changed; the very cell where it is not. */
+export function withCellOn(cell: Cell, plane: PlaneContent, change: (cell: Cell) => Cell): Cell {
+  const inner = change(plane.cell);
+  return inner === plane.cell ? cell : { ...cell, content: { ...plane, cell: inner } };
 }
 
 /** A table with each row changed; the very table where none is. */

@@ -1,9 +1,8 @@
-import { sizeFrom } from '../../model/natural-size';
-import { PICTURE_ADDRESSES } from '../../model/signature';
 import type { Ports } from '../ports';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
+import { unreadAddresses } from './unread-addresses';
 
 /** How long an output waits for the size of a picture that was entered last. */
 const PATIENCE_MS = 3000;
@@ -29,11 +28,8 @@ export function findUnaskedSizes(): AppThunk<Promise<void>> {
 
 /** Whether a signature may show a linked picture of unknown size: what tells for certain is loaded for it. */
 function mayHaveUnread({ person, scene }: Signature): boolean {
-  const { naturalSizes = [] } = person;
   return (
-    PICTURE_ADDRESSES.some(
-      (field) => MAY_BE_LINK.test(person[field]) && sizeFrom(naturalSizes, person[field]) === null,
-    ) ||
+    unreadAddresses(person).some((address) => MAY_BE_LINK.test(address)) ||
     scene.elements.some(
       ({ naturalSize, content = '' }) => naturalSize === undefined && MAY_BE_LINK.test(content),
     )

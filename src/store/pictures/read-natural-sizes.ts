@@ -1,4 +1,5 @@
 import { parseImageSource } from '../../model/image-source';
+import { memoizeObject } from '../../model/memoize-object';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/natural-size';
 import { PICTURE_ADDRESSES, withNaturalSizes, type SignatureData } from '../../model/signature';
 import { isPicture } from '../../scene/registry';
@@ -9,6 +10,7 @@ import { naturalSizesRead } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { Ports } from '../ports';
 import type { AppThunk } from '../state';
+import { unreadAddresses } from './unread-addresses';
 
 /** As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. */
 export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
@@ -27,13 +29,7 @@ export function readUnaskedSizes(): AppThunk<Promise<void>> {
 }
 
 /** The addresses that were asked for, by the ports that each store alone has. */
-const ASKED = new WeakMap<Ports, Set<string>>();
-
-function askedBy(ports: Ports): Set<string> {
-  const asked = ASKED.get(ports) ?? new Set();
-  ASKED.set(ports, asked);
-  return asked;
-}
+const askedBy = memoizeObject((_ports: Ports) => new Set<string>());
 
 function readAll(addresses: readonly string[]): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
@@ -60,13 +56,10 @@ function readOne(address: string): AppThunk<Promise<void>> {
 
 /** The addresses of pictures whose sizes a signature does not tell. */
 function unknownIn({ person, scene }: Signature): readonly string[] {
-  const ofPerson = PICTURE_ADDRESSES.map((field) => person[field].trim()).filter(
-    (address) => sizeFrom(person.naturalSizes ?? [], address) === null,
-  );
   const ofScene = scene.elements
     .filter(({ naturalSize }) => naturalSize === undefined)
     .map(ownAddress);
-  return [...ofPerson, ...ofScene];
+  return [...unreadAddresses(person), ...ofScene];
 }
 
 /** The history with a size in each state that shows the picture; null where none does, or all have it. */
