@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeObject } from '../../src/model/memoize-object';
 
+interface Key {
+  readonly answer: string | null;
+}
+
 test('each object is asked about once, whatever the answer', () => {
-  const ask = vi.fn(({ answer }: { readonly answer: string | null }) => answer);
+  const ask = vi.fn<(key: Key) => Key['answer']>(({ answer }) => answer);
   const remembered = memoizeObject(ask);
   const [one, none] = [{ answer: 'one' }, { answer: null }];
   expect([one, none, one, none].map(remembered)).toEqual(['one', null, 'one', null]);

@@ -1,18 +1,13 @@
 import { heightOf } from '../geometry/box';
-import { checkTiling } from '../regions/check-tiling';
-import { mapRegions, type Region, type RegionForm } from '../regions/region';
+import type { Region } from '../regions/region';
 import { missingWidth } from '../regions/slack';
-import type { Pass } from './pass';
+import { regionPass } from './region-pass';
 
 /**
  * Lets the one line of a paragraph break again where wider letters have no room beside it, but below: there it pushes
  * nothing down.
  */
-export const breakLines: Pass<RegionForm> = {
-  name: 'breakLines',
-  run: (form) => ({ ...form, root: mapRegions(form.root, breakable) }),
-  check: checkTiling,
-};
+export const breakLines = regionPass('breakLines', breakable);
 
 function breakable(region: Region): Region {
   if (region.kind !== 'leaf' || region.item.isParagraph !== true) return region;

@@ -1,26 +1,15 @@
 import { heightOf, type Box } from '../geometry/box';
-import { checkTiling } from '../regions/check-tiling';
 import { sequence, slot } from '../regions/fit';
 import { heightenedLine } from '../regions/heighten';
-import {
-  mapRegions,
-  type Region,
-  type RegionForm,
-  type SequenceRegion,
-  type SlotRegion,
-} from '../regions/region';
+import type { Region, SequenceRegion, SlotRegion } from '../regions/region';
 import { stretch } from '../regions/stretch';
-import type { Pass } from './pass';
+import { regionPass } from './region-pass';
 
 /**
  * Makes small distances above and below columns a part of these, lines that would leave their place being heightened: a row
  * of distance costs more than a higher row. Nothing moves.
  */
-export const closeGaps: Pass<RegionForm> = {
-  name: 'closeGaps',
-  run: (form) => ({ ...form, root: mapRegions(form.root, closed) }),
-  check: checkTiling,
-};
+export const closeGaps = regionPass('closeGaps', closed);
 
 function closed(region: Region): Region {
   if (region.kind === 'slot') return closedSlot(region);

@@ -1,18 +1,10 @@
 import { heightOf } from '../geometry/box';
-import { checkTables } from '../tables/check-tables';
 import { takesPadding } from '../tables/padding';
-import { mapTables, type Row, type Table, type TableForm } from '../tables/table';
-import type { Pass } from './pass';
+import type { Row, Table } from '../tables/table';
+import { tablePass } from './table-pass';
 
 /** Makes distances between rows the padding of a row above or below them, where that has one cell which can take it. */
-export const foldPadding: Pass<TableForm> = {
-  name: 'foldPadding',
-  run: (form) => ({
-    ...form,
-    root: mapTables(form.root, withFoldedRows),
-  }),
-  check: checkTables,
-};
+export const foldPadding = tablePass('foldPadding', withFoldedRows);
 
 /** The table with the distances between its rows as padding. */
 export function withFoldedRows(table: Table): Table {

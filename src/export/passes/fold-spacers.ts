@@ -1,20 +1,15 @@
 import { widthOf } from '../geometry/box';
-import { checkTables } from '../tables/check-tables';
 import { withRows } from '../tables/columns';
 import { leansRight, takesSidePadding } from '../tables/padding';
-import { mapTables, type Cell, type Row, type Table, type TableForm } from '../tables/table';
-import type { Pass } from './pass';
+import type { Cell, Row, Table } from '../tables/table';
+import { tablePass } from './table-pass';
 
 /**
  * Makes distances between columns the padding of a neighbor, where that has no ground of its own. A padded cell says no
  * width, which means one thing in standards and another in quirks mode: so in the row that says the columns one cell can be
  * padded, the one that takes what the others leave; rows below it need not say them again.
  */
-export const foldSpacers: Pass<TableForm> = {
-  name: 'foldSpacers',
-  run: (form) => ({ ...form, root: mapTables(form.root, withFoldedSpacers) }),
-  check: checkTables,
-};
+export const foldSpacers = tablePass('foldSpacers', withFoldedSpacers);
 
 /** The table with its distances between columns as padding. */
 export function withFoldedSpacers(table: Table): Table {

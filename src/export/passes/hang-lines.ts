@@ -1,19 +1,14 @@
 import type { CellNode, InlineNode } from '../../email/nodes';
-import { checkTiling } from '../regions/check-tiling';
 import { needOf } from '../regions/slack';
-import { mapRegions, type LeafRegion, type Region, type RegionForm } from '../regions/region';
-import type { Pass } from './pass';
+import type { LeafRegion, Region } from '../regions/region';
+import { regionPass } from './region-pass';
 
 /**
  * Lets lines that keep to the right run over at their left where there is no room reserved for them: what is too wide for
  * its cell runs over where the line ends, and a line that is read from the right ends at the left. The words themselves
  * are still read as they were.
  */
-export const hangLines: Pass<RegionForm> = {
-  name: 'hangLines',
-  run: (form) => ({ ...form, root: mapRegions(form.root, hung) }),
-  check: checkTiling,
-};
+export const hangLines = regionPass('hangLines', hung);
 
 function hung(region: Region): Region {
   if (region.kind !== 'leaf' || region.item.flexX !== 'right') return region;

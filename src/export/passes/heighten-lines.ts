@@ -1,18 +1,13 @@
-import { checkTiling } from '../regions/check-tiling';
 import { heightenedLine } from '../regions/heighten';
-import { mapRegions, spacesIn, type Region, type RegionForm } from '../regions/region';
+import { spacesIn, type Region } from '../regions/region';
 import { stretch } from '../regions/stretch';
-import type { Pass } from './pass';
+import { regionPass } from './region-pass';
 
 /**
  * Heightens a line that stands a few px off the edge of its row, so that the letters stand there by themselves: a distance
  * above one of several neighbors would cost a table. Nothing moves.
  */
-export const heightenLines: Pass<RegionForm> = {
-  name: 'heightenLines',
-  run: (form) => ({ ...form, root: mapRegions(form.root, heightened) }),
-  check: checkTiling,
-};
+export const heightenLines = regionPass('heightenLines', heightened);
 
 function heightened(region: Region): Region {
   if (region.kind !== 'columns' || !region.children.some(({ kind }) => kind === 'slot'))

@@ -1,26 +1,15 @@
 import type { Box } from '../geometry/box';
 import { loweredBy } from '../items/low-line';
-import { checkTiling } from '../regions/check-tiling';
 import { fit, sequence } from '../regions/fit';
 import { joinSpaces } from '../regions/join-spaces';
-import {
-  mapRegions,
-  type LeafRegion,
-  type Region,
-  type RegionForm,
-  type SequenceRegion,
-} from '../regions/region';
-import type { Pass } from './pass';
+import type { LeafRegion, Region, SequenceRegion } from '../regions/region';
+import { regionPass } from './region-pass';
 
 /**
  * Lets columns begin where a picture or a bar in them does, if only the empty height of lines reaches higher: those lines are
  * lowered, and what begins a few px below them needs no table for the distance. Nothing moves.
  */
-export const levelTops: Pass<RegionForm> = {
-  name: 'levelTops',
-  run: (form) => ({ ...form, root: mapRegions(form.root, leveled) }),
-  check: checkTiling,
-};
+export const levelTops = regionPass('levelTops', leveled);
 
 /** Empty height at one side of a line; more is seldom there. */
 const MOST = 4;

@@ -1,29 +1,12 @@
 import { heightOf } from '../geometry/box';
-import { checkTables } from '../tables/check-tables';
-import {
-  mapCells,
-  mapRows,
-  mapTables,
-  withCellOn,
-  type Cell,
-  type Row,
-  type Table,
-  type TableForm,
-} from '../tables/table';
-import type { Pass } from './pass';
+import { mapCells, mapRows, withCellOn, type Cell, type Row, type Table } from '../tables/table';
+import { tablePass } from './table-pass';
 
 /**
  * Makes the distances at the top and at the bottom of a table the padding of the cell around it, where that has its row to
  * itself: an empty row costs 110 characters more.
  */
-export const liftSpacers: Pass<TableForm> = {
-  name: 'liftSpacers',
-  run: (form) => ({
-    ...form,
-    root: mapTables(form.root, (table) => mapRows(table, withLifted)),
-  }),
-  check: checkTables,
-};
+export const liftSpacers = tablePass('liftSpacers', (table) => mapRows(table, withLifted));
 
 function withLifted(row: Row): Row {
   return row.kind === 'alone' ? mapCells(row, liftedIn) : row;

@@ -1,21 +1,10 @@
-import { checkTiling } from '../regions/check-tiling';
 import { tiledGrid } from '../regions/irregular';
 import { needOf, roomInGrid, type Need } from '../regions/slack';
-import {
-  mapRegions,
-  type IrregularRegion,
-  type LeafRegion,
-  type Region,
-  type RegionForm,
-} from '../regions/region';
-import type { Pass } from './pass';
+import type { IrregularRegion, LeafRegion, Region } from '../regions/region';
+import { regionPass } from './region-pass';
 
 /** Reserves room for text within irregular regions, too: a text there takes it from the distances beside it. Nothing moves. */
-export const reserveGridSlack: Pass<RegionForm> = {
-  name: 'reserveGridSlack',
-  run: (form) => ({ ...form, root: mapRegions(form.root, withSlack) }),
-  check: checkTiling,
-};
+export const reserveGridSlack = regionPass('reserveGridSlack', withSlack);
 
 function withSlack(region: Region): Region {
   if (region.kind !== 'irregular') return region;

@@ -2,15 +2,12 @@ import { widthOf, withSpan } from '../geometry/box';
 import { sequence } from '../regions/fit';
 import { joinSpaces } from '../regions/join-spaces';
 import { needOf, slackLeft, slackRight, type Need } from '../regions/slack';
-import { checkTiling } from '../regions/check-tiling';
-import type { Pass } from './pass';
+import { regionPass } from './region-pass';
 import { gridOf } from '../regions/irregular';
 import {
-  mapRegions,
   spacesIn,
   type IrregularRegion,
   type Region,
-  type RegionForm,
   type SequenceRegion,
   type SlotRegion,
 } from '../regions/region';
@@ -19,11 +16,7 @@ import {
  * Reserves room for text that keeps to the right or to the middle: letters that are wider than expected run over at the
  * right end of their cell, so that such text would leave its place. It takes free width from its neighbors. Nothing moves.
  */
-export const reserveTextSlack: Pass<RegionForm> = {
-  name: 'reserveTextSlack',
-  run: (form) => ({ ...form, root: mapRegions(form.root, withSlack) }),
-  check: checkTiling,
-};
+export const reserveTextSlack = regionPass('reserveTextSlack', withSlack);
 
 /** The region with room at the sides of the texts in it that need it. */
 function withSlack(region: Region): Region {

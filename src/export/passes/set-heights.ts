@@ -2,30 +2,14 @@ import type { VerticalAlign } from '../../email/nodes';
 import { heightOf } from '../geometry/box';
 import { intrinsicHeight, type Region } from '../regions/region';
 import { slotAlign } from '../regions/stretch';
-import { checkTables } from '../tables/check-tables';
-import {
-  mapCells,
-  mapRows,
-  mapTables,
-  withCellOn,
-  type Cell,
-  type Row,
-  type TableForm,
-} from '../tables/table';
-import type { Pass } from './pass';
+import { mapCells, mapRows, withCellOn, type Cell, type Row } from '../tables/table';
+import { tablePass } from './table-pass';
 
 /**
  * Decides which cell says the height of its row, and where cells hold what is lower than they are. In a row of several,
  * one that fills its height by itself says it for all; where none does, the first that can.
  */
-export const setHeights: Pass<TableForm> = {
-  name: 'setHeights',
-  run: (form) => ({
-    ...form,
-    root: mapTables(form.root, (table) => mapRows(table, withHeights)),
-  }),
-  check: checkTables,
-};
+export const setHeights = tablePass('setHeights', (table) => mapRows(table, withHeights));
 
 function withHeights(row: Row): Row {
   const setter = row.kind === 'beside' ? heightSetter(row.cells) : null;

@@ -1,29 +1,12 @@
 import { heightOf } from '../geometry/box';
-import { checkTables } from '../tables/check-tables';
-import {
-  mapCells,
-  mapRows,
-  mapTables,
-  withCellOn,
-  type Cell,
-  type Row,
-  type Table,
-  type TableForm,
-} from '../tables/table';
-import type { Pass } from './pass';
+import { mapCells, mapRows, withCellOn, type Cell, type Row, type Table } from '../tables/table';
+import { tablePass } from './table-pass';
 
 /**
  * Takes tables out of boxes (cells with borders) that do without. An empty box is as high as its row says: the height of a row
  * means the same in standards and in quirks mode. A table that only indents another gives way to padding of the box.
  */
-export const simplifyBoxes: Pass<TableForm> = {
-  name: 'simplifyBoxes',
-  run: (form) => ({
-    ...form,
-    root: mapTables(form.root, (table) => mapRows(table, withSimpleBoxes)),
-  }),
-  check: checkTables,
-};
+export const simplifyBoxes = tablePass('simplifyBoxes', (table) => mapRows(table, withSimpleBoxes));
 
 function withSimpleBoxes(row: Row): Row {
   const empty = row.cells.find(isEmptyBox);

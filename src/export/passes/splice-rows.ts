@@ -1,29 +1,17 @@
 import { heightOf, widthOf, type Box } from '../geometry/box';
 import { withFoldedRows } from './fold-padding';
 import { withFoldedSpacers } from './fold-spacers';
-import { checkTables } from '../tables/check-tables';
 import { withRows } from '../tables/columns';
 import { ownLengthOf } from '../tables/estimate';
 import { isBare, leansRight, takesSidePadding } from '../tables/padding';
-import {
-  cellWith,
-  mapTables,
-  type Cell,
-  type Row,
-  type Table,
-  type TableForm,
-} from '../tables/table';
-import type { Pass } from './pass';
+import { cellWith, type Cell, type Row, type Table } from '../tables/table';
+import { tablePass } from './table-pass';
 
 /** Word has 63. */
 const MOST_COLUMNS = 40;
 
 /** Takes the rows of a table that has a row to itself into the table around it, where that is shorter. */
-export const spliceRows: Pass<TableForm> = {
-  name: 'spliceRows',
-  run: (form) => ({ ...form, root: mapTables(form.root, spliced) }),
-  check: checkTables,
-};
+export const spliceRows = tablePass('spliceRows', spliced);
 
 function spliced(table: Table): Table {
   let best = table;

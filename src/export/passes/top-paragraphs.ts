@@ -1,17 +1,12 @@
-import { checkTiling } from '../regions/check-tiling';
 import { sequence } from '../regions/fit';
-import { mapRegions, regionsIn, type Region, type RegionForm } from '../regions/region';
-import type { Pass } from './pass';
+import { regionsIn, type Region } from '../regions/region';
+import { regionPass } from './region-pass';
 
 /**
  * Stands what holds a paragraph at the top of its slot, with the distance above it: where wider letters break into one
  * more line, it grows downwards, and what is above stays.
  */
-export const topParagraphs: Pass<RegionForm> = {
-  name: 'topParagraphs',
-  run: (form) => ({ ...form, root: mapRegions(form.root, topped) }),
-  check: checkTiling,
-};
+export const topParagraphs = regionPass('topParagraphs', topped);
 
 function topped(region: Region): Region {
   if (region.kind !== 'slot') return region;
