@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import type { Point } from '../scene/geometry';
 import { useAppDispatch } from '../store/hooks';
-import type { AppDispatch } from '../store/state';
-import { designFileOf } from './commands/import-design';
-import { pasteText } from './commands/paste';
-import { insertFiles } from './insert-files';
+import { pasteContents } from './paste-contents';
 
 /** What takes what is pasted for itself. */
 const OWNERS =
@@ -20,24 +17,13 @@ export function useDesignPaste(): void {
     const paste = (event: ClipboardEvent) => {
       const { target, clipboardData } = event;
       if (clipboardData === null || (target instanceof Element && target.closest(OWNERS))) return;
-      if (takePasted(clipboardData, dispatch)) event.preventDefault();
+      const files = [...clipboardData.files];
+      const text = clipboardData.getData('text/plain');
+      if (dispatch(pasteContents(files, text, middleOfView()))) event.preventDefault();
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, [dispatch]);
-}
-
-/** Does with pasted things what their kind asks for; false when there is nothing to do with them. */
-function takePasted(pasted: DataTransfer, dispatch: AppDispatch): boolean {
-  const files = [...pasted.files];
-  const text = pasted.getData('text/plain');
-  // Office programs put a picture of the text beside the text itself.
-  if (files.length > 0 && (text === '' || designFileOf(files) !== undefined)) {
-    dispatch(insertFiles(files, { at: middleOfView(), id: null }));
-    return true;
-  }
-  dispatch(pasteText(text));
-  return text !== '';
 }
 
 /** In px from the canvas's corner. */

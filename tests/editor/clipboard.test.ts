@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copySelected, cutSelected, paste } from '../../src/editor/commands/clipboard';
 import { importText } from '../../src/editor/commands/import-design';
 import { pasteText } from '../../src/editor/commands/paste';
+import { pasteContents } from '../../src/editor/paste-contents';
 import { copyDesign } from '../../src/editor/commands/file';
 import { undo } from '../../src/editor/commands/edit';
 import { previewToggled } from '../../src/store/canvas/view-slice';
@@ -32,6 +33,9 @@ test('what is copied can be pasted before the browser has put it on the clipboar
   someone.selects('a').does(copySelected);
   someone.store.dispatch(pasteText('an older text'));
   expect(someone.scene().elements.map(({ type }) => type)).toEqual(['name', 'name']);
+  const older = [new File([PNG], 'older.png', { type: 'image/png' })];
+  expect(someone.store.dispatch(pasteContents(older, '', { x: 0, y: 0 }))).toBe(true);
+  expect(someone.scene().elements.map(({ type }) => type)).toEqual(['name', 'name', 'name']);
 
   for (const done of writing) done();
   await new Promise((resolve) => setTimeout(resolve));
