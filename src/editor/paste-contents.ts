@@ -17,12 +17,13 @@ export function pasteContents(
   return (dispatch, _getState, ports) => {
     // Office programs put a picture of the text beside the text itself.
     const isFiles = files.length > 0 && (text === '' || designFileOf(files) !== undefined);
-    // What is still on its way to the clipboard is newer than the files on it.
-    if (isFiles && textBeingCopied(ports) === undefined) {
+    // What is still on its way to the clipboard is newer than what is on it.
+    const copied = textBeingCopied(ports);
+    if (isFiles && copied === undefined) {
       dispatch(insertFiles(files, { at: middle, id: null }));
       return true;
     }
     dispatch(pasteText(text));
-    return isFiles || text !== '';
+    return (copied ?? text) !== '';
   };
 }
