@@ -1,5 +1,5 @@
-import type { Box } from '../geometry/box';
 import type { Item } from './item';
+import { lineFont, withLineRows } from './line';
 
 /** A line this much higher than its letters' size cuts none of them: Arial reaches 0.91 up and 0.21 down. */
 const LOWEST_LINE = 1.12;
@@ -17,18 +17,14 @@ export function loweredBy(item: Item, by: number): Item | null {
 }
 
 /** How many px of a single unbroken line above its letters are empty, and as many below; 0 for anything else. */
-function emptyAbove({ cell: { font, noWrap }, intrinsicHeight }: Item): number {
-  if (font === undefined || noWrap !== true || intrinsicHeight !== font.lineHeight) return 0;
+function emptyAbove(item: Item): number {
+  const font = lineFont(item);
+  if (font === null) return 0;
   const trim = (font.lineHeight - 2 * Math.round((font.size * LOWEST_LINE) / 2)) / 2;
   return Number.isInteger(trim) ? Math.max(0, trim) : 0;
 }
 
 function trimmed(item: Item, trim: number): Item {
-  const { font } = item.cell;
-  if (font === undefined) return item;
-  const lineHeight = font.lineHeight - 2 * trim;
-  const box: Box = { ...item.box, y0: item.box.y0 + trim, y1: item.box.y0 + trim + lineHeight };
-  const cell = { ...item.cell, font: { ...font, lineHeight } };
-  const ink: Box = { ...item.ink, y0: box.y0, y1: box.y1 };
-  return { ...item, box, ink, intrinsicHeight: lineHeight, cell };
+  const y0 = item.box.y0 + trim;
+  return withLineRows(item, { y0, y1: y0 + item.intrinsicHeight - 2 * trim });
 }

@@ -1,6 +1,5 @@
-import { heightOf } from '../geometry/box';
-import { takesPadding } from '../tables/padding';
-import type { Row, Table } from '../tables/table';
+import { addPadding, takesPadding } from '../tables/padding';
+import { distanceOf, mapCells, type Row, type Table } from '../tables/table';
 import { tablePass } from './table-pass';
 
 /** Makes distances between rows the padding of a row above or below them, where that has one cell which can take it. */
@@ -30,19 +29,13 @@ function foldRows(rows: readonly Row[]): readonly Row[] {
   return kept;
 }
 
-/** How high a row is that is nothing but distance; null for any other. */
-function distanceOf({ kind, cells: [only] }: Row): number | null {
-  return kind === 'alone' && only?.content.kind === 'space' ? heightOf(only.region.box) : null;
-}
-
 function canPad({ kind, cells: [only] }: Row): boolean {
   return kind === 'alone' && only !== undefined && takesPadding(only.region);
 }
 
 function padded(row: Row, above: number, below: number): Row {
-  const cells = row.cells.map((cell) => {
-    const [top, right, bottom, left] = cell.padding;
-    return { ...cell, padding: [top + above, right, bottom + below, left] as const };
-  });
-  return { ...row, cells };
+  return mapCells(row, (cell) => ({
+    ...cell,
+    padding: addPadding(cell.padding, [above, 0, below, 0]),
+  }));
 }

@@ -1,6 +1,6 @@
 import { widthOf } from '../geometry/box';
 import { withRows } from '../tables/columns';
-import { leansRight, takesSidePadding } from '../tables/padding';
+import { addPadding, leansRight, takesSidePadding } from '../tables/padding';
 import type { Cell, Row, Table } from '../tables/table';
 import { tablePass } from './table-pass';
 
@@ -87,13 +87,12 @@ function takesSpace({ content, region }: Cell): boolean {
 }
 
 function paddedBefore(cell: Cell, space: Cell): Cell {
-  const [top, right, bottom, left] = cell.padding;
-  const padding = [top, right, bottom, left + widthOf(space.region.box)] as const;
+  const padding = addPadding(cell.padding, [0, 0, 0, widthOf(space.region.box)]);
   return { ...cell, padding, x0: space.x0, width: null };
 }
 
 function paddedBehind(cell: Cell, space: Cell): Cell {
-  const [top, right, bottom, left] = cell.padding;
   const behind = leansRight(cell.region) ? widthOf(space.region.box) : 0;
-  return { ...cell, padding: [top, right + behind, bottom, left], x1: space.x1, width: null };
+  const padding = addPadding(cell.padding, [0, behind, 0, 0]);
+  return { ...cell, padding, x1: space.x1, width: null };
 }

@@ -1,5 +1,13 @@
-import { heightOf } from '../geometry/box';
-import { mapCells, mapRows, withCellOn, type Cell, type Row, type Table } from '../tables/table';
+import { addPadding } from '../tables/padding';
+import {
+  distanceOf,
+  mapCells,
+  mapRows,
+  withCellOn,
+  type Cell,
+  type Row,
+  type Table,
+} from '../tables/table';
 import { tablePass } from './table-pass';
 
 /**
@@ -44,7 +52,9 @@ interface Trimmed {
 /** Null where there are none, or nothing else. */
 function trimmed(table: Table): Trimmed | null {
   const { rows, region } = table;
-  const [above, below] = [distanceOf(rows[0]), distanceOf(rows.at(-1))];
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [above, below] = [distanceOf(first) ?? 0, distanceOf(last) ?? 0];
   const kept = rows.slice(above > 0 ? 1 : 0, below > 0 ? -1 : undefined);
   if (kept.length === rows.length || kept.length === 0) return null;
   const { box } = region;
@@ -52,15 +62,8 @@ function trimmed(table: Table): Trimmed | null {
   return { table: { ...table, region: inner, rows: kept }, above, below };
 }
 
-/** How high a row is that is nothing but distance; 0 for any other. */
-function distanceOf(row: Row | undefined): number {
-  const [only] = row?.cells ?? [];
-  return row?.kind === 'alone' && only?.content.kind === 'space' ? heightOf(only.region.box) : 0;
-}
-
 function padded(cell: Cell, { table, above, below }: Trimmed): Cell {
-  const [top, right, bottom, left] = cell.padding;
-  const padding = [top + above, right, bottom + below, left] as const;
+  const padding = addPadding(cell.padding, [above, 0, below, 0]);
   // A box is its cell, distances included.
   const region = cell.content.kind === 'boxed' ? cell.region : table.region;
   return { ...cell, padding, region };

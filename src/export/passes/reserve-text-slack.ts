@@ -1,7 +1,7 @@
-import { widthOf, withSpan } from '../geometry/box';
+import { widthOf } from '../geometry/box';
 import { sequence } from '../regions/fit';
 import { joinSpaces } from '../regions/join-spaces';
-import { needOf, slackLeft, slackRight, type Need } from '../regions/slack';
+import { needOf, slackAt, type Need, type Side } from '../regions/slack';
 import { regionPass } from './region-pass';
 import { gridOf } from '../regions/irregular';
 import {
@@ -31,12 +31,12 @@ function withSlackBetween({ box, children }: SequenceRegion): Region {
     if (need.left === 0 && need.right === 0) continue;
     const [before, behind] = [parts[index - 1], parts[index + 1]];
     const room = {
-      left: Math.min(need.left, before === undefined ? 0 : slackRight(before)),
-      right: Math.min(need.right, behind === undefined ? 0 : slackLeft(behind)),
+      left: Math.min(need.left, before === undefined ? 0 : slackAt(before, 'right')),
+      right: Math.min(need.right, behind === undefined ? 0 : slackAt(behind, 'left')),
     };
     parts[index] = widen(part, room);
-    if (before !== undefined) parts[index - 1] = narrow(before, room.left);
-    if (behind !== undefined) parts[index + 1] = narrowStart(behind, room.right);
+    if (before !== undefined) parts[index - 1] = narrow(before, room.left, 'right');
+    if (behind !== undefined) parts[index + 1] = narrow(behind, room.right, 'left');
   }
   return sequence('columns', box, joinSpaces(parts, 'x'));
 }
@@ -114,41 +114,27 @@ function between(node: Region, { left, right }: Need): Region {
   return sequence('columns', box, joinSpaces([before, ...own, behind], 'x'));
 }
 
-/** The node without the last px of its width, which are free. */
-function narrow(node: Region, by: number): Region {
-  if (by === 0) return node;
-  const box = { ...node.box, x1: node.box.x1 - by };
-  switch (node.kind) {
-    case 'rows':
-      return { ...node, box, children: node.children.map((child) => narrow(child, by)) };
-    case 'columns': {
-      const last = node.children.length - 1;
-      const children = node.children.map((child, index) =>
-        index === last ? narrow(child, by) : child,
-      );
-      return { ...node, box, children: children.filter((child) => widthOf(child.box) > 0) };
-    }
-    default:
-      return { ...node, box };
-  }
-}
-
-/** The region without the first px of its width, which are free. */
-function narrowStart(region: Region, by: number): Region {
+/** The region without so many px of its width at a side, which are free. */
+function narrow(region: Region, by: number, side: Side): Region {
   if (by === 0) return region;
   const { x0, x1 } = region.box;
-  const box = withSpan(region.box, 'x', { start: x0 + by, end: x1 });
+  const isLeft = side === 'left';
+  const box = { ...region.box, x0: isLeft ? x0 + by : x0, x1: isLeft ? x1 : x1 - by };
   switch (region.kind) {
     case 'rows':
-      return { ...region, box, children: region.children.map((child) => narrowStart(child, by)) };
+      return { ...region, box, children: region.children.map((each) => narrow(each, by, side)) };
     case 'columns': {
+      const outer = isLeft ? 0 : region.children.length - 1;
       const children = region.children.map((child, index) =>
-        index === 0 ? narrowStart(child, by) : child,
+        index === outer ? narrow(child, by, side) : child,
       );
       return { ...region, box, children: children.filter((child) => widthOf(child.box) > 0) };
     }
     case 'slot':
-      return { ...region, box, child: narrowStart(region.child, by) };
+      // What stands in a slot keeps to its left.
+      return isLeft
+        ? { ...region, box, child: narrow(region.child, by, side) }
+        : { ...region, box };
     default:
       return { ...region, box };
   }

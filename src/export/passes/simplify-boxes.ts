@@ -1,4 +1,5 @@
 import { heightOf } from '../geometry/box';
+import { addPadding } from '../tables/padding';
 import { mapCells, mapRows, withCellOn, type Cell, type Row, type Table } from '../tables/table';
 import { tablePass } from './table-pass';
 
@@ -26,12 +27,11 @@ function withSimpleBox(cell: Cell, isAlone: boolean): Cell {
   if (isEmptyBox(cell)) return { ...cell, content: { kind: 'item', item } };
   const inner = table && indentedBy(table);
   if (inner === null || item.cell.padding !== undefined) return cell;
-  const [top, right, bottom, left] = inner.padding;
+  const [top, , bottom] = inner.padding;
   if (!isAlone && top + bottom > 0) return cell;
-  const [above, after, below, before] = cell.padding;
   return {
     ...cell,
-    padding: [above + top, after + right, below + bottom, before + left],
+    padding: addPadding(cell.padding, inner.padding),
     content: { ...content, table: inner.table },
   };
 }

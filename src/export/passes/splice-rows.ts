@@ -1,14 +1,11 @@
 import { heightOf, widthOf, type Box } from '../geometry/box';
 import { withFoldedRows } from './fold-padding';
 import { withFoldedSpacers } from './fold-spacers';
-import { withRows } from '../tables/columns';
+import { MOST_COLUMNS, withRows } from '../tables/columns';
 import { ownLengthOf } from '../tables/estimate';
-import { isBare, leansRight, takesSidePadding } from '../tables/padding';
+import { addPadding, isBare, leansRight, takesSidePadding } from '../tables/padding';
 import { cellWith, type Cell, type Row, type Table } from '../tables/table';
 import { tablePass } from './table-pass';
-
-/** Word has 63. */
-const MOST_COLUMNS = 40;
 
 /** Takes the rows of a table that has a row to itself into the table around it, where that is shorter. */
 export const spliceRows = tablePass('spliceRows', spliced);
@@ -76,9 +73,7 @@ function widened(row: Row, own: Box, box: Box): Row | null {
     return aloneSpace({ ...region.box, x0: box.x0, x1: box.x1 });
   }
   if (takesSidePadding(region)) {
-    const [above, after, below, before] = padding;
-    const behind = leansRight(region) ? after + right : after;
-    const wider = [above, behind, below, before + left] as const;
+    const wider = addPadding(padding, [0, leansRight(region) ? right : 0, 0, left]);
     return { ...row, cells: [{ ...cell, x0: box.x0, x1: box.x1, padding: wider }] };
   }
   // What paints its cell keeps its size between distances.

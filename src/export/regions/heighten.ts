@@ -1,5 +1,5 @@
-import { heightOf, type Box } from '../geometry/box';
-import type { Item } from '../items/item';
+import type { Box } from '../geometry/box';
+import { lineFont, withLineRows } from '../items/line';
 import { padded } from '../tables/padding';
 import type { LeafRegion, Region } from './region';
 import { stretch } from './stretch';
@@ -16,33 +16,14 @@ export function heightenedLine(
   { y0, y1 }: Pick<Box, 'y0' | 'y1'>,
 ): LeafRegion | null {
   const { region: inner } = padded(region);
-  if (inner.kind !== 'leaf' || !isLine(inner.item)) return null;
-  const more = Math.min(inner.item.box.y0 - y0, y1 - inner.item.box.y1);
+  if (inner.kind !== 'leaf' || inner.item.kind !== 'text' || lineFont(inner.item) === null)
+    return null;
+  const { item } = inner;
+  const more = Math.min(item.box.y0 - y0, y1 - item.box.y1);
   if (more < 0 || more > MOST) return null;
   const { x0, x1 } = inner.box;
-  const high = stretch(heightenedLeaf(inner, more), { x0, x1, y0, y1 });
+  const higher = withLineRows(item, { y0: item.box.y0 - more, y1: item.box.y1 + more });
+  const leaf = { ...inner, box: higher.box, item: higher };
+  const high = stretch(leaf, { x0, x1, y0, y1 });
   return high?.kind === 'leaf' ? high : null;
-}
-
-function isLine({ kind, cell: { font, noWrap }, intrinsicHeight }: Item): boolean {
-  return kind === 'text' && noWrap === true && font?.lineHeight === intrinsicHeight;
-}
-
-function heightenedLeaf(leaf: LeafRegion, more: number): LeafRegion {
-  const { item } = leaf;
-  const { cell, box } = item;
-  const higher: Box = { ...box, y0: box.y0 - more, y1: box.y1 + more };
-  const lineHeight = heightOf(higher);
-  const font = cell.font && { ...cell.font, lineHeight };
-  return {
-    ...leaf,
-    box: higher,
-    item: {
-      ...item,
-      box: higher,
-      ink: { ...item.ink, y0: higher.y0, y1: higher.y1 },
-      intrinsicHeight: lineHeight,
-      cell: font === undefined ? cell : { ...cell, font },
-    },
-  };
 }

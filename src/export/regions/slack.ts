@@ -2,11 +2,10 @@ import { memoizeObject } from '../../model/memoize-object';
 import { widthOf } from '../geometry/box';
 import type { IrregularRegion, Region, LeafRegion } from './region';
 
+export type Side = 'left' | 'right';
+
 /** Width in px that is wanted at the sides. */
-export interface Need {
-  readonly left: number;
-  readonly right: number;
-}
+export type Need = Readonly<Record<Side, number>>;
 
 /** How much wider letters may become: fonts that stand in for Arial are up to a sixth wider. */
 const GROWTH = 0.18;
@@ -67,7 +66,7 @@ const needOfGrid = memoizeObject((grid: IrregularRegion): Need => {
 });
 
 /** What the first thing in a row needs beyond the distance before it. */
-function missing([first, second]: readonly Region[], side: 'left' | 'right'): number {
+function missing([first, second]: readonly Region[], side: Side): number {
   if (first === undefined) return 0;
   if (first.kind !== 'space') return needOf(first)[side];
   return second === undefined ? 0 : Math.max(0, needOf(second)[side] - widthOf(first.box));
@@ -88,47 +87,28 @@ function needOfLeaf(leaf: LeafRegion): Need {
   return item.flexX === 'center' ? { left: side, right: side } : NONE;
 }
 
-/** How much a region may lose of its width at its left: what only distance or half of what text has to grow. */
-export function slackLeft(region: Region): number {
+/** How much a region may lose of its width at a side: what is only distance, or half of what text has to grow. */
+export function slackAt(region: Region, side: Side): number {
+  const { box } = region;
   switch (region.kind) {
-    case 'space':
-      return widthOf(region.box);
-    case 'leaf': {
-      const free = region.item.flexX === 'right' ? region.item.box.x0 - region.box.x0 : 0;
-      return region.item.kind === 'text' ? Math.floor(free / 2) : free;
-    }
-    case 'rows':
-      return Math.min(...region.children.map(slackLeft));
-    case 'columns': {
-      const [first] = region.children;
-      return first === undefined ? 0 : slackLeft(first);
-    }
-    case 'slot':
-      return slackLeft(region.child);
-    case 'plane':
-    case 'irregular':
-      return 0;
-  }
-}
-
-/** How much a node may lose of its width at its right: what only distance or half of what text has to grow. */
-export function slackRight(node: Region): number {
-  const { box } = node;
-  switch (node.kind) {
     case 'space':
       return widthOf(box);
     case 'leaf': {
-      const free = node.item.flexX === 'left' ? box.x1 - node.item.box.x1 : 0;
-      return node.item.kind === 'text' ? Math.floor(free / 2) : free;
+      const { kind, flexX, box: own } = region.item;
+      const free = {
+        left: flexX === 'right' ? own.x0 - box.x0 : 0,
+        right: flexX === 'left' ? box.x1 - own.x1 : 0,
+      }[side];
+      return kind === 'text' ? Math.floor(free / 2) : free;
     }
     case 'rows':
-      return Math.min(...node.children.map(slackRight));
+      return Math.min(...region.children.map((child) => slackAt(child, side)));
     case 'columns': {
-      const last = node.children.at(-1);
-      return last === undefined ? 0 : slackRight(last);
+      const outer = region.children.at(side === 'left' ? 0 : -1);
+      return outer === undefined ? 0 : slackAt(outer, side);
     }
     case 'slot':
-      return box.x1 - node.child.box.x1;
+      return side === 'left' ? slackAt(region.child, side) : box.x1 - region.child.box.x1;
     case 'plane':
     case 'irregular':
       return 0;

@@ -1,6 +1,9 @@
 import { edges as sortedEdges } from '../geometry/tiles';
 import type { Row, Table } from './table';
 
+/** Columns that a table may have; Word takes 63. */
+export const MOST_COLUMNS = 40;
+
 /** The table with these rows, and with just the columns that they need. */
 export function withRows({ region, ...table }: Table, rows: readonly Row[]): Table {
   const { x0, x1 } = region.box;

@@ -35,6 +35,13 @@ export function takesSidePadding(region: Region): boolean {
   return !paintsCell(region);
 }
 
+/** Distances with others around or within them. */
+export function addPadding(some: Padding, others: Padding): Padding {
+  const [top, right, bottom, left] = some;
+  const [above, after, below, before] = others;
+  return [top + above, right + after, bottom + below, left + before];
+}
+
 /** Whether there is no distance at all. */
 export function isBare(padding: Padding): boolean {
   return padding.every((side) => side === 0);

@@ -1,5 +1,6 @@
 import { groupBy } from '../geometry/group-by';
 import { spacesIn, type Region, type SequenceRegion, type SpaceRegion } from '../regions/region';
+import { MOST_COLUMNS } from './columns';
 import { padded } from './padding';
 
 /*
@@ -37,8 +38,6 @@ const TABLE_COST = 200;
 const COLUMN_COST = 78;
 const SPACE_COST = 125;
 const SPAN_COST = 12;
-/** Word has 63. */
-const MOST_COLUMNS = 40;
 
 /** A child that is columns, or would be without the distances to its right and below it. */
 interface CutRow {

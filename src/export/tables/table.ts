@@ -1,5 +1,5 @@
 import type { Padding, VerticalAlign } from '../../email/nodes';
-import { widthOf } from '../geometry/box';
+import { heightOf, widthOf } from '../geometry/box';
 import { stepsBetween } from '../geometry/tiles';
 import type { Item } from '../items/item';
 import { mapChanged } from '../map-changed';
@@ -91,6 +91,11 @@ export function cellWith(region: Region, content: Content): Cell {
     verticalAlign: null,
     content,
   };
+}
+
+/** How high a row is that is nothing but distance; null for any other. */
+export function distanceOf({ kind, cells: [only] }: Row): number | null {
+  return kind === 'alone' && only?.content.kind === 'space' ? heightOf(only.region.box) : null;
 }
 
 /** The table in a content, if there is one directly within. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flexibility, Item } from '../../../src/export/items/item';
 import type { Region } from '../../../src/export/regions/region';
-import { needOf, slackLeft, slackRight } from '../../../src/export/regions/slack';
+import { needOf, slackAt } from '../../../src/export/regions/slack';
 import { textOf } from '../../helpers/pass-forms';
 
 /* A text of 100 px whose letters become 18 % wider needs 19 px more, a px of that for what is rounded. */
@@ -59,18 +59,21 @@ describe('what a region needs at its sides', () => {
 
 describe('what a region can give', () => {
   test('a distance gives all, a text half of what is free, a picture all of it', () => {
-    expect([slackLeft(spaceOf(8)), slackRight(spaceOf(8))]).toEqual([8, 8]);
+    expect([slackAt(spaceOf(8), 'left'), slackAt(spaceOf(8), 'right')]).toEqual([8, 8]);
     const left = leafOf({ flexX: 'left' }, 9);
-    expect([slackLeft(left), slackRight(left)]).toEqual([0, 4]);
-    expect(slackRight(leafOf({ flexX: 'left', kind: 'image' }, 9))).toBe(9);
+    expect([slackAt(left, 'left'), slackAt(left, 'right')]).toEqual([0, 4]);
+    expect(slackAt(leafOf({ flexX: 'left', kind: 'image' }, 9), 'right')).toBe(9);
   });
 
   test('rows give what the narrowest can, columns what the outer one can', () => {
     const [wide, narrow] = [leafOf({ flexX: 'left' }, 20), leafOf({ flexX: 'left' }, 8)];
-    expect(slackRight(sequenceOf('rows', wide, narrow))).toBe(4);
-    expect(slackRight(sequenceOf('columns', narrow, wide))).toBe(10);
-    expect(slackLeft(sequenceOf('columns', spaceOf(5), wide))).toBe(5);
-    expect([slackLeft(sequenceOf('columns')), slackRight(sequenceOf('columns'))]).toEqual([0, 0]);
+    expect(slackAt(sequenceOf('rows', wide, narrow), 'right')).toBe(4);
+    expect(slackAt(sequenceOf('columns', narrow, wide), 'right')).toBe(10);
+    expect(slackAt(sequenceOf('columns', spaceOf(5), wide), 'left')).toBe(5);
+    expect([
+      slackAt(sequenceOf('columns'), 'left'),
+      slackAt(sequenceOf('columns'), 'right'),
+    ]).toEqual([0, 0]);
   });
 });
 
