@@ -15,7 +15,7 @@ export function composeScene(
   measure: MeasureText = measureByTable,
 ): Composition {
   const context = sceneContext(design, options, measure);
-  return { form: SCENE_PASSES.run(design, context), context };
+  return { form: SCENE_PASSES.run(design, context), context, person: context.element.signature };
 }
 
 /** What the passes over a scene may ask, with nothing found yet. */

@@ -1,4 +1,4 @@
-import type { SignatureInput } from '../model/signature';
+import { completeSignature, type SignatureInput } from '../model/signature';
 import type { Template } from '../templates/template';
 import type { Composition } from './composition';
 import { buildTemplate } from './passes/build-template';
@@ -12,5 +12,6 @@ export function composeSignature(
   options: ExportOptions = {},
 ): Composition {
   const context = { options, findings: makeFindingSink() };
-  return { form: buildTemplate(template).run(input, context), context };
+  const person = completeSignature(input);
+  return { form: buildTemplate(template).run(person, context), context, person };
 }

@@ -1,5 +1,7 @@
-import { PRINT_PASSES } from './passes/output-passes';
+import type { SignatureData } from '../model/signature';
+import { check } from './checks/checks';
 import type { DocumentForm, HtmlForm } from './document-form';
+import { PRINT_PASSES } from './passes/output-passes';
 import type { PassContext } from './passes/pass';
 import type { EmailOutput } from './types';
 
@@ -7,17 +9,21 @@ import type { EmailOutput } from './types';
 export interface Composition {
   readonly form: DocumentForm;
   readonly context: PassContext;
+  /** Whom it speaks of. */
+  readonly person: SignatureData;
 }
 
 /** The output of a composition as it is printed: all of it but for the passes that finish it. */
-export function printed({ form, context }: Composition): EmailOutput {
-  return outputOf(PRINT_PASSES.run(form, context), context);
+export function printed(composition: Composition): EmailOutput {
+  const { form, context } = composition;
+  return outputOf(PRINT_PASSES.run(form, context), composition);
 }
 
-/** What leaves the core. */
+/** What leaves the core, with what the checks say of it. */
 export function outputOf(
   { html, text, doc, images, requests }: HtmlForm,
-  { findings }: PassContext,
+  { context: { findings, options }, person }: Omit<Composition, 'form'>,
 ): EmailOutput {
-  return { html, text, doc, images, findings: findings.all(), requests };
+  const said = check({ html, text, doc, images, options, person });
+  return { html, text, doc, images, findings: [...findings.all(), ...said], requests };
 }

@@ -12,6 +12,7 @@ export function exportPrinted(
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const { form, context } = composeSignature(data, findTemplate(templateId), options);
-  return outputOf(PRINT_PASSES.next(gate).run(form, context), context);
+  const composition = composeSignature(data, findTemplate(templateId), options);
+  const { form, context } = composition;
+  return outputOf(PRINT_PASSES.next(gate).run(form, context), composition);
 }

@@ -3,8 +3,9 @@ import { finishPasses, PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput } from './types';
 
 /** A composition, printed and finished: ready for mail. */
-export async function finished({ form, context }: Composition): Promise<EmailOutput> {
+export async function finished(composition: Composition): Promise<EmailOutput> {
+  const { form, context } = composition;
   const html = PRINT_PASSES.run(form, context);
   const { default: juice } = await import('juice');
-  return outputOf(finishPasses(juice).run(html, context), context);
+  return outputOf(finishPasses(juice).run(html, context), composition);
 }

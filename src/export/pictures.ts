@@ -134,7 +134,7 @@ function finding(rule: FindingRule, field: PictureField): Finding {
   return {
     rule,
     severity: notCut ? 'info' : 'broken',
-    clients: notCut ? ['Outlook (classic)'] : [],
+    clients: notCut ? ['outlook-classic'] : [],
     args: { label: fieldLabel(field) },
     origin: [fieldOrigin(field)],
   };

@@ -1,16 +1,17 @@
-import { findingMessage, type Finding } from '../model/findings';
+import { findingMessage, SEVERITIES, type Finding } from '../model/findings';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
-import { formFindings } from './form-findings';
 
-/** Everything to be said about the signature that was last made ready. The same list while it says the same. */
+/** Everything to be said about the signature that was last made ready, the gravest first. The same list while it says the same. */
 export const selectFormFindings = makeSelector(
-  ({ signature, output }: RootState) => [signature.present.person, output.html, output.findings],
-  (data, html, findings) => (html === '' ? NOTHING : formFindings(data, { html, findings })),
+  ({ output }: RootState) => [output.findings],
+  (findings) => findings.toSorted((a, b) => weightOf(b) - weightOf(a)),
   saysTheSame,
 );
 
-const NOTHING: readonly Finding[] = [];
+function weightOf({ severity }: Finding): number {
+  return SEVERITIES.indexOf(severity);
+}
 
 function saysTheSame(a: readonly Finding[], b: readonly Finding[]): boolean {
   return (

@@ -1,3 +1,5 @@
+import type { ClientId } from './clients';
+
 /** Where in the signature something comes from: a field of the form or an element of the canvas. */
 export type Origin =
   | { readonly kind: 'field'; readonly field: string }
@@ -11,11 +13,10 @@ export type Severity = (typeof SEVERITIES)[number];
 export interface Finding {
   readonly rule: FindingRule;
   readonly severity: Severity;
-  /** Names of the clients concerned; empty for all. */
-  readonly clients: readonly string[];
+  /** The clients concerned; empty for all. */
+  readonly clients: readonly ClientId[];
   readonly args: Readonly<Record<string, string | number>>;
   readonly origin: readonly Origin[];
-  readonly fix?: { readonly command: string; readonly args: unknown };
 }
 
 /** What a finding says; `{name}` stands for an argument. */

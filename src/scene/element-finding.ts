@@ -1,3 +1,4 @@
+import type { ClientId } from '../model/clients';
 import { elementOrigin, type Finding, type FindingRule, type Severity } from '../model/findings';
 import type { PlacedElement } from './placed-element';
 
@@ -7,12 +8,12 @@ export function elementFinding(
   element: PlacedElement,
   label: string,
   severity: Severity = 'degraded',
-  clients: readonly string[] = [],
+  clients: readonly ClientId[] = [],
 ): Finding {
   return { rule, severity, clients, args: { label }, origin: [elementOrigin(element.id)] };
 }
 
 /** Corners that CSS rounds: classic Outlook knows none. */
 export function roundFinding(element: PlacedElement, label: string): Finding {
-  return elementFinding('image-not-cut', element, label, 'info', ['Outlook (classic)']);
+  return elementFinding('image-not-cut', element, label, 'info', ['outlook-classic']);
 }

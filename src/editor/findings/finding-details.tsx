@@ -1,3 +1,4 @@
+import { clientNames } from '../../model/clients';
 import { useOnUse } from '../../ui/on-use';
 import type { FixButtonsProps } from './fix-buttons';
 import { FIXING } from './fixing-on-use';
@@ -9,7 +10,7 @@ export function FindingDetails({ finding, onFixed }: FixButtonsProps) {
     <div className="grid gap-2">
       <p className="text-sm wrap-anywhere">{sentence(finding.words)}</p>
       {finding.clients.length > 0 && (
-        <p className="text-xs text-ink-muted">In {finding.clients.join(', ')}</p>
+        <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
       )}
       {fixing !== null && <fixing.FixButtons finding={finding} onFixed={onFixed} />}
     </div>

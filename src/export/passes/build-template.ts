@@ -1,7 +1,7 @@
 import { CELEBRATIONS } from '../../model/celebrations';
 import { resolveColorScheme } from '../../model/color-scheme';
 import type { Finding } from '../../model/findings';
-import { completeSignature, type SignatureInput } from '../../model/signature';
+import type { SignatureData } from '../../model/signature';
 import { cleanLine, textDirection, textLanguage } from '../../model/text';
 import type { Template } from '../../templates/template';
 import { viewSignature, type SignatureView } from '../../templates/view';
@@ -10,12 +10,11 @@ import { findUnsafeLinks } from '../link-findings';
 import { placePictures } from '../pictures';
 import type { Pass } from './pass';
 
-/** Completes and cleans what was typed, and lets the template lay it out: a template is a layout already. */
-export function buildTemplate(template: Template): Pass<SignatureInput, DocumentForm> {
+/** Cleans what was typed, and lets the template lay it out: a template is a layout already. */
+export function buildTemplate(template: Template): Pass<SignatureData, DocumentForm> {
   return {
     name: 'buildTemplate',
-    run: (input, { options, findings }) => {
-      const data = completeSignature(input);
+    run: (data, { options, findings }) => {
       const { images = 'embed', socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
       const placed = placePictures(data, options);
       const view = viewSignature(data, placed.pictures);

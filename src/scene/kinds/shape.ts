@@ -1,5 +1,6 @@
 import type { CellNode, Ground } from '../../email/nodes';
 import { elementOrigin } from '../../model/findings';
+import { OUTLOOKS } from '../../model/clients';
 import { mix, type Hex } from '../../model/color';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
@@ -88,5 +89,5 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
 }
 
 function flatFinding(element: PlacedElement, label: string) {
-  return elementFinding('gradient-flat', element, label, 'info', ['Outlook']);
+  return elementFinding('gradient-flat', element, label, 'info', OUTLOOKS);
 }

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { formFindings } from '../../src/generator/form-findings';
-import { findingMessage, type Finding } from '../../src/model/findings';
-import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
+import type { TableNode } from '../../../src/email/nodes';
+import { check } from '../../../src/export/checks/checks';
+import { findingMessage, type Finding } from '../../../src/model/findings';
+import {
+  BLANK_SIGNATURE,
+  SAMPLE_SIGNATURE,
+  type SignatureData,
+} from '../../../src/model/signature';
 
-const UNSAFE: Finding = {
-  rule: 'link-unsafe',
-  severity: 'broken',
-  clients: [],
-  args: { label: 'Website' },
-  origin: [],
-};
+const DOC: TableNode = { kind: 'table', width: 'content', rows: [] };
 
-function rulesFor(html: string, findings: readonly Finding[] = []): readonly string[] {
-  return formFindings(BLANK_SIGNATURE, { html, findings }).map(({ rule }) => rule);
+function checked(html: string, person: SignatureData = BLANK_SIGNATURE): readonly Finding[] {
+  return check({ html, text: '', doc: DOC, images: [], person, options: {} });
+}
+
+function rulesFor(html: string): readonly string[] {
+  return checked(html).map(({ rule }) => rule);
 }
 
 describe('findings about the length', () => {
@@ -26,7 +29,7 @@ describe('findings about the length', () => {
   });
 
   test('names both numbers', () => {
-    const [first] = formFindings(BLANK_SIGNATURE, { html: 'x'.repeat(12_345), findings: [] });
+    const [first] = checked('x'.repeat(12_345));
     expect(first && findingMessage(first)).toBe(
       '12,345 characters: Gmail refuses signatures of more than 10,000.',
     );
@@ -58,14 +61,6 @@ describe('findings about the sample', () => {
   });
 });
 
-test('the gravest comes first, and the rest keeps its order', () => {
-  const html = `${'x'.repeat(9000)}<img src="data:`;
-  const rules = formFindings(SAMPLE_SIGNATURE, { html, findings: [UNSAFE] }).map(
-    ({ rule }) => rule,
-  );
-  expect(rules).toEqual(['link-unsafe', 'near-gmail-limit', 'embedded-picture', 'sample-values']);
-});
-
 function sampleFindings(data: SignatureData): readonly string[] {
-  return formFindings(data, { html: '', findings: [] }).map(findingMessage);
+  return checked('', data).map(findingMessage);
 }

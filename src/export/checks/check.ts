@@ -1,0 +1,15 @@
+import type { Finding } from '../../model/findings';
+import type { SignatureData } from '../../model/signature';
+import type { EmailOutput, ExportOptions } from '../types';
+
+/** What a check looks at: the signature as it leaves the product, and what it was made of. */
+export interface CheckSubject extends Pick<EmailOutput, 'html' | 'text' | 'images' | 'doc'> {
+  readonly person: SignatureData;
+  readonly options: ExportOptions;
+}
+
+/** A rule about the whole signature. What the passes meet on their way they report themselves. */
+export interface Check {
+  readonly id: string;
+  readonly run: (subject: CheckSubject) => readonly Finding[];
+}

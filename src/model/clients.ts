@@ -1,0 +1,30 @@
+/** The mail clients that the product speaks of, by id, as visitors know them. The order is that of the client row. */
+export const MAIL_CLIENTS = {
+  gmail: 'Gmail',
+  'outlook-web': 'Outlook (new and web)',
+  'outlook-classic': 'Outlook (classic)',
+  'outlook-mac': 'Outlook for Mac',
+  'outlook-mobile': 'Outlook (iPhone, Android)',
+  'apple-mail': 'Apple Mail',
+  'ios-mail': 'iPhone Mail',
+  thunderbird: 'Thunderbird',
+  yahoo: 'Yahoo Mail',
+  samsung: 'Samsung Email',
+  proton: 'Proton Mail',
+  hey: 'HEY',
+} as const;
+
+export type ClientId = keyof typeof MAIL_CLIENTS;
+
+/** Names of clients in one line, in the order given. */
+export function clientNames(ids: readonly ClientId[]): string {
+  return ids.map((id) => MAIL_CLIENTS[id]).join(', ');
+}
+
+/** All that bears the name Outlook. */
+export const OUTLOOKS: readonly ClientId[] = [
+  'outlook-web',
+  'outlook-classic',
+  'outlook-mac',
+  'outlook-mobile',
+];
