@@ -5,8 +5,11 @@ import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
 import type { SocialStyle } from '../templates/template';
 
-/** How pictures travel: in the HTML, as links, as attachments of the message, or as files beside the HTML. */
-export type ImageMode = 'embed' | 'link' | 'cid' | 'files';
+/**
+ * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, or not at all: then
+ * marked gaps of their size hold their places until somebody inserts them.
+ */
+export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'gaps';
 
 /** Plain data: it crosses to a worker. */
 export interface ExportOptions {

@@ -5,7 +5,11 @@ const RELEASE_DELAY_MS = 10_000;
 
 export const files: FilePort = {
   download(name, type, content) {
-    const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+    const blob =
+      typeof content === 'string'
+        ? new Blob([content], { type: `${type};charset=utf-8` })
+        : new Blob([new Uint8Array(content)], { type });
+    const address = URL.createObjectURL(blob);
     const link = document.createElement('a');
     link.href = address;
     link.download = name;

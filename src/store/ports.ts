@@ -40,7 +40,7 @@ export interface ClipboardPort {
 }
 
 export interface FilePort {
-  readonly download: (name: string, type: string, content: string) => void;
+  readonly download: (name: string, type: string, content: string | Uint8Array) => void;
 }
 
 export interface PreviewPort {

@@ -58,7 +58,7 @@ export interface AskedSceneExport extends Asked {
 export interface SavedFile {
   readonly name: string;
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 export interface AskedUpload {

@@ -1,4 +1,4 @@
-import type { EmailOutput, ExportOptions } from '../../export/types';
+import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
 import type { CompilerId, ExportPort } from '../ports';
 import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
@@ -8,6 +8,8 @@ interface Compilation {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
   readonly baseUrl: string;
+  /** How pictures travel; within the HTML unless given. */
+  readonly images?: ImageMode;
 }
 
 /** A way from a signature to the mail. */
@@ -29,17 +31,16 @@ export function exportOptions(
 export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
   template: {
     inputOf: ({ signature: { present } }) => [present.person, present.look],
-    compile: ({ signature: { present } }, { exporter, rasters, baseUrl }) =>
-      exporter.exportSignature(
-        present.person,
-        present.look.template,
-        exportOptions(present.look, rasters, baseUrl),
-      ),
+    compile: ({ signature: { present } }, { exporter, rasters, baseUrl, ...mode }) =>
+      exporter.exportSignature(present.person, present.look.template, {
+        ...exportOptions(present.look, rasters, baseUrl),
+        ...mode,
+      }),
   },
   scene: {
     inputOf: ({ signature: { present }, fonts }) => [present.person, present.scene, fonts],
-    compile: ({ signature: { present } }, { exporter, rasters, baseUrl }) =>
-      exporter.exportScene(designOf(present), { rasters, baseUrl }),
+    compile: ({ signature: { present } }, { exporter, ...options }) =>
+      exporter.exportScene(designOf(present), options),
   },
 };
 

@@ -1,0 +1,31 @@
+import type { SignatureData } from '../../model/signature';
+import type { EmailOutput, ImageMode } from '../types';
+
+/** A file to be saved. */
+export interface PackageFile {
+  readonly name: string;
+  /** A media type without charset: texts are saved as UTF-8. */
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
+
+/** What a package is made of. */
+export interface PackageSubject {
+  /** In the image mode that the package asks for. */
+  readonly output: EmailOutput;
+  readonly person: SignatureData;
+  /** The moment, as an ISO 8601 text. */
+  readonly now: string;
+}
+
+/** A form in which the signature is taken away as files. Pure: the same subject makes the same files, byte for byte. */
+export interface Package {
+  readonly id: PackageId;
+  /** How pictures travel in the output that it is made of. */
+  readonly images: ImageMode;
+  /** Never empty, but for pictures where the signature has none of known bytes. */
+  readonly make: (subject: PackageSubject) => readonly PackageFile[];
+}
+
+export type PackageId =
+  'pictures' | 'outlook-zip' | 'mailsignature' | 'page' | 'html' | 'eml' | 'text' | 'vcard';

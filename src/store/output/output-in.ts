@@ -1,0 +1,28 @@
+import type { EmailOutput, ImageMode } from '../../export/types';
+import type { CompilerId } from '../ports';
+import type { AppThunk } from '../state';
+import { COMPILERS } from './compilers';
+import { exportWithDrawings, type Rasters } from './draw-pictures';
+import { freshOutput } from './make-output';
+
+/**
+ * The signature as it stands, whole, its pictures travelling in another way than in the output that the page shows. Rejects
+ * when the exporter cannot be reached, and when the visitor would not wait.
+ */
+export function outputIn(compiler: CompilerId, images: ImageMode): AppThunk<Promise<EmailOutput>> {
+  return async (dispatch, getState, ports) => {
+    // What is drawn for it is drawn for this one, too.
+    await dispatch(freshOutput(compiler));
+    const state = getState();
+    const send = (rasters: Rasters) =>
+      COMPILERS[compiler].compile(state, {
+        exporter: ports.exporter,
+        rasters,
+        baseUrl: ports.origin,
+        images,
+      });
+    const client = { isWanted: () => true, isWatched: () => false, onProgress: () => undefined };
+    const { output } = await exportWithDrawings(send, state.output.rasters, ports.images, client);
+    return output;
+  };
+}
