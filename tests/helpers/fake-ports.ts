@@ -58,7 +58,10 @@ export interface AskedSceneExport extends Asked {
 export interface SavedFile {
   readonly name: string;
   readonly type: string;
-  readonly content: string | Uint8Array;
+  /** Blank where it is no text. */
+  readonly content: string;
+  /** Of what is no text. */
+  readonly bytes?: Uint8Array;
 }
 
 export interface AskedUpload {
@@ -230,7 +233,11 @@ function fakeDesk(behaviour: Behaviour) {
   const files: Ports['files'] = {
     download(name, type, content) {
       if (behaviour.files === 'refuses') throw new Error('No downloads here');
-      saved.push({ name, type, content });
+      saved.push({
+        name,
+        type,
+        ...(typeof content === 'string' ? { content } : { content: '', bytes: content }),
+      });
     },
   };
   return { copied, saved, clipboard, files };

@@ -1,3 +1,4 @@
+import type { ImageMode } from '../../src/export/types';
 import { parseHtml, type ParsedHtml } from './html';
 import { LAYOUT_RULES } from './rules-layout';
 import { MARKUP_RULES } from './rules-markup';
@@ -11,7 +12,7 @@ import { STYLE_RULES } from './rules-style';
 /** What a rule has to know of a signature beside its HTML. */
 export interface RuleContext {
   readonly maxWidth: number;
-  readonly images: 'embed' | 'link' | 'cid' | 'files';
+  readonly images: ImageMode;
 }
 
 export interface Rule {

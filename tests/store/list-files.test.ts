@@ -36,7 +36,7 @@ describe('files', () => {
     const [file] = someone.world.saved;
     expect(file?.name).toBe('Work.signet.json');
 
-    await someone.store.dispatch(openSignatureFile(new Blob([String(file?.content)])));
+    await someone.store.dispatch(openSignatureFile(new Blob([file?.content ?? ''])));
     expect(openId(someone)).not.toBe('ada');
     expect(openName(someone)).toBe('Ada Lovelace');
     expect(someone.state().saving.name).toBe('Work');
