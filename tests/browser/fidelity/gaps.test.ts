@@ -19,7 +19,8 @@ const SIGNATURES = [
 ] as const;
 
 const SCENES: readonly NamedDesign[] = [
-  ...[...FIXTURES, ...OVERLAPS],
+  ...FIXTURES,
+  ...OVERLAPS,
   ...SEEDED.slice(0, 40),
   ...Array.from({ length: 40 }, (_, index): NamedDesign => [
     `overlapping seed ${index + 1}`,
