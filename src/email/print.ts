@@ -1,13 +1,13 @@
 import { readableOn, type Hex } from '../model/color';
 import { assertNever } from '../model/result';
 import { escapeText } from './escape';
+import { groundsIn, type Grounds } from './grounds';
 import { attribute, declaration, styleAttribute } from './markup';
 import { openCell, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
 import type {
   CellNode,
   EmailNode,
-  Ground,
   ImageNode,
   LinkNode,
   RowNode,
@@ -21,11 +21,8 @@ import type {
  * it will in the end: later passes may only add what moves no pixel.
  */
 
-/** The colours that lie below a node; none where the mail itself does, which is taken for white. */
-type Grounds = readonly Hex[];
-
-/** How the alternative text of a picture looks by itself; #666666 can be read on white. */
-const ALT_COLOR: Hex = '#666666';
+/** How what stands for a picture looks by itself; #666666 can be read on white. */
+export const ALT_COLOR: Hex = '#666666';
 
 /** The HTML of a node and all below it. */
 export function printNode(node: EmailNode, grounds: Grounds = []): string {
@@ -92,13 +89,8 @@ function printRow({ cells, height }: RowNode, grounds: Grounds): string {
 }
 
 function printCell(cell: CellNode, isShared: boolean, grounds: Grounds): string {
-  const below = cell.ground === undefined ? grounds : colorsOf(cell.ground);
+  const below = groundsIn(cell, grounds);
   return `${openCell(cell, isShared)}${printAll(cell.children, (child) => printChild(child, below))}</td>`;
-}
-
-/** A client shows the solid colour or the gradient over it. */
-function colorsOf({ color, gradient }: Ground): Grounds {
-  return gradient === undefined ? [color] : [color, gradient.from, gradient.to];
 }
 
 /** LibreOffice puts a bare nested table into the cell before its own; a div around it prevents that. */

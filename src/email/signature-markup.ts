@@ -17,7 +17,7 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Values that could do something. All others are words or numbers. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:|mailto:|tel:)/,
-  src: /^(?:data:image\/(?:png|jpeg|gif);base64,|https?:\/\/|cid:|[\w-]+\/[\w-]+\.(?:png|jpg|gif)$)/,
+  src: /^(?:data:image\/(?:png|jpeg|gif);base64,|https?:\/\/|cid:|[\w.%-]+\/[\w-]+\.(?:png|jpg|gif)$)/,
   style: /^(?!.*(?:url|expression)\()[\w\s:;,.#%()'-]*$/i,
 };
 

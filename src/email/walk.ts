@@ -1,4 +1,12 @@
-import { childrenOf, type CellNode, type EmailNode, type ImageNode, type TableNode } from './nodes';
+import { groundsIn, type Grounds } from './grounds';
+import {
+  childrenOf,
+  type CellNode,
+  type EmailNode,
+  type ImageNode,
+  type LinkNode,
+  type TableNode,
+} from './nodes';
 
 /** Every node of a document in reading order, each after the node that holds it. */
 export function* walk(node: EmailNode): Generator<EmailNode> {
@@ -6,34 +14,62 @@ export function* walk(node: EmailNode): Generator<EmailNode> {
   for (const child of childrenOf(node)) yield* walk(child);
 }
 
-/** The document with each picture replaced by what `replace` gives for it; null takes the picture out. */
+/** What surrounds a picture. */
+export interface ImagePlace {
+  /** The link that it stands in. */
+  readonly link: LinkNode | null;
+  readonly grounds: Grounds;
+}
+
+/** What takes the place of a picture. Null takes the picture out; a table takes the place of the link around it, too. */
+export type ReplaceImage = (image: ImageNode, place: ImagePlace) => ImageNode | TableNode | null;
+
+/** The document with each picture replaced. */
 export function mapImages(
   table: TableNode,
-  replace: (image: ImageNode) => ImageNode | null,
+  replace: ReplaceImage,
+  grounds: Grounds = [],
 ): TableNode {
   return {
     ...table,
     rows: table.rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) =>
-        cell.kind === 'spacer' ? cell : { ...cell, children: mapChildren(cell, replace) },
+        cell.kind === 'spacer' ? cell : { ...cell, children: mapChildren(cell, replace, grounds) },
       ),
     })),
   };
 }
 
-function mapChildren(
-  cell: CellNode,
-  replace: (image: ImageNode) => ImageNode | null,
-): CellNode['children'] {
+function mapChildren(cell: CellNode, replace: ReplaceImage, around: Grounds): CellNode['children'] {
+  const grounds = groundsIn(cell, around);
   return cell.children.flatMap((child): CellNode['children'] => {
-    if (child.kind === 'table') return [mapImages(child, replace)];
-    if (child.kind === 'image') return [replace(child)].filter((image) => image !== null);
-    if (child.kind === 'text') return [child];
-    const children = child.children.flatMap((inner) => {
-      const image = inner.kind === 'image' ? replace(inner) : inner;
-      return image === null ? [] : [image];
-    });
-    return children.length === 0 ? [] : [{ ...child, children }];
+    switch (child.kind) {
+      case 'table':
+        return [mapImages(child, replace, grounds)];
+      case 'image':
+        return [replace(child, { link: null, grounds })].filter((image) => image !== null);
+      case 'link':
+        return mapLink(child, replace, grounds);
+      case 'text':
+        return [child];
+    }
   });
+}
+
+function mapLink(
+  link: LinkNode,
+  replace: ReplaceImage,
+  grounds: Grounds,
+): readonly (LinkNode | TableNode)[] {
+  const children = link.children
+    .map((child) => (child.kind === 'image' ? replace(child, { link, grounds }) : child))
+    .filter((child) => child !== null);
+  const inline = children.filter((child) => child.kind !== 'table');
+  if (inline.length < children.length) {
+    return children.map((child) =>
+      child.kind === 'table' ? child : { ...link, children: [child] },
+    );
+  }
+  return inline.length === 0 ? [] : [{ ...link, children: inline }];
 }

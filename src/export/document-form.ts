@@ -5,6 +5,8 @@ import type { EmailImage, RasterRequest } from './types';
 export interface DocumentForm {
   readonly kind: 'document';
   readonly doc: TableNode;
+  /** What the plain text says, where gaps have taken the places of pictures that have words. */
+  readonly spoken?: TableNode;
   /** Pictures of known bytes. */
   readonly images: readonly EmailImage[];
   /** Pictures that only a browser can draw, and that are not there yet. */

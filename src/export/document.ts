@@ -2,22 +2,34 @@ import { escapeAttribute, escapeText } from '../email/escape';
 import { cleanLine } from '../model/text';
 import type { EmailOutput } from './types';
 
+interface FileParts {
+  readonly title: string;
+  readonly lang: string;
+  /** Of the head, beside what every file says. */
+  readonly head?: readonly string[];
+  readonly body: string;
+}
+
 /** A whole HTML file around a signature. */
 export function toDocument(
   output: Pick<EmailOutput, 'html'>,
-  about: { readonly title: string; readonly lang: string },
+  about: Omit<FileParts, 'body'>,
 ): string {
-  const lang = escapeAttribute(cleanLine(about.lang));
-  const title = escapeText(cleanLine(about.title));
+  return htmlFile({ ...about, body: output.html });
+}
+
+/** An HTML file. `title` and `lang` may be any text; what else it is made of is HTML. */
+export function htmlFile({ title, lang, head = [], body }: FileParts): string {
   return [
     '<!DOCTYPE html>',
-    `<html lang="${lang}">`,
+    `<html lang="${escapeAttribute(cleanLine(lang))}">`,
     '<head>',
+    ...head,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
+    `<title>${escapeText(cleanLine(title))}</title>`,
     '</head>',
-    `<body>${output.html}</body>`,
+    `<body>${body}</body>`,
     '</html>',
     '',
   ].join('\n');

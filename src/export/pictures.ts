@@ -12,6 +12,7 @@ import { sizeFrom, type NaturalSize } from '../model/natural-size';
 import type { SignatureData } from '../model/signature';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
+import { needsAddresses } from './needs-addresses';
 import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 
 /** The pictures of a signature, and what was met on the way to them. */
@@ -53,7 +54,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
     },
     options,
   );
-  const hosted = options.images === 'link' && data.logoForEmail.trim() !== '';
+  const hosted = needsAddresses(options.images) && data.logoForEmail.trim() !== '';
   const logo = placePicture(
     {
       field: 'logoUrl',

@@ -1,8 +1,13 @@
 /** A short text that differs where the given ones do, for all practical purposes (32-bit FNV-1a). Not for secrets. */
 export function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
+  return `${hash(text).toString(36)}${text.length.toString(36)}`;
+}
+
+/** 32 bits of a text (FNV-1a); others for each `seed`. */
+export function hash(text: string, seed = 0x811c9dc5): number {
+  let bits = seed;
   for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
   }
-  return `${(hash >>> 0).toString(36)}${text.length.toString(36)}`;
+  return bits >>> 0;
 }

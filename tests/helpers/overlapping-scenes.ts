@@ -10,6 +10,15 @@ import { diceOf, variedScene, type Dice } from './varied-scenes';
 type Overlay = (under: SceneElement, dice: Dice) => readonly Spec[];
 type Spec = Parameters<typeof designOf>[0][number];
 
+/** The design with letters for marks: where pictures do not travel, letters take their place. */
+export function withLetters(design: Design): Design {
+  const elements = design.elements.map((element) => ({
+    ...element,
+    style: { ...element.style, socialStyle: 'letters' as const },
+  }));
+  return { ...design, elements };
+}
+
 /** A scene with overlaps, the same for the same seed. */
 export function overlappingScene(seed: number): Design {
   const dice = diceOf(seed * 31 + 7);

@@ -7,6 +7,7 @@ import type { Template } from '../../templates/template';
 import { viewSignature, type SignatureView } from '../../templates/view';
 import type { DocumentForm } from '../document-form';
 import { findUnsafeLinks } from '../link-findings';
+import { needsAddresses } from '../needs-addresses';
 import { placePictures } from '../pictures';
 import type { Pass } from './pass';
 
@@ -15,11 +16,11 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
   return {
     name: 'buildTemplate',
     run: (data, { options, findings }) => {
-      const { images = 'embed', socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
+      const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
       const placed = placePictures(data, options);
       const view = viewSignature(data, placed.pictures);
       // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
-      const withoutMarks = images === 'link' && socialStyle === 'icons';
+      const withoutMarks = needsAddresses(images) && socialStyle === 'icons';
       const words = cleanLine(`${data.fullName} ${data.jobTitle} ${data.companyName}`);
       const doc = template.build(view, {
         palette: resolveColorScheme(data.colorScheme),

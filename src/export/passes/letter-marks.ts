@@ -1,12 +1,13 @@
 import { elementOrigin } from '../../model/findings';
 import type { Design } from '../../scene/scene';
+import { needsAddresses } from '../needs-addresses';
 import type { Pass } from './pass';
 
 /** Puts letters for social icons where pictures are linked: the bundled marks have bytes but no address. */
 export const letterMarks: Pass<Design> = {
   name: 'letterMarks',
   run: (design, { options, findings }) => {
-    if (options.images !== 'link') return design;
+    if (!needsAddresses(options.images)) return design;
     const icons = design.elements.filter(
       ({ style, hidden }) => style.socialStyle === 'icons' && !hidden,
     );

@@ -1,44 +1,43 @@
 import type { ImageNode } from '../../email/nodes';
 import { mapImages } from '../../email/walk';
+import { decodeBase64 } from '../../model/base64';
 import { fieldLabel } from '../../model/fields';
 import type { Finding } from '../../model/findings';
-import { decodeBase64 } from '../../model/base64';
-import { parseImageSource, type ImageType } from '../../model/image-source';
+import { parseImageSource } from '../../model/image-source';
 import type { DocumentForm } from '../document-form';
-import type { EmailImage, ImageMode } from '../types';
+import { pictureGap } from '../gap';
+import { imageCid, imageFile } from '../image-names';
+import type { EmailImage, ExportOptions } from '../types';
 import type { Pass } from './pass';
 
 /** The folder of picture files beside the HTML: what Outlook looks for next to `email-signature.htm`. */
-export const FILES_FOLDER = 'email-signature_files';
-
-const EXTENSIONS: Record<ImageType, string> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/gif': 'gif',
-};
+const FILES_FOLDER = 'email-signature_files';
 
 /**
  * Gives every picture the address that the image mode asks for and lists those whose bytes are known. Where pictures are
- * linked, one that has only bytes cannot travel: it is taken out and a finding says so.
+ * linked, one that has only bytes cannot travel: it is taken out and a finding says so, or a gap holds its place.
  */
 export const placeImages: Pass<DocumentForm> = {
   name: 'placeImages',
-  run: (form, { options: { images: mode = 'embed' }, findings }) => {
+  run: (form, { options, findings }) => {
     const images: EmailImage[] = [];
-    const doc = mapImages(form.doc, (node) => {
+    const doc = mapImages(form.doc, (node, place) => {
       const image = emailImage(node, images.length + 1);
       if (image === null) return node;
-      if (mode === 'link') {
+      if (options.images === 'link') {
         findings.report(notHosted(node));
         return null;
       }
-      const same = images.find(
+      const known = images.findIndex(
         ({ bytes, mime }) => mime === image.mime && sameBytes(bytes, image.bytes),
       );
-      if (same === undefined) images.push(image);
-      return { ...node, src: imageAddress(node, same ?? image, mode) };
+      if (known === -1) images.push(image);
+      if (options.images === 'gaps')
+        return pictureGap(node, known === -1 ? images.length : known + 1, place);
+      return { ...node, src: imageAddress(node, images[known] ?? image, options) };
     });
-    return { ...form, doc, images };
+    const spoken = options.images === 'gaps' ? { spoken: form.doc } : {};
+    return { ...form, ...spoken, doc, images };
   },
 };
 
@@ -51,9 +50,21 @@ function emailImage(node: ImageNode, number: number): EmailImage | null {
   return { id: `image-${number}`, mime: source.value.type, bytes, width, height, alt, origin };
 }
 
-function imageAddress(node: ImageNode, { id, mime }: EmailImage, mode: ImageMode): string {
-  if (mode === 'cid') return `cid:${id}@signet`;
-  return mode === 'files' ? `${FILES_FOLDER}/${id}.${EXTENSIONS[mime]}` : node.src;
+function imageAddress(
+  node: ImageNode,
+  image: EmailImage,
+  { images: mode, folder = FILES_FOLDER }: ExportOptions,
+): string {
+  if (mode === 'cid') return `cid:${imageCid(image)}`;
+  return mode === 'files' ? `${encodeFolder(folder)}/${imageFile(image)}` : node.src;
+}
+
+/** A folder's name as an address holds it. */
+function encodeFolder(name: string): string {
+  return encodeURIComponent(name).replace(
+    /[!~*'()]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function notHosted({ origin = [], alt }: ImageNode): Finding {

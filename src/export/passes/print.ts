@@ -8,6 +8,12 @@ export const print: Pass<DocumentForm, HtmlForm> = {
   name: 'print',
   run: (form) => {
     const printed = printNode(form.doc);
-    return { ...form, kind: 'html', printed, html: printed, text: printPlainText(form.doc) };
+    return {
+      ...form,
+      kind: 'html',
+      printed,
+      html: printed,
+      text: printPlainText(form.spoken ?? form.doc),
+    };
   },
 };

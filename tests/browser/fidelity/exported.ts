@@ -1,28 +1,31 @@
 import { exportScene, type EmailOutput, type RasterImage } from '../../../src/export';
+import type { ImageMode } from '../../../src/export/types';
 import { makeImages } from '../../../src/platform/images/images';
 import { loadDesignFaces } from '../../../src/platform/load-design-faces';
 import { measureText } from '../../../src/platform/measure-text';
 import type { Design } from '../../../src/scene/scene';
 
-const known = new WeakMap<Design, Promise<EmailOutput>>();
+const known = new Map<ImageMode, WeakMap<Design, Promise<EmailOutput>>>();
 const images = makeImages({ startWorker: null });
 
 /** Asking again for what was just given would go on for ever. */
 const MOST_ROUNDS = 3;
 
-/** A design as it is taken away: measured and drawn by this browser, after all passes. Made once for each design. */
-export function exported(design: Design): Promise<EmailOutput> {
-  const found = known.get(design);
+/** A design as it is taken away: measured and drawn by this browser, after all passes. Made once for each design and mode. */
+export function exported(design: Design, mode: ImageMode = 'embed'): Promise<EmailOutput> {
+  const ofMode = known.get(mode) ?? new WeakMap<Design, Promise<EmailOutput>>();
+  known.set(mode, ofMode);
+  const found = ofMode.get(design);
   if (found !== undefined) return found;
-  const output = exportWhole(design);
-  known.set(design, output);
+  const output = exportWhole(design, mode);
+  ofMode.set(design, output);
   return output;
 }
 
-async function exportWhole(design: Design): Promise<EmailOutput> {
+async function exportWhole(design: Design, mode: ImageMode): Promise<EmailOutput> {
   await loadDesignFaces(design, document.fonts);
   const rasters: Record<string, RasterImage> = {};
-  let output = await exportScene(design, {}, measureText);
+  let output = await exportScene(design, { images: mode }, measureText);
   for (let round = 0; output.requests.length > 0; round++) {
     if (round === MOST_ROUNDS) throw new Error(`Still needed: ${output.requests[0]?.id}`);
     for (const request of output.requests) {
@@ -30,7 +33,7 @@ async function exportWhole(design: Design): Promise<EmailOutput> {
       if (drawn === null) throw new Error(`Not drawn: ${request.id}`);
       rasters[request.id] = drawn;
     }
-    output = await exportScene(design, { rasters }, measureText);
+    output = await exportScene(design, { images: mode, rasters }, measureText);
   }
   return output;
 }

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+
+/** A program may take so long, the first start of an office included. */
+const PATIENCE_MS = 120_000;
+/** By which LibreOffice asks to be started again, when it has made its profile. */
+const START_AGAIN = 81;
+
+/**
+ * The first of these programs that runs on this machine; null where none does.
+ *
+ * @param {readonly (string | undefined)[]} names
+ * @param {readonly string[]} args by which it says that it is there
+ */
+export function findProgram(names, args) {
+  const isThere = (/** @type {string} */ name) => spawnSync(name, args).error === undefined;
+  return names.find((name) => name !== undefined && isThere(name)) ?? null;
+}
+
+/**
+ * Runs a program to its end and answers what it said.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {string}
+ */
+export function ask(program, args) {
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const answer = spawnSync(program, args, { encoding: 'utf8', timeout: PATIENCE_MS, env });
+  if (answer.status === START_AGAIN) return ask(program, args);
+  if (answer.status !== 0)
+    throw new Error(`${program} ended with ${answer.status}: ${answer.stderr}`);
+  return answer.stdout;
+}
+
+/**
+ * A file as a word processor reads it.
+ *
+ * @param {string} office
+ * @param {string} file
+ * @param {{ to: string, from?: string }} filters
+ */
+export function convert(office, file, { to, from }) {
+  // Under plain names: the command line of LibreOffice takes signs in names for its own.
+  const folder = mkdtempSync(join(tmpdir(), 'read-back-'));
+  const plain = join(folder, `input${extname(file)}`);
+  copyFileSync(file, plain);
+  const input = from === undefined ? [] : [`--infilter=${from}`];
+  const out = join(folder, 'out');
+  ask(office, ['--headless', ...input, '--convert-to', to, '--outdir', out, plain]);
+  const [ending] = to.split(':');
+  const text = readFileSync(join(out, `input.${ending}`), 'utf8');
+  rmSync(folder, { recursive: true });
+  return text;
+}

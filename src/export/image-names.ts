@@ -1,0 +1,19 @@
+import type { ImageType } from '../model/image-source';
+import type { EmailImage } from './types';
+
+/** How files of each kind of picture end. */
+export const IMAGE_EXTENSIONS: Record<ImageType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+};
+
+/** The file that a picture is in, where pictures travel as files. */
+export function imageFile({ id, mime }: Pick<EmailImage, 'id' | 'mime'>): string {
+  return `${id}.${IMAGE_EXTENSIONS[mime]}`;
+}
+
+/** The content id of a picture, where pictures travel with the message: what `cid:` addresses name. */
+export function imageCid({ id }: Pick<EmailImage, 'id'>): string {
+  return `${id}@signet`;
+}

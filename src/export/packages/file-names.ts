@@ -1,0 +1,60 @@
+import { strToU8 } from 'fflate';
+import { emailHref } from '../../model/links';
+import { PACKAGE_MESSAGES } from '../../model/package-messages';
+import type { SignatureData } from '../../model/signature';
+import { cleanLine } from '../../model/text';
+
+/** In bytes of UTF-8: with mailbox and ending, a name stays below the 255 that file systems take. */
+const LONGEST_NAME = 120;
+const LONGEST_MAILBOX = 100;
+const LONGEST_SLUG = 60;
+
+/**
+ * The name of a signature as Outlook wants it: with the mailbox in brackets, or it stands under 'Signatures on this device'
+ * and cannot be anybody's default (Set-OutlookSignatures, issue 99).
+ */
+export function outlookName(person: SignatureData): string {
+  const name = personName(person);
+  const mailbox = cleanLine(person.email);
+  const fits = emailHref(mailbox) !== null && strToU8(mailbox).length <= LONGEST_MAILBOX;
+  return fits && safeName(mailbox, LONGEST_MAILBOX) === mailbox ? `${name} (${mailbox})` : name;
+}
+
+/** The person's name as the name of a file; never empty. */
+export function personName({ fullName }: SignatureData): string {
+  return safeName(fullName, LONGEST_NAME) || PACKAGE_MESSAGES.unnamed;
+}
+
+/** Words of a text in lower case with hyphens between them; blank where it has none. */
+export function slug(text: string): string {
+  const words =
+    cleanLine(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return cut(words.join('-'), LONGEST_SLUG).replace(/-$/, '');
+}
+
+/**
+ * A text without what Windows forbids in names: some signs, dots at the end, names of its devices
+ * (learn.microsoft.com/windows/win32/fileio/naming-a-file). Dots at the beginning would hide the file elsewhere.
+ */
+function safeName(text: string, longest: number): string {
+  const clean = cleanLine(cleanLine(text).replace(/[<>:"/\\|?*]/g, ' ')).replace(/^[. ]+/, '');
+  const name = cut(DEVICE.test(clean) ? `_${clean}` : clean, longest);
+  return name.replace(/[. ]+$/, '');
+}
+
+const DEVICE =
+  /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])\s*(?:\.|$)/i;
+
+/** The beginning of a text, at most `longest` bytes of UTF-8, no character cut. */
+function cut(text: string, longest: number): string {
+  let length = 0;
+  let kept = '';
+  for (const letter of text) {
+    length += strToU8(letter).length;
+    if (length > longest) return kept;
+    kept += letter;
+  }
+  return kept;
+}

@@ -1,0 +1,97 @@
+import { encodeBase64 } from '../../model/base64';
+import { socialHref, websiteHref } from '../../model/links';
+import { PACKAGE_MESSAGES } from '../../model/package-messages';
+import type { SignatureData } from '../../model/signature';
+import { SOCIAL_NETWORKS } from '../../model/social';
+import { cleanLine, cleanLines } from '../../model/text';
+import type { EmailImage, EmailOutput } from '../types';
+import { personName } from './file-names';
+import { vcardFile, vcardText } from './formats/vcard-lines';
+import type { Package } from './package';
+
+/** In bytes. Phones take larger ones, older Outlooks do not. */
+const LARGEST_PHOTO = 50_000;
+
+/** The person for address books: vCard 3.0 (RFC 2426), the version that all of them read. */
+export const vcard: Package = {
+  id: 'vcard',
+  images: 'embed',
+  make: ({ output, person, now }) => {
+    const content = vcardFile([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      ...nameLines(person),
+      ...contactLines(person),
+      ...addressLines(person),
+      ...linkLines(person),
+      ...photoLines(output),
+      `REV:${now}`,
+      'END:VCARD',
+    ]);
+    return [{ name: `${personName(person)}.vcf`, type: 'text/vcard', content }];
+  },
+};
+
+function nameLines({ fullName, jobTitle, companyName, department }: SignatureData) {
+  const name = cleanLine(fullName) || cleanLine(companyName) || PACKAGE_MESSAGES.unnamed;
+  const units = [companyName, department].map(cleanLine);
+  const last = units.findLastIndex((unit) => unit !== '');
+  const organization = units
+    .slice(0, last + 1)
+    .map(vcardText)
+    .join(';');
+  return [
+    `FN:${vcardText(name)}`,
+    `N:${nameParts(name).map(vcardText).join(';')}`,
+    ...textLine('TITLE', jobTitle),
+    ...(organization === '' ? [] : [`ORG:${organization}`]),
+  ];
+}
+
+/** Family name and given names, as far as blanks and a comma tell. */
+function nameParts(name: string): readonly string[] {
+  const [family = '', given] = name.split(/,(.*)/);
+  if (given !== undefined) return [family.trim(), given.trim(), '', '', ''];
+  const words = name.split(' ');
+  return [words.at(-1) ?? '', words.slice(0, -1).join(' '), '', '', ''];
+}
+
+function contactLines({ email, phone, mobile, fax }: SignatureData): readonly string[] {
+  return [
+    ...textLine('EMAIL;TYPE=INTERNET', email),
+    ...textLine('TEL;TYPE=WORK,VOICE', phone),
+    ...textLine('TEL;TYPE=CELL,VOICE', mobile),
+    ...textLine('TEL;TYPE=WORK,FAX', fax),
+  ];
+}
+
+/** Whole, as its street: nobody has said which line is what. Outlook shows the label, phones the address. */
+function addressLines({ address }: SignatureData): readonly string[] {
+  const lines = cleanLines(address);
+  if (lines.length === 0) return [];
+  const text = vcardText(lines.join('\n'));
+  return [`ADR;TYPE=WORK:;;${text};;;;`, `LABEL;TYPE=WORK:${text}`];
+}
+
+function linkLines({ website, socialLinks }: SignatureData): readonly string[] {
+  const profiles = SOCIAL_NETWORKS.map(({ id }) => socialHref(id, socialLinks[id] ?? ''));
+  return [websiteHref(website), ...profiles].flatMap((href) =>
+    href === null ? [] : `URL:${href}`,
+  );
+}
+
+function photoLines({ images }: EmailOutput): readonly string[] {
+  const photo = images.find(isPhoto);
+  if (photo === undefined || photo.bytes.length > LARGEST_PHOTO) return [];
+  const type = photo.mime.replace('image/', '').toUpperCase();
+  return [`PHOTO;ENCODING=b;TYPE=${type}:${encodeBase64(photo.bytes)}`];
+}
+
+function isPhoto({ origin }: EmailImage): boolean {
+  return origin.some((each) => each.kind === 'field' && each.field === 'profileImageUrl');
+}
+
+function textLine(property: string, value: string): readonly string[] {
+  const text = cleanLine(value);
+  return text === '' ? [] : [`${property}:${vcardText(text)}`];
+}

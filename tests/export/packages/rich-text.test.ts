@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exportSignature } from '../../../src/export';
+import { richTextOf } from '../../../src/export/packages/formats/rich-text';
+import { cleanLine } from '../../../src/model/text';
+import { TEMPLATES } from '../../../src/templates/registry';
+import { bytesOf, GIF, JPEG } from '../../helpers/pictures';
+import { FULL, PIXEL_PNG, RIGHT_TO_LEFT } from '../../helpers/signatures';
+import { anyName, NAMES, WITH_PICTURES } from './subjects';
+
+/* What word processors make of it is asked of one by `npm run read-back`; here a reader by the specification. */
+
+describe.each(TEMPLATES)('$id as rich text', ({ id }) => {
+  test('says what the plain text says, in 7 bits', async () => {
+    const output = await exportSignature(WITH_PICTURES, id, { images: 'files' });
+    const rtf = richTextOf(output);
+    expect(rtf).toMatch(/^[\r\n\x20-\x7e]*$/);
+    expect(readRichText(rtf).pictures).toHaveLength(2);
+    const missing = [FULL.fullName, FULL.jobTitle, FULL.companyName, FULL.email].filter(
+      (words) => output.text.includes(words) && !readRichText(rtf).text.includes(words),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('a line of the signature is a line of rich text', async () => {
+  const output = await exportSignature({ fullName: 'Jane Doe', jobTitle: 'CEO' }, 'minimal', {});
+  expect(readRichText(richTextOf(output)).text.trim()).toBe('Jane Doe\nCEO');
+});
+
+test('links lead where they led', async () => {
+  const output = await exportSignature(FULL, 'minimal', { images: 'files' });
+  const { links } = readRichText(richTextOf(output));
+  expect(links).toContain(`mailto:${FULL.email}`);
+  expect(links).toContain(FULL.website);
+});
+
+test('pictures are as large as they are shown, and hold the same bytes', async () => {
+  const output = await exportSignature(WITH_PICTURES, 'minimal', { images: 'files' });
+  const rtf = richTextOf(output);
+  const [png] =
+    /\{\\pict\\pngblip\\picw1\\pich1\\picwgoal\d+\\pichgoal\d+ [\da-f]+\}/.exec(rtf) ?? [];
+  expect(png).toContain(Buffer.from(bytesOf(PIXEL_PNG)).toString('hex'));
+  const { width = 0, height = 0 } = output.images.find(({ mime }) => mime === 'image/png') ?? {};
+  expect(png).toContain(`\\picwgoal${width * 15}\\pichgoal${height * 15} `);
+  expect(rtf).toContain(`\\jpegblip\\picw4\\pich2`);
+  expect(rtf).toContain(Buffer.from(bytesOf(JPEG)).toString('hex'));
+});
+
+test('a picture that rich text cannot hold is its words', async () => {
+  const data = { ...FULL, logoUrl: '', profileImageUrl: GIF };
+  const output = await exportSignature(data, 'minimal', { images: 'files' });
+  const { pictures, text } = readRichText(richTextOf(output));
+  expect(pictures).toEqual([]);
+  expect(text.split(FULL.fullName)).toHaveLength(3);
+});
+
+test('text from right to left keeps to the right', async () => {
+  const rtf = richTextOf(await exportSignature(RIGHT_TO_LEFT, 'minimal', { images: 'files' }));
+  expect(rtf).toContain('\\pard\\plain\\rtlpar\\qr');
+});
+
+test.each(NAMES)('%s is read back', expectName);
+
+test('any name is read back', async () => {
+  await fc.assert(fc.asyncProperty(anyName, expectName), { numRuns: 150 });
+});
+
+async function expectName(fullName: string): Promise<void> {
+  const output = await exportSignature({ fullName, email: 'a@b.example' }, 'minimal', {});
+  const { text } = readRichText(richTextOf(output));
+  expect(text).toContain(cleanLine(fullName.slice(0, 500)));
+  expect(text).toContain('a@b.example');
+}
+
+interface RichText {
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+const TOKEN = /\\u(-?\d+)\?|\\([a-z]+)(-?\d+)? ?|\\([\\{}*])|([{}])|([^\\{}]+)/g;
+
+/** What a reader by the specification finds: groups, words of control, escapes. Throws where groups are left open. */
+function readRichText(rtf: string): RichText {
+  const stack: string[] = [];
+  let kind = '';
+  let text = '';
+  const links: string[] = [];
+  const pictures: string[] = [];
+  for (const [, unit, word, , sign, brace, letters] of rtf.matchAll(TOKEN)) {
+    if (brace === '{') stack.push(kind);
+    else if (brace === '}') kind = stack.pop() ?? 'too many ends';
+    else if (word === 'par') text += '\n';
+    else if (word !== undefined && DESTINATIONS.has(word)) kind = word;
+    const said =
+      unit === undefined
+        ? sign === '*'
+          ? ''
+          : (sign ?? letters)
+        : String.fromCharCode(Number(unit) & 0xffff);
+    if (said === undefined) continue;
+    const clean = unit === undefined ? said.replace(/\r\n/g, '') : said;
+    if (kind === 'fldinst') links.push(clean);
+    else if (kind === 'pict') pictures.push(clean);
+    else if (kind === 'rtf' || kind === 'fldrslt') text += clean;
+  }
+  if (stack.length > 0 || kind === 'too many ends') throw new Error('Groups do not match');
+  const addresses = [...links.join('').matchAll(/HYPERLINK "([^"]*)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return { text, links: addresses, pictures: pictures.filter((hex) => hex !== '') };
+}
+
+const DESTINATIONS = new Set(['rtf', 'fonttbl', 'colortbl', 'fldinst', 'fldrslt', 'pict']);

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { vcard } from '../../../src/export/packages/vcard';
+import { decodeBase64 } from '../../../src/model/base64';
+import { cleanLine } from '../../../src/model/text';
+import { EXTRAS, FULL, PIXEL_PNG } from '../../helpers/signatures';
+import { bytesOf } from '../../helpers/pictures';
+import { anyName, NAMES, packedText, WITH_PICTURES } from './subjects';
+
+/* Cards as ical.js reads them. */
+
+test('a card says all that is known of a person', async () => {
+  const { card, file } = await read(EXTRAS);
+  expect(values(card, 'version')).toEqual(['3.0']);
+  expect(values(card, 'fn')).toEqual(['Amelia Hartwood']);
+  expect(values(card, 'n')).toEqual([['Hartwood', 'Amelia', '', '', '']]);
+  expect(values(card, 'org')).toEqual([['Meridian & Sons Consulting', 'Public Affairs']]);
+  expect(values(card, 'title')).toEqual([EXTRAS.jobTitle]);
+  expect(values(card, 'email')).toEqual([EXTRAS.email]);
+  expect(values(card, 'tel')).toEqual([EXTRAS.phone, EXTRAS.mobile, EXTRAS.fax]);
+  expect(values(card, 'adr')).toEqual([['', '', EXTRAS.address, '', '', '', '']]);
+  expect(values(card, 'label')).toEqual([EXTRAS.address]);
+  expect(values(card, 'url')[0]).toBe(EXTRAS.website);
+  expect(values(card, 'url')).toHaveLength(1 + Object.keys(EXTRAS.socialLinks ?? {}).length);
+  expect(values(card, 'photo')).toEqual([]);
+  expect(file).toMatchObject({ name: 'Amelia Hartwood.vcf', type: 'text/vcard' });
+});
+
+test('a card holds the photo that came from the device', async () => {
+  const { card } = await read(WITH_PICTURES);
+  const [photo] = values(card, 'photo');
+  expect(decodeBase64(String(photo))).toEqual(bytesOf(PIXEL_PNG));
+});
+
+test('a card leaves out what nobody has said', async () => {
+  const { content } = await read({ fullName: 'Cher' });
+  expect(content.split('\r\n').filter((line) => !line.startsWith('REV'))).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'FN:Cher',
+    'N:Cher;;;;',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('a comma parts the family name from the given ones', async () => {
+  const { card } = await read({ fullName: 'van der Berg, Anna Maria' });
+  expect(values(card, 'n')).toEqual([['van der Berg', 'Anna Maria', '', '', '']]);
+});
+
+describe('whatever is typed', () => {
+  test.each(NAMES.map((name) => [name, name] as const))('%s is read back', expectWhole);
+
+  test('anything is read back', async () => {
+    await fc.assert(fc.asyncProperty(anyName, anyName, expectWhole), { numRuns: 150 });
+  });
+});
+
+async function expectWhole(jobTitle: string, typed: string): Promise<void> {
+  const { card, content, person } = await read({ ...FULL, jobTitle, address: typed });
+  expect(textOf(card, 'title')).toBe(cleanLine(person.jobTitle));
+  const lines = person.address.split(/\r\n?|[\n\u2028\u2029\u0085]/).map(cleanLine);
+  expect(textOf(card, 'label')).toBe(lines.filter((line) => line !== '').join('\n'));
+  expect(values(card, 'email')).toEqual([FULL.email]);
+  const long = content.split('\r\n').filter((line) => Buffer.byteLength(line) > 75);
+  expect(long).toEqual([]);
+  expect(content).not.toMatch(/\p{Cs}/u);
+}
+
+async function read(input: Parameters<typeof packedText>[1]) {
+  const made = await packedText(vcard, input, 'minimal');
+  const card = new ICAL.Component(ICAL.parse(made.content));
+  return { ...made, card };
+}
+
+/** A text without parts, in which ical.js leaves semicolons as RFC 2426, section 5, has them written. */
+function textOf(card: ICAL.Component, name: string): string {
+  return values(card, name).join().replace(/\\;/g, ';');
+}
+
+function values(card: ICAL.Component, name: string): readonly unknown[] {
+  return card.getAllProperties(name).flatMap((property) => property.getValues());
+}
