@@ -5,6 +5,7 @@ import {
   mapHref,
   phoneHref,
   socialHref,
+  strayNetwork,
   websiteDisplay,
   websiteHref,
 } from '../../src/model/links';
@@ -156,6 +157,26 @@ describe('a telephone number', () => {
     ['javascript:alert(1)', null],
     ['data:text/html,123456', null],
     ['1234567890123456789', null],
+    ['Tel.: 030 123', 'tel:030123'],
+    ['Mobil 0171', 'tel:0171'],
+    ['(+49) 30 1234', 'tel:+49301234'],
+    ['030 123 456 (Büro)', 'tel:030123456'],
+    ['555-010-4477 Ext 12', 'tel:5550104477'],
+    ['555-010-4477 extension 12', 'tel:5550104477'],
+    ['0800 SALES', 'tel:080072537'],
+    ['0800 Sales', 'tel:080072537'],
+    ['Call 1-800-FLOWERS', 'tel:18003569377'],
+    ['+1 (888) 280-AMZN', 'tel:+18882802696'],
+    ['1-800-GO-FEDEX', 'tel:18004633339'],
+    ['1-800-XEROX X12', 'tel:180093769'],
+    ['00800 REICHELT', 'tel:+80073424358'],
+    ['0800', 'tel:0800'],
+    // Nobody can tell what to dial.
+    ['0800 SALE', null],
+    ['0800 SALES TEAM', null],
+    ['110 POLICE', null],
+    ['555 HOME', null],
+    ['555 0100 or 555 0199', null],
   ])('%j leads to %j', (given, href) => {
     expect(phoneHref(given)).toBe(href);
   });
@@ -191,6 +212,30 @@ describe('a social profile', () => {
     '"><b>',
   ])('given as %j leads nowhere', (given) => {
     for (const { id } of SOCIAL_NETWORKS) expect(socialHref(id, given)).toBeNull();
+  });
+});
+
+describe('a profile in the field of another network', () => {
+  test.each([
+    ['linkedin', 'facebook.com/jane', 'facebook'],
+    ['linkedin', 'https://www.FACEBOOK.com/jane', 'facebook'],
+    ['linkedin', 'fb.com/jane', 'facebook'],
+    ['facebook', 'https://de.linkedin.com/in/jane', 'linkedin'],
+    ['youtube', 'twitter.com/jane', 'twitter'],
+  ] as const)('of %s: %s leads to %s', (id, given, other) => {
+    expect(strayNetwork(id, given)?.id).toBe(other);
+  });
+
+  test.each([
+    ['linkedin', 'https://de.linkedin.com/in/jane'],
+    ['linkedin', 'jane'],
+    ['linkedin', 'jane.example/facebook.com'],
+    ['linkedin', 'https://notfacebook.com/jane'],
+    ['twitter', 'https://twitter.com/jane'],
+    ['facebook', 'javascript:alert(1)'],
+    ['facebook', ''],
+  ] as const)('of %s: %j is none', (id, given) => {
+    expect(strayNetwork(id, given)).toBeNull();
   });
 });
 

@@ -6,8 +6,8 @@ import { cleanLine } from '../../model/text';
 import { BLACK } from '../../model/color';
 import type { ElementContext, ElementEmail } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
-import { addressHref } from '../element-link';
 import type { PlacedElement } from '../placed-element';
+import { ownLink } from './own-link';
 import { placePicture, type PictureProblem, type PlacedPicture } from './picture-placing';
 
 const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
@@ -16,7 +16,7 @@ const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
   refused: 'image-refused',
 };
 
-/** A picture element as the cell that shows it. Where there is no picture to show, the cell keeps its place. */
+/** A picture element as the cell that shows it. Where there is no picture to show, the cell is empty. */
 export function pictureToEmail(
   element: PlacedElement,
   label: string,
@@ -28,17 +28,16 @@ export function pictureToEmail(
   const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
   if (typeof placed === 'string') {
     const missing = elementFinding(PROBLEM_RULES[placed], element, label, 'broken');
-    return { placing: 'exact', holds: 'pictures', cell: box, findings: [missing] };
+    return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings: [missing] };
   }
-  const own = cleanLine(element.href ?? '');
-  const href = own === '' ? null : addressHref(own);
+  const { href, findings: ofLink } = ownLink(element, label);
   const findings: readonly Finding[] = [
-    ...(own !== '' && href === null ? [elementFinding('link-unsafe', element, label)] : []),
+    ...ofLink,
     ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
   ];
   const image = imageNode(element, placed, altOf(element, label, context, href), href);
   const cell = { ...box, ...surrounded(image, placed, element) };
-  return { placing: 'exact', holds: 'pictures', cell, findings };
+  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings };
 }
 
 function originOf(element: PlacedElement) {
