@@ -1,33 +1,46 @@
+import { fieldLabel, textFieldProblem, type TextFieldId } from '../model/fields';
 import {
-  fieldLabel,
-  socialFieldProblem,
-  textFieldProblem,
-  type TextFieldId,
-} from '../model/fields';
-import { fieldOrigin, type Finding } from '../model/findings';
+  fieldOrigin,
+  LINK_KINDS,
+  type Finding,
+  type FindingRule,
+  type LinkKind,
+} from '../model/findings';
+import { socialHref, strayNetwork } from '../model/links';
 import type { SignatureData } from '../model/signature';
-import { SOCIAL_NETWORKS } from '../model/social';
+import { SOCIAL_NETWORKS, type SocialId } from '../model/social';
+import { cleanLine } from '../model/text';
 
-const LINKED_FIELDS: readonly TextFieldId[] = ['email', 'phone', 'mobile', 'fax', 'website'];
+const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['mobile', 'phone'],
+  ['fax', 'phone'],
+  ['website', 'website'],
+];
 
-/** What a signature's links lose because their addresses cannot be linked to. */
+/** What a signature's links lose because of their addresses, and those that lead elsewhere than they say. */
 export function findUnsafeLinks(data: SignatureData): readonly Finding[] {
-  const fields = LINKED_FIELDS.filter((field) => textFieldProblem(field, data[field]) !== null);
-  const socials = SOCIAL_NETWORKS.filter(
-    ({ id }) => socialFieldProblem(id, data.socialLinks[id] ?? '') !== null,
-  );
+  const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, data[field]) !== null);
   return [
-    ...fields.map((field) => linkFinding('link-unsafe', field)),
-    ...socials.map(({ id }) => linkFinding('social-unsafe', id)),
+    ...unsafe.map(([field, kind]) => linkFinding('link-unsafe', field, { what: LINK_KINDS[kind] })),
+    ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, data.socialLinks[id] ?? '')),
   ];
 }
 
-function linkFinding(rule: 'link-unsafe' | 'social-unsafe', field: string): Finding {
+function socialFindings(id: SocialId, address: string): readonly Finding[] {
+  if (cleanLine(address) === '') return [];
+  if (socialHref(id, address) === null) return [linkFinding('social-unsafe', id)];
+  const other = strayNetwork(id, address);
+  return other === null ? [] : [linkFinding('social-elsewhere', id, { other: other.label })];
+}
+
+function linkFinding(rule: FindingRule, field: string, args: Finding['args'] = {}): Finding {
   return {
     rule,
     severity: 'degraded',
     clients: [],
-    args: { label: fieldLabel(field) },
+    args: { label: fieldLabel(field), ...args },
     origin: [fieldOrigin(field)],
   };
 }

@@ -8,11 +8,11 @@ import {
   type ImageSourceProblem,
 } from '../model/image-source';
 import { fingerprint } from '../model/fingerprint';
+import { logoField } from '../model/logo-address';
 import { sizeFrom, type NaturalSize } from '../model/natural-size';
-import type { SignatureData } from '../model/signature';
+import type { PICTURE_ADDRESSES, SignatureData } from '../model/signature';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
-import { needsAddresses } from './needs-addresses';
 import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 
 /** The pictures of a signature, and what was met on the way to them. */
@@ -22,7 +22,7 @@ export interface PlacedPictures {
   readonly requests: readonly RasterRequest[];
 }
 
-type PictureField = 'profileImageUrl' | 'logoUrl';
+type PictureField = (typeof PICTURE_ADDRESSES)[number];
 
 interface Wanted {
   readonly field: PictureField;
@@ -54,11 +54,11 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
     },
     options,
   );
-  const hosted = needsAddresses(options.images) && data.logoForEmail.trim() !== '';
+  const field = logoField(data);
   const logo = placePicture(
     {
-      field: 'logoUrl',
-      address: hosted ? data.logoForEmail : data.logoUrl,
+      field,
+      address: data[field],
       sizes,
       alt: cleanLine(data.companyName) || 'Logo',
       box: LOGO_BOX[data.logoShape],

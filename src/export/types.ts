@@ -25,6 +25,8 @@ export interface ExportOptions {
   readonly celebration?: string;
   /** Fonts of which the device has the widths alone: their letters are drawn by others. */
   readonly standIns?: readonly FontName[];
+  /** The addresses of linked pictures that did not load. */
+  readonly unreachable?: readonly string[];
   /** Answers to `requests`, by their ids. */
   readonly rasters?: Readonly<Record<string, RasterImage>>;
 }

@@ -13,7 +13,10 @@ const LazyLogoDetails = lazy(async () => {
 /** The photo and the logo. */
 export function ImagesSection() {
   const hasPhoto = useAppSelector((state) => state.signature.present.person.profileImageUrl !== '');
-  const hasLogo = useAppSelector((state) => state.signature.present.person.logoUrl !== '');
+  const hasLogo = useAppSelector(
+    ({ signature: { present } }) =>
+      `${present.person.logoUrl}${present.person.logoForEmail}` !== '',
+  );
   const summary = [hasPhoto ? 'Photo' : '', hasLogo ? 'Logo' : ''].filter(Boolean).join(', ');
   return (
     <CollapsibleSection

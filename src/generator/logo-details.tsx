@@ -1,4 +1,5 @@
 import { parseHex } from '../model/color';
+import { pictureAdvice } from '../model/picture-advice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { findNaturalSizes } from '../store/pictures/natural-sizes';
 import { changeField } from '../store/signature/edit-form';
@@ -15,6 +16,7 @@ export function LogoDetails() {
   const { logoBackgroundColor, logoForEmail } = useAppSelector(
     (state) => state.signature.present.person,
   );
+  const unreachable = useAppSelector((state) => state.unreachable);
   const dispatch = useAppDispatch();
   const session = useEditSession();
   const hosted = useRested(logoForEmail, {
@@ -52,7 +54,8 @@ export function LogoDetails() {
         spellCheck={false}
         autoComplete="off"
         placeholder="https://"
-        hint="Used instead of the file where pictures are linked."
+        hint="Every mail shows the logo from here, not from your device."
+        error={pictureAdvice(logoForEmail, unreachable) ?? undefined}
         onFocus={session.begin}
       />
     </>

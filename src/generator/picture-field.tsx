@@ -1,25 +1,22 @@
 import { ImageUp } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../model/image';
 import { imageFilesFrom } from '../model/image-files';
-import { parseImageSource } from '../model/image-source';
+import { imageSourceAddress, parseImageSource } from '../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { findNaturalSizes } from '../store/pictures/natural-sizes';
 import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures/photo-and-logo';
-import { changeField, chooseImageShape } from '../store/signature/edit-form';
-import {
-  uploadAt,
-  uploadCleared,
-  type PictureKind,
-  type UploadStatus,
-} from '../store/pictures/uploads-slice';
+import { chooseImageShape } from '../store/signature/edit-form';
+import { uploadAt, type PictureKind, type UploadStatus } from '../store/pictures/uploads-slice';
 import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
-import { TextField } from '../ui/text-field';
-import { useRested } from '../ui/use-rested';
-import { useEditSession } from '../ui/use-edit-session';
+
+const LazyPictureAddress = lazy(async () => {
+  const { PictureAddress } = await import('./picture-address');
+  return { default: PictureAddress };
+});
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
@@ -74,7 +71,9 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       >
         {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
-      <AddressField kind={kind} title={title} value={value} />
+      <Suspense fallback={<div className="h-20" />}>
+        <LazyPictureAddress kind={kind} title={title} />
+      </Suspense>
       {value !== '' && <ShapeField kind={kind} title={title} />}
     </section>
   );
@@ -87,10 +86,11 @@ interface ChosenPictureProps extends Pick<PictureFieldProps, 'kind' | 'title'> {
 
 function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
   const dispatch = useAppDispatch();
+  const source = parseImageSource(value, location.origin);
   return (
     <div className="flex items-center gap-4 rounded-card border p-3">
       <img
-        src={parseImageSource(value, location.origin).ok ? value : undefined}
+        src={source.ok ? imageSourceAddress(source.value) : undefined}
         alt={`Chosen: ${title}`}
         className="h-15 max-w-30 min-w-15 rounded-control bg-sunken object-contain text-xs text-ink-muted"
       />
@@ -103,35 +103,6 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** The picture's address on the web. An uploaded picture has none: the field is then empty. */
-function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'>) {
-  const dispatch = useAppDispatch();
-  const session = useEditSession();
-  const field = useRested(value.startsWith('data:') ? '' : value, {
-    onRested: (text) => {
-      dispatch(changeField({ field: PICTURE_FIELDS[kind], value: text, group: session.group() }));
-      dispatch(uploadCleared(kind));
-      return true;
-    },
-    onLeft: (address) => void dispatch(findNaturalSizes(address)),
-  });
-  const source = parseImageSource(field.value, location.origin);
-  const isRefused = !source.ok && source.problem === 'refused';
-  return (
-    <TextField
-      label={`${title} address`}
-      {...field}
-      inputMode="url"
-      spellCheck={false}
-      autoComplete="off"
-      placeholder="https://"
-      hint="A picture on the web shows in every mail client, Gmail included."
-      error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
-      onFocus={session.begin}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { emailHref, phoneHref, socialHref, websiteHref } from './links';
+import { emailHref, phoneHref, socialHref, strayNetwork, websiteHref } from './links';
 import { SOCIAL_NETWORKS, type SocialId } from './social';
 import type { SignatureData } from './signature';
 
@@ -72,8 +72,12 @@ export function textFieldProblem(field: TextFieldId, value: string): string | nu
 
 /** What is wrong with a social profile's address; null when nothing is, or when it is blank. */
 export function socialFieldProblem(network: SocialId, value: string): string | null {
-  if (value.trim() === '' || socialHref(network, value) !== null) return null;
-  return 'This is neither a web address nor an account name, so its badge is left out.';
+  if (value.trim() === '') return null;
+  if (socialHref(network, value) === null) {
+    return 'This is neither a web address nor an account name, so its badge is left out.';
+  }
+  const other = strayNetwork(network, value);
+  return other && `This is an address of ${other.label}, where this badge would lead.`;
 }
 
 /** The label under which a field of the signature is known to the visitor. */

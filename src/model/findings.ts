@@ -21,8 +21,11 @@ export interface Finding {
 
 /** What a finding says; `{name}` stands for an argument. */
 export const FINDING_MESSAGES = {
-  'link-unsafe': '{label} is not a web address we can link to, so it is shown without a link.',
+  'link-unsafe': '{label} does not look like {what}, so it is shown without a link.',
+  'href-unsafe':
+    '{label} has a link that is no web address, email or phone number, so it leads nowhere.',
   'social-unsafe': '{label} is not a web address or account name, so its badge is left out.',
+  'social-elsewhere': '{label} leads to {other}: give the address of a profile at {label}.',
   'image-refused': '{label} cannot be used: give a PNG, JPG or GIF file, or an https address.',
   'image-relative': '{label} has a relative address, which no mail client can resolve.',
   'image-not-cut': '{label} is rounded by style only; classic Outlook shows it square.',
@@ -35,9 +38,11 @@ export const FINDING_MESSAGES = {
   'marks-not-hosted':
     'Social icons have no hosted address, so letters stand in for them where pictures are linked.',
   'placeholder-text':
-    '{label} still shows its placeholder: write something there, or fill in your details.',
-  'picture-missing': '{label} has no picture yet, so its place stays empty.',
-  'social-missing': '{label} leads nowhere yet: give the address of a profile.',
+    '{label} is empty, so it is left out: write something there, or fill in your details.',
+  'picture-missing': '{label} has no picture yet, so it is left out.',
+  'picture-unreachable':
+    '{label} did not load from its address, so mails may show a gap. Check the address, or use another.',
+  'social-missing': '{label} has no address, so it is left out: give that of a profile.',
   'gradient-flat':
     '{label} shows one plain colour in Outlook instead of two that run into each other.',
   'element-sliced':
@@ -55,6 +60,16 @@ export const FINDING_MESSAGES = {
   'text-past-frame':
     '{label} is longer than its box and reaches past the frame: mails become wider for it, and phones may cut it off.',
 } as const;
+
+/** What kinds of text are to look like where they make links by themselves. */
+export const LINK_KINDS = {
+  email: 'an email address',
+  phone: 'a phone number',
+  website: 'a web address',
+  map: 'a postal address',
+} as const;
+
+export type LinkKind = keyof typeof LINK_KINDS;
 
 export type FindingRule = keyof typeof FINDING_MESSAGES;
 

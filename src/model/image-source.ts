@@ -26,7 +26,8 @@ export type ImageSourceProblem = 'blank' | 'relative' | 'refused';
 
 /**
  * Reads a picture's address, whoever wrote it. Data URLs must hold base64 of a whole PNG, JPG or GIF of no outrageous size;
- * links must be `http:` or `https:`; a relative address needs `baseUrl` (an origin) to become absolute.
+ * links must be `http:` or `https:`, which is added where a host and a path are all there is. What begins as a path does is
+ * relative, and needs `baseUrl` (an origin) to become absolute.
  */
 export function parseImageSource(
   address: string,
@@ -35,10 +36,14 @@ export function parseImageSource(
   const value = address.trim();
   if (value === '') return fail('blank');
   if (/^data:/i.test(value)) return parseDataUrl(value);
-  if (/^https?:\/\//i.test(value)) return parseLink(value);
-  if (!/^[./\w%-][^:\\]*$/.test(value) || value.startsWith('//')) return fail('refused');
+  if (!/^\.{0,2}\/(?!\/)/.test(value)) {
+    return /^https?:\/\/|^\/\/|^[^/?#]+\.[^/?#]+\//i.test(value)
+      ? parseLink(value)
+      : fail('refused');
+  }
+  if (/[:\\]/.test(value)) return fail('refused');
   if (baseUrl === undefined) return fail('relative');
-  return parseLink(`${baseUrl.replace(/\/+$/, '')}/${value.replace(/^(?:\.?\/)+/, '')}`);
+  return parseLink(`${baseUrl.replace(/\/+$/, '')}/${value.replace(/^(?:\.{0,2}\/)+/, '')}`);
 }
 
 /** The address of a source, as an `src` attribute holds it. */

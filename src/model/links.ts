@@ -1,5 +1,5 @@
 import { cleanLine, cleanLines } from './text';
-import { SOCIAL_NETWORKS, type SocialId } from './social';
+import { SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from './social';
 
 /** The address a link may lead to: `https:`, `http:`, `mailto:` or `tel:`, and nothing else. */
 export type SafeHref = `${'https' | 'http' | 'mailto' | 'tel'}:${string}`;
@@ -33,18 +33,18 @@ export function emailHref(value: string): SafeHref | null {
 }
 
 /**
- * `tel:` with digits and a leading `+` only. A trunk zero in brackets, `00` for `+` and an extension are understood.
- * Null when fewer than three digits are left.
+ * `tel:` with digits and a leading `+` only. Understood are a trunk zero in brackets, `00` for `+`, an extension, words before
+ * or behind the number, and a freephone number told in letters (0800 SALES), by the keypad of E.161. Null where fewer than
+ * three digits are left, and where words leave it open what to dial.
  */
 export function phoneHref(value: string): SafeHref | null {
-  const ascii = toAsciiDigits(cleanLine(value));
-  const [number = ''] = ascii.split(/[;,#]|(?<![a-z])(?:ext|x(?=[\s.\d]))/i);
-  const international = /^\s*(?:\+|00)/.test(number);
-  const digits = (
-    international ? number.replace(/\(0\)/g, '').replace(/^\s*00/, '') : number
-  ).replace(/\D/g, '');
+  const [given = ''] = toAsciiDigits(cleanLine(value)).split(EXTENSION);
+  const number = given.replace(/^[^\d+]+/, '').replace(/^00/, '+');
+  const isInternational = number.startsWith('+');
+  const dialed = isInternational ? number.replace(/\(0\)/g, '') : number;
+  const digits = /\p{L}/u.test(dialed) ? digitsAmongLetters(dialed) : digitsOf(dialed);
   if (digits.length < SHORTEST_PHONE || digits.length > LONGEST_PHONE) return null;
-  return `tel:${international ? '+' : ''}${digits}`;
+  return `tel:${isInternational ? '+' : ''}${digits}`;
 }
 
 /** A map search for a postal address; null when it is blank. */
@@ -66,9 +66,48 @@ export function socialHref(id: SocialId, value: string): SafeHref | null {
   return websiteHref(given);
 }
 
+/** The other network to which an address in the field of a network leads; null where it leads to none. */
+export function strayNetwork(id: SocialId, value: string): SocialNetwork | null {
+  const [, host = ''] = /^https?:\/\/([^/?#:]+)/.exec(socialHref(id, value) ?? '') ?? [];
+  const isAt = (own: string): boolean => `.${host}`.toLowerCase().endsWith(`.${own}`);
+  const found = SOCIAL_NETWORKS.find((one) => isAt(one.host) || isAt(one.otherHost));
+  return found === undefined || found.id === id ? null : found;
+}
+
 /** RFC 3966 numbers: the shortest in service (112) and the longest of E.164 with room for a local prefix. */
 const SHORTEST_PHONE = 3;
 const LONGEST_PHONE = 18;
+/** The shortest number that words may follow: where there are fewer digits, letters belong to it. */
+const SHORTEST_LABELLED = 6;
+
+const EXTENSION = /[;,#]|(?<!\p{L})(?:ext(?!\p{L})|extension|x(?=[\s.\d]))/iu;
+
+/**
+ * A number of a freephone or premium range, where letters stand for keys: the range, then five to eight more, all of them
+ * letters, or digits with three capitals at least behind them.
+ */
+const LETTERED =
+  /^(?:\+\d{0,3}|[01]?)(?:8(?:00|08|([2-8])\1)|900|300)(?=.{5,8}$)(?:[A-Za-z]+|\d+[A-Z]{3,})$/;
+
+/** The digits of a number with letters behind its first digit; blank where nobody can tell them. */
+function digitsAmongLetters(number: string): string {
+  const solid = number.replace(/[\s().\-/]/g, '');
+  if (LETTERED.test(solid)) return digitsOf(solid.replace(/[A-Z]/gi, keyOf));
+  const [head = ''] = /^\P{L}*/u.exec(number) ?? [];
+  const digits = digitsOf(head);
+  const isWhole = digits.length >= SHORTEST_LABELLED && !/\d/.test(number.slice(head.length));
+  return isWhole ? digits : '';
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
+/** The key of a telephone that bears a letter (ITU-T E.161). */
+function keyOf(letter: string): string {
+  const at = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(letter.toUpperCase());
+  return '22233344455566677778889999'.charAt(at);
+}
 
 const HOST =
   /^(?=.{1,253}$)[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?)*$/u;

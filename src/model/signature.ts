@@ -27,7 +27,7 @@ export interface SignatureData {
   readonly logoShape: ImageShape;
   /** A colour behind the logo, or blank. */
   readonly logoBackgroundColor: string;
-  /** The hosted address of the logo, used when pictures are linked rather than embedded. */
+  /** The hosted address of the logo, used instead of its own wherever it is one. */
   readonly logoForEmail: string;
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;

@@ -13,6 +13,11 @@ export function elementFinding(
   return { rule, severity, clients, args: { label }, origin: [elementOrigin(element.id)] };
 }
 
+/** A finding that says more in its words. */
+export function withArgs(finding: Finding, args: Finding['args']): Finding {
+  return { ...finding, args: { ...finding.args, ...args } };
+}
+
 /** Corners that CSS rounds: classic Outlook knows none. */
 export function roundFinding(element: PlacedElement, label: string): Finding {
   return elementFinding('image-not-cut', element, label, 'info', ['outlook-classic']);

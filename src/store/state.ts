@@ -15,6 +15,7 @@ import { fontsReducer } from './fonts';
 import { savingReducer } from './saving/saving-slice';
 import { noticesReducer } from './notices-slice';
 import { outputReducer } from './output/output-slice';
+import { unreachableReducer } from './pictures/unreachable-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
 import type { Ports } from './ports';
 import { makeSignatureReducer, type SceneReducer } from './signature/history';
@@ -29,6 +30,7 @@ const REDUCERS = {
   output: outputReducer,
   selection: selectionReducer,
   textEdit: textEditReducer,
+  unreachable: unreachableReducer,
   uploads: uploadsReducer,
   view: viewReducer,
 };

@@ -5,6 +5,7 @@ import { parseDesign } from '../../src/scene/design-file';
 import { designText } from '../helpers/design-text';
 import { designer, type Designer } from '../helpers/designer';
 import { fakeWorld } from '../helpers/fake-ports';
+import { PNG } from '../helpers/pictures';
 
 const LINE = { content: 'Head of Design', y: 100, width: 140 } as const;
 
@@ -38,7 +39,7 @@ describe('a fix', () => {
   test('says what it came to', () => {
     const someone = designer()
       .has('title', 'a', { ...LINE, x: 100, width: 80 })
-      .has('logo', 'l', { x: 190, y: 100 })
+      .has('logo', 'l', { x: 190, y: 100, content: PNG })
       .selects('a');
     expect(someone.does(fix('makeFit'))).toBe(true);
     expect(someone.store.getState().signature.present.step?.label).toBe('Make it fit: 11 px');

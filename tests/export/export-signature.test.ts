@@ -4,6 +4,7 @@ import { exportSignature, type ExportOptions } from '../../src/export';
 import { exportPrinted } from '../../src/export/export-printed';
 import { previewSignature } from '../../src/export/preview';
 import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature';
+import { findingMessage } from '../../src/model/findings';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { tech } from '../../src/templates/tech';
 import { trickyText } from '../helpers/arbitrary-doc';
@@ -129,6 +130,25 @@ describe('findings', () => {
         ['image-refused', 'profileImageUrl'],
       ]),
     );
+  });
+
+  test.each([
+    ['email', 'jane', 'Email Address does not look like an email address'],
+    ['phone', '0800 SALES TEAM', 'Phone Number does not look like a phone number'],
+    ['fax', 'none', 'Fax does not look like a phone number'],
+    ['website', 'nowhere', 'Website does not look like a web address'],
+  ])('say of %s what it should look like', async (field, value, words) => {
+    const { findings } = await exportSignature({ ...FULL, [field]: value }, 'modern');
+    expect(findings.map(findingMessage)).toContain(`${words}, so it is shown without a link.`);
+  });
+
+  test('name the network to which the badge of another leads; it goes on leading there', async () => {
+    const socialLinks = { linkedin: 'https://facebook.com/jane' };
+    const { findings, html } = await exportSignature({ ...FULL, socialLinks }, 'modern');
+    expect(findings.map(findingMessage)).toContain(
+      'LinkedIn leads to Facebook: give the address of a profile at LinkedIn.',
+    );
+    expect(html).toContain('href="https://facebook.com/jane"');
   });
 
   test('are none for a signature that is in order, but for corners that Word does not round', async () => {

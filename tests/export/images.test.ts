@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportSignature, type ExportOptions } from '../../src/export';
+import type { ImageMode } from '../../src/export/types';
 import { findingMessage } from '../../src/model/findings';
 import type { SignatureInput } from '../../src/model/signature';
 import { TEMPLATES } from '../../src/templates/registry';
@@ -9,6 +10,7 @@ import { JPEG, PNG as OTHER_PNG } from '../helpers/pictures';
 import { named } from '../helpers/rules-markup';
 import { FULL, PIXEL_PNG } from '../helpers/signatures';
 
+const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
 const EMBEDDED: SignatureInput = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: JPEG };
 
 describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
@@ -68,12 +70,22 @@ describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
     for (const finding of lost) expect(findingMessage(finding)).not.toMatch(/[{}]/);
   });
 
-  test('uses the hosted address of the logo where pictures are linked', async () => {
+  test.each(MODES)('uses the hosted address of the logo, in mode %s', async (images) => {
     const logoForEmail = 'https://cdn.example.com/hosted.png';
     const data = { ...EMBEDDED, profileImageUrl: '', logoForEmail };
-    expect((await run(data, { images: 'link' })).sources).toEqual([logoForEmail]);
-    expect((await run(data)).sources).toEqual([JPEG]);
+    const { sources, html, requests, images: listed } = await run(data, { images });
+    expect(sources).toEqual([logoForEmail]);
+    expect(html).not.toContain('data:');
+    expect([requests, listed]).toEqual([[], []]);
   });
+
+  test.each(['', ' ', 'logo.png', 'javascript:alert(1)', PIXEL_PNG])(
+    'uses the logo itself where %j is given as its hosted address',
+    async (logoForEmail) => {
+      const data = { ...EMBEDDED, profileImageUrl: '', logoForEmail };
+      expect((await run(data)).sources).toEqual([JPEG]);
+    },
+  );
 
   test('lists a picture that is shown twice once', async () => {
     const { images, sources } = await run({ ...EMBEDDED, logoUrl: PIXEL_PNG }, { images: 'cid' });

@@ -9,6 +9,7 @@ import { TEMPLATES } from '../../src/templates/registry';
 import { attribute, parseHtml } from '../helpers/html';
 import { breaches } from '../helpers/rules';
 import { named } from '../helpers/rules-markup';
+import { PNG } from '../helpers/pictures';
 import { FULL } from '../helpers/signatures';
 import { element } from '../scene/scenes';
 
@@ -18,7 +19,7 @@ const WIDE_LOGO = { address: LOGO, width: 480, height: 160 };
 const TALL_PHOTO = { address: PHOTO, width: 300, height: 600 };
 const HOSTED_LOGO = { address: 'https://cdn.example.com/hosted.png', width: 100, height: 100 };
 
-const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files'];
+const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
 
 /** Width and height of the pictures in HTML, by address, as the attributes and the style say them. */
 function sizesIn(html: string): Readonly<Record<string, readonly string[]>> {
@@ -61,11 +62,15 @@ describe.each(TEMPLATES)('linked pictures in $id', ({ id, maxWidth }) => {
     });
   });
 
-  test('have the size of the hosted logo where that stands in', async () => {
-    const hosted = { logoForEmail: HOSTED_LOGO.address, naturalSizes: [WIDE_LOGO, HOSTED_LOGO] };
-    expect(await made(hosted, 'link')).toMatchObject({ [HOSTED_LOGO.address]: ['60', '60'] });
-    expect(await made(hosted, 'embed')).toMatchObject({ [LOGO]: ['120', '40'] });
-  });
+  test.each(MODES)(
+    'have the size of the hosted logo, which stands in, in mode %s',
+    async (mode) => {
+      const hosted = { logoForEmail: HOSTED_LOGO.address, naturalSizes: [WIDE_LOGO, HOSTED_LOGO] };
+      const sizes = await made(hosted, mode);
+      expect(sizes).toMatchObject({ [HOSTED_LOGO.address]: ['60', '60'] });
+      expect(sizes).not.toHaveProperty(LOGO);
+    },
+  );
 });
 
 test('a round picture that is not square is round at its ends', async () => {
@@ -94,6 +99,14 @@ describe('a linked logo on the canvas', () => {
       // It lies 10 below the top of its box, as it is drawn.
       expect(html).toContain(`padding:${logo.y + 10}px 0 110px ${logo.x}px`);
     }
+  });
+
+  test.each(MODES)('is the hosted one where there is one, in mode %s', async (mode) => {
+    const hosted = { logoUrl: PNG, logoForEmail: HOSTED_LOGO.address, naturalSizes: [HOSTED_LOGO] };
+    const { html, sizes } = await drawnLogo(element('logo'), hosted, mode);
+    expect(sizes).toEqual({ [HOSTED_LOGO.address]: ['60', '60'] });
+    expect(html).not.toContain('data:');
+    expect((await drawnLogo(own, hosted, mode)).sizes).toEqual({ [LOGO]: ['120', '40'] });
   });
 
   test('fills its box where its size is not known', async () => {

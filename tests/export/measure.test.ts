@@ -20,7 +20,7 @@ const OVERLAPPED = designOf([
     content: 'Jane Doe',
     style: { fontFamily: 'Verdana', fontSize: 24 },
   },
-  { type: 'linkedin', x: 30, y: 10, width: 30, height: 30 },
+  { type: 'linkedin', x: 30, y: 10, width: 30, height: 30, content: 'jane' },
 ]);
 
 test('an export asks for the widths of its words', async () => {

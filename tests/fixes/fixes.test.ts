@@ -8,6 +8,7 @@ import { legalElement } from '../../src/scene/legal';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { box, CONTEXT as ELEMENT, element, get, sceneOf } from '../scene/scenes';
+import { PNG } from '../helpers/pictures';
 import { diceOf } from '../helpers/varied-scenes';
 import { byElement, exported } from './export-findings';
 
@@ -125,7 +126,15 @@ describe('move apart', () => {
   });
 
   test('goes where a picture of it could not be drawn, too', () => {
-    const logo = element('logo', { id: 'l', x: 50, y: 40, width: 80, height: 60, zIndex: 0 });
+    const logo = element('logo', {
+      id: 'l',
+      content: PNG,
+      x: 50,
+      y: 40,
+      width: 80,
+      height: 60,
+      zIndex: 0,
+    });
     const scene = sceneOf(logo, panel('p', { x: 110, zIndex: 1 }));
     expect(labels(scene, 'element-moved', 'p')).toEqual(['Move apart']);
     expect(labels(scene, 'element-moved', 'l')).toEqual([]);
@@ -195,7 +204,15 @@ describe('snap to edge', () => {
 
 describe('shorten', () => {
   const long = text('a', 50, 40, { width: 80, content: 'Head of Industrial Design' });
-  const neighbour = element('logo', { id: 'l', x: 140, y: 30, width: 60, height: 60, zIndex: 2 });
+  const neighbour = element('logo', {
+    id: 'l',
+    content: PNG,
+    x: 140,
+    y: 30,
+    width: 60,
+    height: 60,
+    zIndex: 2,
+  });
 
   test('the largest size that fits is offered by name', () => {
     const scene = sceneOf({ ...long, width: 130 }, { ...neighbour, x: 190 });

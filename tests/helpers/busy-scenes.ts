@@ -23,7 +23,7 @@ export function busyScene(seed: number): Design {
   const specs = Array.from({ length: dice.whole(2, 9) }, (_, index) => spec(index, seed, dice));
   const design = designOf(specs, {
     frame: { width: 600, height: 200, trim: dice.chance(0.1) },
-    signatureData: dice.chance(0.7) ? PERSON : {},
+    signatureData: dice.chance(0.9) ? PERSON : {},
   });
   return { ...design, elements: design.elements.map(legalElement) };
 }

@@ -1,6 +1,7 @@
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import type { Design, ElementStyle, SceneElement } from '../../src/scene/scene';
 import { randomNumbers } from './palettes';
+import { EXTRAS } from './signatures';
 
 /* Scenes made for tests: from short descriptions, and at random from a seed. */
 
@@ -145,17 +146,23 @@ export function anyScene(seed: number, count: number): Design {
   const random = randomNumbers(seed);
   const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
   return designOf(
-    Array.from({ length: count }, () => ({
-      type: ELEMENT_TYPES[whole(0, ELEMENT_TYPES.length - 1)] ?? 'text',
-      x: whole(0, 60) * 10,
-      y: whole(0, 30) * 10,
-      width: whole(1, 30) * 10,
-      height: whole(1, 12) * 5,
-      zIndex: whole(0, 5),
-      ...(random() < 0.1 ? { hidden: true } : {}),
-      ...(random() < 0.2 ? { wrap: true } : {}),
-      ...(random() < 0.5 ? { content: 'https://example.com/some-picture.png' } : {}),
-    })),
+    Array.from({ length: count }, (): Spec => {
+      const type = ELEMENT_TYPES[whole(0, ELEMENT_TYPES.length - 1)] ?? 'text';
+      return {
+        type,
+        x: whole(0, 60) * 10,
+        y: whole(0, 30) * 10,
+        // A row of six badges is no narrower.
+        width: Math.max(type === 'social' ? 40 : 0, whole(1, 30) * 10),
+        height: whole(1, 12) * 5,
+        zIndex: whole(0, 5),
+        ...(random() < 0.1 ? { hidden: true } : {}),
+        ...(random() < 0.2 ? { wrap: true } : {}),
+        ...(random() < 0.5 ? { content: PICTURE } : {}),
+      };
+    }),
+    // Of somebody of whom nothing is known, half the elements would be left out.
+    { signatureData: EXTRAS },
   );
 }
 

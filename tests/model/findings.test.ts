@@ -32,13 +32,21 @@ describe('a field says why its text does not become a link', () => {
     expect(socialFieldProblem('twitter', '@jane')).toBeNull();
     expect(socialFieldProblem('twitter', ' ')).toBeNull();
   });
+
+  test('a social link to another network', () => {
+    expect(socialFieldProblem('linkedin', 'facebook.com/jane')).toBe(
+      'This is an address of Facebook, where this badge would lead.',
+    );
+    expect(socialFieldProblem('linkedin', 'linkedin.com/in/jane')).toBeNull();
+  });
 });
 
 test('a finding is put into words with its arguments', () => {
-  expect(findingMessage({ rule: 'link-unsafe', args: { label: 'Website' } })).toBe(
-    'Website is not a web address we can link to, so it is shown without a link.',
+  const args = { label: 'Website', what: 'a web address' };
+  expect(findingMessage({ rule: 'link-unsafe', args })).toBe(
+    'Website does not look like a web address, so it is shown without a link.',
   );
-  expect(findingMessage({ rule: 'link-unsafe', args: {} })).toMatch(/^\{label\} is not/);
+  expect(findingMessage({ rule: 'link-unsafe', args: {} })).toMatch(/^\{label\} does not/);
 });
 
 test.each([

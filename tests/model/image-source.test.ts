@@ -22,6 +22,10 @@ test.each([
   ],
   ['https://a.example/b.png?c=d', { kind: 'link', href: 'https://a.example/b.png?c=d' }],
   [' http://a.example/b.png ', { kind: 'link', href: 'http://a.example/b.png' }],
+  ['a.example/b.png', { kind: 'link', href: 'https://a.example/b.png' }],
+  ['www.a.example/b/c.png?d', { kind: 'link', href: 'https://www.a.example/b/c.png?d' }],
+  ['a.example:8080/b.png', { kind: 'link', href: 'https://a.example:8080/b.png' }],
+  ['//a.example/b.png', { kind: 'link', href: 'https://a.example/b.png' }],
   ['https://a.example/"x', { kind: 'link', href: 'https://a.example/%22x' }],
 ])('%j is a picture', (address, source) => {
   expect(parseImageSource(address)).toEqual({ ok: true, value: source });
@@ -31,7 +35,7 @@ test.each([
   ['', 'blank'],
   [' \n', 'blank'],
   ['/a.png', 'relative'],
-  ['a.png', 'relative'],
+  ['./a.png', 'relative'],
   ['../a.png', 'relative'],
   ['data:image/svg+xml;base64,TWFu', 'refused'],
   ['data:image/webp;base64,TWFu', 'refused'],
@@ -55,7 +59,13 @@ test.each([
   ['blob:https://a.example/1', 'refused'],
   ['file:///etc/passwd', 'refused'],
   ['cid:image-1', 'refused'],
-  ['//a.example/b.png', 'refused'],
+  ['a.png', 'refused'],
+  ['images/a.png', 'refused'],
+  ['word', 'refused'],
+  ['a.example', 'refused'],
+  ['javascript:a.b/c', 'refused'],
+  ['me@a.example/b.png', 'refused'],
+  ['///a.example/b.png', 'refused'],
   ['https://user:pw@a.example/b.png', 'refused'],
   ['https://', 'refused'],
   ['\\\\server\\share.png', 'refused'],
@@ -67,7 +77,7 @@ test.each([
 describe('a relative address becomes absolute', () => {
   test.each([
     ['/a.png', `${ORIGIN}/a.png`],
-    ['a.png', `${ORIGIN}/a.png`],
+    ['../a.png', `${ORIGIN}/a.png`],
     ['./a/b.png', `${ORIGIN}/a/b.png`],
     ['/sample/my%20portrait.png', `${ORIGIN}/sample/my%20portrait.png`],
     ['/a b.png', `${ORIGIN}/a%20b.png`],
@@ -79,7 +89,7 @@ describe('a relative address becomes absolute', () => {
     });
   });
 
-  test.each(['//evil.example/a.png', '/\\evil.example', 'javascript:alert(1)', 'blob:x'])(
+  test.each(['///evil.example/a.png', '/\\evil.example', 'javascript:alert(1)', 'blob:x'])(
     'but %s stays refused',
     (address) => {
       expect(parseImageSource(address, ORIGIN).ok).toBe(false);

@@ -5,6 +5,7 @@ import {
   mapHref,
   phoneHref,
   socialHref,
+  strayNetwork,
   websiteDisplay,
   websiteHref,
 } from '../../src/model/links';
@@ -129,38 +130,6 @@ describe('an email address', () => {
   });
 });
 
-describe('a telephone number', () => {
-  test.each([
-    ['+1 (555) 010-4477', 'tel:+15550104477'],
-    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
-    ['0044 20 7946 0958', 'tel:+442079460958'],
-    ['020 7946 0958', 'tel:02079460958'],
-    ['(0)20 7946 0958', 'tel:02079460958'],
-    ['555-010-4477 ext. 12', 'tel:5550104477'],
-    ['555-010-4477 x12', 'tel:5550104477'],
-    ['5550104477x.9', 'tel:5550104477'],
-    ['+1-555-010-4477x89', 'tel:+15550104477'],
-    ['5550104477ext9', 'tel:5550104477'],
-    ['Fax 555 010 4477', 'tel:5550104477'],
-    ['+1 555 010 4477, 12', 'tel:+15550104477'],
-    ['+1 555 010 4477;ext=12', 'tel:+15550104477'],
-    ['+1.555.010.4477#12', 'tel:+15550104477'],
-    ['٠٢٠ ٧٩٤٦ ٠٩٥٨', 'tel:02079460958'],
-    ['+۹۸ ۲۱ ۱۲۳۴', 'tel:+98211234'],
-    ['＋', null],
-    ['１２３４５', 'tel:12345'],
-    ['112', 'tel:112'],
-    ['12', null],
-    ['', null],
-    ['call me', null],
-    ['javascript:alert(1)', null],
-    ['data:text/html,123456', null],
-    ['1234567890123456789', null],
-  ])('%j leads to %j', (given, href) => {
-    expect(phoneHref(given)).toBe(href);
-  });
-});
-
 describe('a social profile', () => {
   test.each([
     ['linkedin', 'janedoe', 'https://linkedin.com/in/janedoe'],
@@ -191,6 +160,30 @@ describe('a social profile', () => {
     '"><b>',
   ])('given as %j leads nowhere', (given) => {
     for (const { id } of SOCIAL_NETWORKS) expect(socialHref(id, given)).toBeNull();
+  });
+});
+
+describe('a profile in the field of another network', () => {
+  test.each([
+    ['linkedin', 'facebook.com/jane', 'facebook'],
+    ['linkedin', 'https://www.FACEBOOK.com/jane', 'facebook'],
+    ['linkedin', 'fb.com/jane', 'facebook'],
+    ['facebook', 'https://de.linkedin.com/in/jane', 'linkedin'],
+    ['youtube', 'twitter.com/jane', 'twitter'],
+  ] as const)('of %s: %s leads to %s', (id, given, other) => {
+    expect(strayNetwork(id, given)?.id).toBe(other);
+  });
+
+  test.each([
+    ['linkedin', 'https://de.linkedin.com/in/jane'],
+    ['linkedin', 'jane'],
+    ['linkedin', 'jane.example/facebook.com'],
+    ['linkedin', 'https://notfacebook.com/jane'],
+    ['twitter', 'https://twitter.com/jane'],
+    ['facebook', 'javascript:alert(1)'],
+    ['facebook', ''],
+  ] as const)('of %s: %j is none', (id, given) => {
+    expect(strayNetwork(id, given)).toBeNull();
   });
 });
 

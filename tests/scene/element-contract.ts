@@ -152,7 +152,7 @@ function email(definition: ElementDefinition): void {
     const html = printNode(cell);
     expect(html).not.toMatch(/href="(?!https:|http:|mailto:|tel:)/i);
     expect(html).not.toMatch(/<script/i);
-    expect(findings.some(({ rule }) => rule === 'link-unsafe')).toBe(definition.takesLink);
+    expect(findings.some(({ rule }) => rule === 'href-unsafe')).toBe(definition.takesLink);
     for (const finding of findings) expect(findingMessage(finding)).not.toMatch(/[{}]/);
   });
 }

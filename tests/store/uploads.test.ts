@@ -172,4 +172,15 @@ describe('removing a picture', () => {
     expect(someone.state().signature.present.person.profileImageUrl).toBe('');
     expect(statuses(someone).profile).toBe('idle');
   });
+
+  test('takes the hosted address of the logo along, as one step', async () => {
+    const someone = visitor();
+    someone.types('logoUrl', PIXEL_PNG);
+    someone.types('logoForEmail', 'https://a.example/logo.png');
+    const { past } = someone.state().signature;
+    someone.does(removePicture('logo'));
+    const { signature } = someone.state();
+    expect(signature.present.person).toMatchObject({ logoUrl: '', logoForEmail: '' });
+    expect(signature.past).toHaveLength(past.length + 1);
+  });
 });

@@ -1,10 +1,11 @@
 import { ImageUp } from 'lucide-react';
 import { parseImageSource } from '../../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages';
+import { pictureAdvice } from '../../model/picture-advice';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { findNaturalSizes } from '../../store/pictures/natural-sizes';
 import type { UploadStatus } from '../../store/pictures/uploads-slice';
 import { Button } from '../../ui/button';
@@ -108,6 +109,7 @@ interface LogoAddressProps {
 function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const { id, content = '' } = element;
   const dispatch = useAppDispatch();
+  const unreachable = useAppSelector((state) => state.unreachable);
   const { commit } = useEdit();
   const session = useEditSession();
   const shown = content.startsWith('data:') ? '' : content;
@@ -124,7 +126,6 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
       if (isPicture(text)) void dispatch(findNaturalSizes(text));
     },
   });
-  const isRefused = field.value.trim() !== '' && !isPicture(field.value);
   return (
     <TextField
       label="Logo address"
@@ -133,7 +134,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
       spellCheck={false}
       autoComplete="off"
       placeholder="https://"
-      error={isRefused ? 'Give the https address of a PNG, JPG or GIF file.' : undefined}
+      error={pictureAdvice(field.value, unreachable) ?? undefined}
       onFocus={session.begin}
     />
   );

@@ -42,6 +42,8 @@ interface Lowered {
   readonly item: Item;
   readonly source: Source;
   readonly words: string;
+  /** Whether it shows nothing of the visitor's. */
+  readonly isVacant: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -59,7 +61,7 @@ function lowerElement(original: SceneElement, context: ElementContext): Lowered 
   const element = withWholeEdges(original);
   const { label, toEmail } = definitionOf(element.type);
   const email = toEmail(element, context);
-  const { cell, findings } = email;
+  const { cell, findings, isVacant } = email;
   const kind = kindOf(email);
   const item: Item = {
     id: element.id,
@@ -75,7 +77,7 @@ function lowerElement(original: SceneElement, context: ElementContext): Lowered 
     ),
   };
   const source = { element: original, ink: item.ink };
-  return { item, source, words: wordsOf(item), findings };
+  return { item, source, words: wordsOf(item), isVacant, findings };
 }
 
 function placed(

@@ -3,6 +3,7 @@ import type { ItemForm } from '../items/item-form';
 import { cropPictures } from './crop-pictures';
 import { dropHidden } from './drop-hidden';
 import { leaveOutUnhosted } from './leave-out-unhosted';
+import { leaveOutVacant } from './leave-out-vacant';
 import { letterMarks } from './letter-marks';
 import { lower } from './lower';
 import { nest } from './nest';
@@ -20,7 +21,8 @@ import { splitPlanes } from './split-planes';
  */
 
 /** Elements become items: what is placed, from the bottom to the top. */
-export const LOWERING = startWith<Design, Design, SceneContext>(letterMarks)
+export const LOWERING = startWith<Design, Design, SceneContext>(leaveOutVacant)
+  .next(letterMarks)
   .next(reportStandIns)
   .next(lower)
   .next(cropPictures)

@@ -8,5 +8,5 @@ export const addressDefinition = textElement({
   icon: 'pin',
   field: 'address',
   placeholder: 'Address',
-  hrefOf: (raw) => mapHref(raw),
+  link: { kind: 'map', hrefOf: (raw) => mapHref(raw) },
 });

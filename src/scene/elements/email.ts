@@ -9,5 +9,5 @@ export const emailDefinition = textElement({
   icon: 'mail',
   field: 'email',
   placeholder: 'Email',
-  hrefOf: (_raw, lines) => firstHref(lines, emailHref),
+  link: { kind: 'email', hrefOf: (_raw, lines) => firstHref(lines, emailHref) },
 });

@@ -8,5 +8,5 @@ export const faxDefinition = textElement({
   icon: 'phone',
   field: 'fax',
   placeholder: 'Fax',
-  hrefOf: (_raw, [first = '']) => phoneHref(first),
+  link: { kind: 'phone', hrefOf: (_raw, [first = '']) => phoneHref(first) },
 });

@@ -8,5 +8,5 @@ export const mobileDefinition = textElement({
   icon: 'phone',
   field: 'mobile',
   placeholder: 'Mobile',
-  hrefOf: (_raw, [first = '']) => phoneHref(first),
+  link: { kind: 'phone', hrefOf: (_raw, [first = '']) => phoneHref(first) },
 });

@@ -8,5 +8,5 @@ export const phoneDefinition = textElement({
   icon: 'phone',
   field: 'phone',
   placeholder: 'Phone',
-  hrefOf: (_raw, [first = '']) => phoneHref(first),
+  link: { kind: 'phone', hrefOf: (_raw, [first = '']) => phoneHref(first) },
 });

@@ -11,5 +11,5 @@ export const websiteDefinition = textElement({
   field: 'website',
   placeholder: 'Website',
   displayLine: websiteDisplay,
-  hrefOf: (raw) => firstHref(foldLines(raw), websiteHref),
+  link: { kind: 'website', hrefOf: (raw) => firstHref(foldLines(raw), websiteHref) },
 });

@@ -7,6 +7,7 @@ import type { ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
 import type { Size } from '../geometry';
 import type { PlacedElement } from '../placed-element';
+import { strayFindings } from './stray-findings';
 import { BADGE_GAP, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
 import type { ListedKind } from './kind';
 
@@ -91,6 +92,7 @@ function rowToEmail(
   return {
     placing: 'exact',
     holds: 'pictures',
+    isVacant: isEmpty,
     cell: {
       kind: 'cell',
       width,
@@ -102,6 +104,9 @@ function rowToEmail(
     findings: [
       ...(isEmpty ? [elementFinding('social-missing', element, ownLabel)] : []),
       ...refused.map(({ label }) => elementFinding('social-unsafe', element, label)),
+      ...SOCIAL_NETWORKS.flatMap(({ id: network }) =>
+        strayFindings(element, network, signature.socialLinks[network] ?? ''),
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { CellNode } from '../../email/nodes';
-import { elementOrigin, fieldOrigin } from '../../model/findings';
+import { elementOrigin, fieldOrigin, type Finding } from '../../model/findings';
 import { socialHref, websiteDisplay } from '../../model/links';
 import type { SignatureData } from '../../model/signature';
 import type { SocialId } from '../../model/social';
@@ -9,6 +9,8 @@ import { elementFinding } from '../element-finding';
 import { addressHref } from '../element-link';
 import type { Size } from '../geometry';
 import type { PlacedElement } from '../placed-element';
+import { ownLink } from './own-link';
+import { strayFindings } from './stray-findings';
 import { badgeCell, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
 
 /** An element that is the badge of one network, as large as the shorter side of its box, at the box's left. */
@@ -79,7 +81,24 @@ function markToEmail(element: PlacedElement, id: SocialId, signature: SignatureD
           origin: badge.origin,
           children: table === null ? [] : [table],
         };
-  const rule = addressOf(element, id, signature) === '' ? 'social-missing' : 'link-unsafe';
-  const findings = badge.href === null ? [elementFinding(rule, element, badge.network.label)] : [];
-  return { placing: 'exact', holds: 'pictures', cell, findings };
+  return {
+    placing: 'exact',
+    holds: 'pictures',
+    isVacant: badge.href === null,
+    cell,
+    findings: findingsOf(element, id, signature),
+  };
+}
+
+function findingsOf(
+  element: PlacedElement,
+  id: SocialId,
+  signature: SignatureData,
+): readonly Finding[] {
+  const { label } = networkOf(id);
+  const address = addressOf(element, id, signature);
+  if (address === '') return [elementFinding('social-missing', element, label)];
+  if (cleanLine(element.href ?? '') !== '') return ownLink(element, label).findings;
+  if (socialHref(id, address) === null) return [elementFinding('social-unsafe', element, label)];
+  return strayFindings(element, id, address);
 }

@@ -1,13 +1,20 @@
 import { row, spacer, table } from '../../email/builders';
 import type { CellNode, ImageNode, InlineNode } from '../../email/nodes';
-import { elementOrigin, fieldOrigin, type Finding, type FindingRule } from '../../model/findings';
+import {
+  elementOrigin,
+  fieldOrigin,
+  type Finding,
+  type FindingRule,
+  type Origin,
+} from '../../model/findings';
+import { logoField } from '../../model/logo-address';
 import { websiteDisplay, type SafeHref } from '../../model/links';
 import { cleanLine } from '../../model/text';
 import { BLACK } from '../../model/color';
 import type { ElementContext, ElementEmail } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
-import { addressHref } from '../element-link';
 import type { PlacedElement } from '../placed-element';
+import { ownLink } from './own-link';
 import { placePicture, type PictureProblem, type PlacedPicture } from './picture-placing';
 
 const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
@@ -16,7 +23,7 @@ const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
   refused: 'image-refused',
 };
 
-/** A picture element as the cell that shows it. Where there is no picture to show, the cell keeps its place. */
+/** A picture element as the cell that shows it. Where there is no picture to show, the cell is empty. */
 export function pictureToEmail(
   element: PlacedElement,
   label: string,
@@ -24,26 +31,25 @@ export function pictureToEmail(
 ): ElementEmail {
   const placed = placePicture(element, context);
   const { width, height } = element;
-  const origin = originOf(element);
+  const origin = originOf(element, context);
   const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
   if (typeof placed === 'string') {
     const missing = elementFinding(PROBLEM_RULES[placed], element, label, 'broken');
-    return { placing: 'exact', holds: 'pictures', cell: box, findings: [missing] };
+    return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings: [missing] };
   }
-  const own = cleanLine(element.href ?? '');
-  const href = own === '' ? null : addressHref(own);
+  const { href, findings: ofLink } = ownLink(element, label);
   const findings: readonly Finding[] = [
-    ...(own !== '' && href === null ? [elementFinding('link-unsafe', element, label)] : []),
+    ...ofLink,
     ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
   ];
-  const image = imageNode(element, placed, altOf(element, label, context, href), href);
+  const image = imageNode(placed, altOf(element, label, context, href), href, origin);
   const cell = { ...box, ...surrounded(image, placed, element) };
-  return { placing: 'exact', holds: 'pictures', cell, findings };
+  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings };
 }
 
-function originOf(element: PlacedElement) {
+function originOf(element: PlacedElement, { signature }: ElementContext): readonly Origin[] {
   const isOwn = (element.content ?? '').trim() !== '';
-  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin('logoUrl')])];
+  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(logoField(signature))])];
 }
 
 /** What the picture says: the visitor's words, else the company, else where it leads. */
@@ -58,12 +64,11 @@ function altOf(
 }
 
 function imageNode(
-  element: PlacedElement,
   { src, width, height, radius }: PlacedPicture,
   alt: string,
   href: SafeHref | null,
+  origin: readonly Origin[],
 ): InlineNode {
-  const origin = originOf(element);
   const rounded = radius > 0 ? { radius } : {};
   const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...rounded };
   if (href === null) return image;

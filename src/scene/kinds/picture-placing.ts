@@ -1,6 +1,7 @@
 import type { ImageShape } from '../../model/image';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { placeInBox } from '../../model/fit';
+import { logoField } from '../../model/logo-address';
 import { sizeFrom } from '../../model/natural-size';
 import type { ElementContext } from '../element-definition';
 import type { Rect } from '../geometry';
@@ -14,12 +15,12 @@ export interface PlacedPicture extends Rect {
 
 export type PictureProblem = 'blank' | 'relative' | 'refused';
 
-/** The address of an element's picture: its own, else the signature's logo. As typed. */
+/** The address of an element's picture: its own, else that of the person's logo. As typed. */
 export function pictureAddress(
   { content = '' }: Pick<PlacedElement, 'content'>,
   { signature }: Pick<ElementContext, 'signature'>,
 ): string {
-  return content.trim() || signature.logoUrl.trim();
+  return content.trim() || signature[logoField(signature)].trim();
 }
 
 /**

@@ -85,6 +85,7 @@ function plateToEmail(
   return {
     placing: 'exact',
     holds: 'words',
+    isVacant: text.isVacant,
     cell,
     findings: [...plane.findings, ...text.findings, ...tooLong],
   };

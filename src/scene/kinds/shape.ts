@@ -85,7 +85,7 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
     ...(radius === 0 ? [] : [roundFinding(element, kind.label)]),
     ...(gradient === null ? [] : [flatFinding(element, kind.label)]),
   ];
-  return { placing: 'exact', holds: 'nothing', cell, findings };
+  return { placing: 'exact', holds: 'nothing', isVacant: false, cell, findings };
 }
 
 function flatFinding(element: PlacedElement, label: string) {

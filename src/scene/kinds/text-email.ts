@@ -1,9 +1,15 @@
 import type { CellNode, Font, InlineNode, TextNode } from '../../email/nodes';
-import { elementOrigin, fieldOrigin, type Finding, type Origin } from '../../model/findings';
+import {
+  elementOrigin,
+  fieldOrigin,
+  LINK_KINDS,
+  type Finding,
+  type Origin,
+} from '../../model/findings';
 import type { SafeHref } from '../../model/links';
 import type { ElementContext, ElementEmail, ElementWords } from '../element-definition';
-import { elementFinding } from '../element-finding';
-import { addressHref } from '../element-link';
+import { elementFinding, withArgs } from '../element-finding';
+import { ownLink } from './own-link';
 import type { ElementText } from '../element-text';
 import { FONT_FACES } from '../fonts';
 import type { PlacedElement } from '../placed-element';
@@ -37,7 +43,8 @@ export function textToEmail(
     origin,
     children: [child],
   };
-  return { placing: 'flow', holds: 'words', cell, ink, findings };
+  const isVacant = words.from === 'placeholder';
+  return { placing: 'flow', holds: 'words', isVacant, cell, ink, findings };
 }
 
 function linkNode(run: TextNode, href: SafeHref, { color, underline }: TextLook): InlineNode {
@@ -65,16 +72,19 @@ function fontOf(look: TextLook, isLink: boolean): Font {
 
 function linkOf(
   element: PlacedElement,
-  { label, hrefOf }: WordsKind,
+  { label, link }: WordsKind,
   text: ElementText,
 ): { readonly href: SafeHref | null; readonly findings: readonly Finding[] } {
   const own = element.href?.trim() ?? '';
   const isPlaceholder = text.from === 'placeholder';
   const missing = isPlaceholder ? [elementFinding('placeholder-text', element, label)] : [];
-  if (own === '' && (hrefOf === undefined || isPlaceholder)) {
-    return { href: null, findings: missing };
+  if (own !== '') {
+    const { href, findings } = ownLink(element, label);
+    return { href, findings: [...missing, ...findings] };
   }
-  const href = own === '' ? (hrefOf?.(text.raw, text.lines) ?? null) : addressHref(own);
-  const refused = href === null ? [elementFinding('link-unsafe', element, label)] : [];
-  return { href, findings: [...missing, ...refused] };
+  if (link === undefined || isPlaceholder) return { href: null, findings: missing };
+  const href = link.hrefOf(text.raw, text.lines);
+  if (href !== null) return { href, findings: [] };
+  const refused = elementFinding('link-unsafe', element, label);
+  return { href, findings: [withArgs(refused, { what: LINK_KINDS[link.kind] })] };
 }

@@ -1,3 +1,4 @@
+import type { LinkKind } from '../../model/findings';
 import type { SafeHref } from '../../model/links';
 import type { TextSource } from '../element-text';
 import type { ElementStyle } from '../placed-element';
@@ -6,8 +7,14 @@ import type { ListedKind } from './kind';
 /** What words say and where they lead. */
 export interface WordsKind extends TextSource {
   readonly label: string;
-  /** The link that the text makes by itself; null when it is not such an address. */
-  readonly hrefOf?: (raw: string, lines: readonly string[]) => SafeHref | null;
+  /** The link that the text makes by itself. */
+  readonly link?: TextLink;
+}
+
+interface TextLink {
+  readonly kind: LinkKind;
+  /** Null when the text is not such an address. */
+  readonly hrefOf: (raw: string, lines: readonly string[]) => SafeHref | null;
 }
 
 /** What tells one kind of text element from another. */

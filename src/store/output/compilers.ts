@@ -30,17 +30,30 @@ export function exportOptions(
 
 export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
   template: {
-    inputOf: ({ signature: { present } }) => [present.person, present.look],
-    compile: ({ signature: { present } }, { exporter, rasters, baseUrl, ...mode }) =>
+    inputOf: ({ signature: { present }, unreachable }) => [
+      present.person,
+      present.look,
+      unreachable,
+    ],
+    compile: (
+      { signature: { present }, unreachable },
+      { exporter, rasters, baseUrl, ...options },
+    ) =>
       exporter.exportSignature(present.person, present.look.template, {
         ...exportOptions(present.look, rasters, baseUrl),
-        ...mode,
+        ...options,
+        unreachable,
       }),
   },
   scene: {
-    inputOf: ({ signature: { present }, fonts }) => [present.person, present.scene, fonts],
-    compile: ({ signature: { present } }, { exporter, ...options }) =>
-      exporter.exportScene(designOf(present), options),
+    inputOf: ({ signature: { present }, fonts, unreachable }) => [
+      present.person,
+      present.scene,
+      fonts,
+      unreachable,
+    ],
+    compile: ({ signature: { present }, unreachable }, { exporter, ...options }) =>
+      exporter.exportScene(designOf(present), { ...options, unreachable }),
   },
 };
 

@@ -12,7 +12,7 @@ const READINGS = new WeakMap<Ports, Promise<void>>();
 
 /**
  * Reads the natural size of the linked picture whose address was entered; else of those whose sizes the open signature does
- * not tell. What does not load is left as it is.
+ * not tell. What does not load has none, and is kept as unreachable.
  */
 export function findNaturalSizes(entered?: string): AppThunk<Promise<void>> {
   return reading(({ readNaturalSizes }) => readNaturalSizes(entered));
@@ -36,7 +36,7 @@ function mayHaveUnread({ person, scene }: Signature): boolean {
   );
 }
 
-const MAY_BE_LINK = /^\s*(?:https?:|\/)/i;
+const MAY_BE_LINK = /^\s*(?!data:)\S/i;
 
 function reading(
   read: (module: typeof import('./read-natural-sizes')) => AppThunk<Promise<void>>,

@@ -1,5 +1,6 @@
+import { fieldLabel } from '../../model/fields';
 import type { AppThunk } from '../state';
-import { changeField } from '../signature/edit-form';
+import { changeField, changePerson } from '../signature/edit-form';
 import { runUpload } from './run-upload';
 import { uploadCleared, type PictureKind } from './uploads-slice';
 
@@ -15,10 +16,12 @@ export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<v
   };
 }
 
-/** Clears photo or logo. */
+/** Clears photo or logo, the logo's hosted address too. */
 export function removePicture(kind: PictureKind): AppThunk {
   return (dispatch) => {
-    dispatch(changeField({ field: PICTURE_FIELDS[kind], value: '' }));
+    const field = PICTURE_FIELDS[kind];
+    const hosted = kind === 'logo' ? { logoForEmail: '' } : {};
+    dispatch(changePerson({ [field]: '', ...hosted }, { label: fieldLabel(field) }));
     dispatch(uploadCleared(kind));
   };
 }

@@ -10,6 +10,7 @@ import { naturalSizesRead } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { Ports } from '../ports';
 import type { AppThunk } from '../state';
+import { pictureAsked } from './unreachable-slice';
 import { unreadAddresses } from './unread-addresses';
 
 /** As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. */
@@ -45,7 +46,9 @@ function readOne(address: string): AppThunk<Promise<void>> {
     const { id } = getState().saving;
     const source = parseImageSource(address, origin);
     if (!source.ok || source.value.kind !== 'link') return;
-    const read = await images.naturalSize(source.value.href);
+    const { href } = source.value;
+    const read = await images.naturalSize(href);
+    dispatch(pictureAsked({ href, isThere: read !== null }));
     const size = readNaturalSize({ ...read, address });
     const { saving, signature } = getState();
     if (size === null || saving.id !== id || saving.lockOwner === 'elsewhere') return;

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { check } from '../../../src/export/checks/checks';
-import { findingMessage, type Finding } from '../../../src/model/findings';
+import {
+  elementOrigin,
+  fieldOrigin,
+  findingMessage,
+  type Finding,
+} from '../../../src/model/findings';
 import {
   BLANK_SIGNATURE,
   SAMPLE_SIGNATURE,
@@ -40,6 +45,36 @@ test('a picture from the device is advised against, one on the web is not', () =
   expect(rulesFor('<img src="data:image/png;base64,AAAA">')).toEqual(['embedded-picture']);
   expect(rulesFor('<img src="https://example.com/a.png">')).toEqual([]);
   expect(rulesFor('<td>src="data: is a text</td>'.replaceAll('"', '&quot;'))).toEqual([]);
+});
+
+test('a linked picture that did not load is told of, under the field it comes from', () => {
+  const image = { kind: 'image', width: 10, height: 10, alt: 'a' } as const;
+  const here = { ...image, src: 'https://a.example/here.png' };
+  const gone = { ...image, src: 'https://a.example/gone.png' };
+  const doc: TableNode = {
+    ...DOC,
+    rows: [
+      {
+        kind: 'row',
+        cells: [
+          { kind: 'cell', children: [here] },
+          { kind: 'cell', children: [{ ...gone, origin: [fieldOrigin('profileImageUrl')] }] },
+          { kind: 'cell', children: [{ ...gone, origin: [elementOrigin('logo-1')] }] },
+        ],
+      },
+    ],
+  };
+  const options = { unreachable: [gone.src] };
+  const found = check({ html: '', text: '', doc, images: [], person: BLANK_SIGNATURE, options });
+  expect(found.map(({ rule, severity }) => [rule, severity])).toEqual([
+    ['picture-unreachable', 'degraded'],
+    ['picture-unreachable', 'degraded'],
+  ]);
+  expect(found.map(findingMessage)).toEqual([
+    expect.stringMatching(/^Profile Picture did not load/),
+    expect.stringMatching(/^Logo did not load/),
+  ]);
+  expect(found[1]?.origin).toEqual([elementOrigin('logo-1')]);
 });
 
 describe('findings about the sample', () => {

@@ -1,0 +1,18 @@
+import type { Finding } from '../../model/findings';
+import { strayNetwork } from '../../model/links';
+import type { SocialId } from '../../model/social';
+import { elementFinding, withArgs } from '../element-finding';
+import type { PlacedElement } from '../placed-element';
+import { networkOf } from './badge';
+
+/** What is found of the badge of a network whose address is one of another network. */
+export function strayFindings(
+  element: PlacedElement,
+  id: SocialId,
+  address: string,
+): readonly Finding[] {
+  const other = strayNetwork(id, address);
+  if (other === null) return [];
+  const stray = elementFinding('social-elsewhere', element, networkOf(id).label);
+  return [withArgs(stray, { other: other.label })];
+}
