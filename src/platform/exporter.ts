@@ -8,6 +8,8 @@ import { fontsInUse } from './fonts/page-fonts';
 import { startWorker } from './start-worker';
 import { makeWorkerClient, type WorkerLike } from './worker-client';
 
+const WRONG_ANSWER = 'The worker answered another question';
+
 export type ExportWorker = WorkerLike<ExportJob>;
 
 /** The largest design takes 2 s; on a slow phone several times that. */
@@ -38,7 +40,7 @@ export function makeExporter(
     byItself: () => Promise<EmailOutput>,
   ): Promise<EmailOutput> => {
     const made = (await send(job)) ?? (await byItself());
-    if ('previews' in made) throw new TypeError('Previews came in place of an output');
+    if ('previews' in made) throw new TypeError(WRONG_ANSWER);
     return made;
   };
   const sceneParts = async (options: ExportOptions) => {
@@ -56,8 +58,7 @@ export function makeExporter(
     makePreviews: async (source, options) => {
       const parts = source.kind === 'scene' ? await sceneParts(options) : { options, faces: [] };
       const made = await send({ kind: 'previews', source, ...parts });
-      if (made !== null && !('previews' in made))
-        throw new TypeError('An output came in place of previews');
+      if (made !== null && !('previews' in made)) throw new TypeError(WRONG_ANSWER);
       return made?.previews ?? previewByItself(source, options);
     },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),

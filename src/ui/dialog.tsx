@@ -13,11 +13,11 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** Takes the focus when the dialog has closed; without it what had the focus before gets it back. */
   readonly onClosed?: (() => void) | undefined;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   readonly children?: ReactNode;
 }
 
-const WIDTHS = { sm: 'max-w-96', md: 'max-w-lg', lg: 'max-w-3xl' } as const;
+const WIDTHS = { sm: 'max-w-96', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-7xl' } as const;
 
 /** A question or a task that stands before the page until it is closed. Escape closes it. */
 export function Dialog({

@@ -5,6 +5,8 @@ import { cellOf, docOf, firstCell, firstRow, FONT } from './documents';
 
 const { transform } = outlookClassic;
 
+const side = (width: number) => ({ width, color: '#112233', style: 'solid' }) as const;
+
 test('corners of cells, bars and pictures are square', () => {
   const picture: ImageNode = {
     kind: 'image',
@@ -79,7 +81,6 @@ test('a row without padding is given none', () => {
 });
 
 test('borders are at most 8 px wide', () => {
-  const side = (width: number) => ({ width, color: '#112233', style: 'solid' }) as const;
   const { borders } = firstCell(
     transform(docOf(cellOf({ borders: { left: side(12), top: side(3) } }))),
   );

@@ -56,19 +56,20 @@ test('the dark switch of the form shows the colors of Outlook’s dark preview',
   expect(outlookWebDark.ground).toBe(DARK_GROUND);
 });
 
+const image = (size: number): TableNode =>
+  docOf(
+    cellOf({
+      children: [
+        { kind: 'image', src: 'https://a.example/a.png', width: size, height: size, alt: '' },
+      ],
+    }),
+  );
+const groundOf = (doc: TableNode) =>
+  typeof appleMailDark.ground === 'function' ? appleMailDark.ground(doc) : null;
+
 describe('Apple Mail', () => {
   const plain = docOf(cellOf({ font: FONT }));
   const ground = docOf(cellOf({ font: FONT, ground: { color: '#ffffff' } }));
-  const image = (size: number): TableNode =>
-    docOf(
-      cellOf({
-        children: [
-          { kind: 'image', src: 'https://a.example/a.png', width: size, height: size, alt: '' },
-        ],
-      }),
-    );
-  const groundOf = (doc: TableNode) =>
-    typeof appleMailDark.ground === 'function' ? appleMailDark.ground(doc) : null;
 
   test('recolors a mail of text alone', () => {
     expect(groundOf(plain)).toBe('#333333');

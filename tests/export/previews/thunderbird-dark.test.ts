@@ -26,6 +26,14 @@ function shown({ color, ground }: Colors): Colors {
   };
 }
 
+const link = (color: Hex): LinkNode => ({
+  kind: 'link',
+  href: 'https://a.example/',
+  color,
+  underline: true,
+  children: [{ kind: 'text', text: 'a.example' }],
+});
+
 test.each<readonly [string, Colors, Colors]>([
   ['black text is taken away', { color: '#000000' }, { color: '#ffffff' }],
   ['light grey text stays', { color: '#dddedf' }, { color: '#dddedf' }],
@@ -95,13 +103,6 @@ test('a run of dark text within light text becomes light', () => {
 });
 
 test('a dark link takes the link color of the client, a light one keeps its own', () => {
-  const link = (color: Hex): LinkNode => ({
-    kind: 'link',
-    href: 'https://a.example/',
-    color,
-    underline: true,
-    children: [{ kind: 'text', text: 'a.example' }],
-  });
   const cell = cellOf({ font: FONT, children: [link('#0000ee'), link('#eeeeff')] });
   const colors = firstCell(thunderbirdDark.transform(docOf(cell))).children.map(
     (child) => child.kind === 'link' && child.color,
