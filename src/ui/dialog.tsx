@@ -43,7 +43,8 @@ export function Dialog({
               // Where there is only something to read, it gets the focus rather than the button that closes it.
               if (actions !== undefined || !(event.currentTarget instanceof HTMLElement)) return;
               event.preventDefault();
-              event.currentTarget.focus();
+              // Of a dialog that is taller than the page, its head is what is seen first.
+              event.currentTarget.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

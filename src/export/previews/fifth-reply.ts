@@ -13,5 +13,6 @@ export const fifthReply: MailPreview = {
   width: DESK_WIDTH,
   ground: WHITE,
   pictures: 'blurred',
+  glance: 'end',
   transform: (doc) => quoted(doc, 5),
 };

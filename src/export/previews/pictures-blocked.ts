@@ -2,7 +2,7 @@ import { WHITE } from '../../model/color';
 import { mapDocument } from './map-document';
 import { DESK_WIDTH, type MailPreview } from './preview';
 
-/** Clients that hold pictures back ask for none: the box stays, with the alternative text in it. */
+/** Clients that hold pictures back ask for none: the box stays, with the alternative text in it, and the box is square. */
 export const picturesBlocked: MailPreview = {
   id: 'pictures-blocked',
   shows: 'mail',
@@ -17,5 +17,6 @@ export const picturesBlocked: MailPreview = {
   width: DESK_WIDTH,
   ground: WHITE,
   pictures: 'blocked',
-  transform: (doc) => mapDocument(doc, { image: (image) => ({ ...image, src: '' }) }, null),
+  transform: (doc) =>
+    mapDocument(doc, { image: (image) => ({ ...image, src: '', radius: 0 }) }, null),
 };

@@ -47,6 +47,8 @@ export interface MailPreview extends PreviewBase {
   readonly ground: Hex | ((doc: TableNode) => Hex);
   /** How pictures look, where a document cannot say so. As they are, unless given. */
   readonly pictures?: 'blocked' | 'blurred';
+  /** The part that counts where there is no room for all of it; the beginning, unless given. */
+  readonly glance?: 'end';
   readonly transform: (doc: TableNode) => TableNode;
 }
 

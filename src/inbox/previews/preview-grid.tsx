@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MadePreview } from '../../export/previews/make-previews';
 import type { Preview, PreviewId } from '../../export/previews/preview';
 import { PREVIEWS } from '../../export/previews/previews';
+import { cx } from '../../ui/cx';
 import { Spinner } from '../../ui/spinner';
 import { Tooltip } from '../../ui/tooltip';
 import { CertaintyBadge } from './certainty-badge';
@@ -56,10 +57,13 @@ function PreviewCard({ preview, made, sender, isFocused, onOpen }: PreviewCardPr
             <Spinner />
           </div>
         ) : (
-          <div className="h-[200%] w-[200%] origin-top-left scale-50 p-4">
-            <div className="h-full overflow-hidden rounded-card border bg-white">
-              <PreviewMail preview={preview} made={made} sender={sender} />
-            </div>
+          <div
+            className={cx(
+              'flex h-[200%] w-[200%] origin-top-left scale-50 flex-col p-5',
+              preview.shows === 'mail' && preview.glance === 'end' && 'justify-end',
+            )}
+          >
+            <PreviewMail preview={preview} made={made} sender={sender} />
           </div>
         )}
       </div>

@@ -50,7 +50,7 @@ export function PreviewLarge({ preview, made, sender, onChange, onBack }: Previe
       <PreviewFacts preview={preview} />
       <div className="scroll-thin overflow-x-auto rounded-card border bg-ground p-3 sm:p-5">
         <div
-          className="mx-auto overflow-hidden rounded-card border"
+          className="mx-auto"
           style={{ width: preview.shows === 'mail' ? preview.width : undefined }}
         >
           <PreviewMail preview={preview} made={made} sender={sender} />

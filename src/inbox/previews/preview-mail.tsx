@@ -16,7 +16,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
   const isMail = preview.shows === 'mail';
   return (
     <div
-      className="mx-auto w-full"
+      className="mx-auto min-h-full w-full shrink-0 overflow-hidden rounded-card border"
       style={{
         maxWidth: isMail ? preview.width : undefined,
         background: colors.ground,
@@ -41,7 +41,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
 
 /** What a document cannot say of its pictures. */
 const PICTURES: Readonly<Record<'blocked' | 'blurred', PictureStyle>> = {
-  blocked: ['outline', '1px solid #c4c4c4'],
+  blocked: ['box-shadow', 'inset 0 0 0 1px #c4c4c4'],
   blurred: ['filter', 'blur(.6px)'],
 };
 

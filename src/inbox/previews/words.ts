@@ -3,7 +3,7 @@ import type { Certainty } from '../../export/previews/preview';
 /** What the dialog of previews says. */
 export const PREVIEW_WORDS = {
   title: 'How it looks elsewhere',
-  about: 'Your signature as mail clients change it, and how sure we are of each picture.',
+  about: 'Your signature as mail clients change it. Each one says how sure we are.',
   making: 'Making the previews',
   failed: 'The previews could not be made.',
   tryAgain: 'Try again',
