@@ -8,6 +8,10 @@ const FIRST_PAGE = ['src/app/main.tsx', 'src/generator/generator-page.tsx'].map(
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
+/** What `/` seems to load, as one module names all parts of Radix, and what its dialogs bring along on use. */
+const OF_DIALOGS =
+  /@radix-ui.react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|use-callback-ref|use-effect-event|use-escape-keydown)|aria-hidden/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), fewEntities(), stylesAsText(), routesAlone()],
   // What libraries load and we have no use for.
@@ -40,7 +44,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id, build) => (isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null),
+              name: (id, build) =>
+                !OF_DIALOGS.test(id) && isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null,
               test: /node_modules|src.(inbox|model|platform|signatures|store|ui)/,
               minShareCount: 2,
             },

@@ -134,7 +134,8 @@ function printImage({ src, width, height, alt, radius }: ImageNode, grounds: Gro
     'font-size:12px;line-height:14px;' +
     declaration('color', readableOn(ALT_COLOR, grounds));
   return (
-    `<img${attribute('src', src)}${attribute('width', width)}${attribute('height', height)}` +
+    // One that is held back has no address.
+    `<img${attribute('src', src === '' ? undefined : src)}${attribute('width', width)}${attribute('height', height)}` +
     `${attribute('alt', alt)}${styleAttribute(style)}>`
   );
 }

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { MailGround, MailWidth } from '../inbox/mail-message';
+import { PreviewsButton } from '../inbox/previews/previews-button';
 import { SizeMeter } from '../inbox/size-meter';
 import { useAppSelector } from '../store/hooks';
 import { GENERATOR_LABELS } from '../model/messages';
@@ -79,7 +80,8 @@ function Preview({ isBare = false }: PreviewProps) {
   const [width, setWidth] = useState<MailWidth>('desktop');
   const [ground, setGround] = useState<MailGround>('light');
   const switches = (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      <PreviewsButton compiler="template" />
       <SegmentedControl
         label="Width"
         isIconOnly

@@ -9,7 +9,8 @@ export type MailGround = 'light' | 'dark';
 const PHONE_WIDTH = 320;
 const PHONE_MARGIN = 13;
 
-interface MailColors {
+/** The colours around a signature. */
+export interface MailColors {
   readonly ground: string;
   readonly ink: string;
   readonly quiet: string;
@@ -40,19 +41,35 @@ export function MailMessage({ sender, width, ground, children }: MailMessageProp
       className="mx-auto w-full overflow-hidden rounded-card border transition-[max-width] duration-160"
       style={{ maxWidth, background: colors.ground, color: colors.ink }}
     >
+      <MailSheet sender={sender} colors={colors} isNarrow={width === 'phone'}>
+        {children}
+      </MailSheet>
+    </div>
+  );
+}
+
+interface MailSheetProps extends Pick<MailMessageProps, 'sender' | 'children'> {
+  readonly colors: MailColors;
+  readonly isNarrow: boolean;
+}
+
+/** What a message holds, whatever it lies on. */
+export function MailSheet({ sender, colors, isNarrow, children }: MailSheetProps) {
+  return (
+    <>
       <div className="border-b px-3 py-2.5" style={{ borderColor: colors.line }}>
         <p className="truncate text-sm font-semibold">{sender || 'You'}</p>
         <p className="truncate text-xs" style={{ color: colors.quiet }}>
           Re: Our meeting on Thursday
         </p>
       </div>
-      <div className={cx('grid gap-4 py-4', width === 'phone' ? 'px-3' : 'px-3 sm:px-5')}>
+      <div className={cx('grid gap-4 py-4', isNarrow ? 'px-3' : 'px-3 sm:px-5')}>
         <div aria-hidden="true" className="grid gap-2">
           <span className="h-2 w-4/5 rounded-full" style={{ background: colors.line }} />
           <span className="h-2 w-3/5 rounded-full" style={{ background: colors.line }} />
         </div>
         {children}
       </div>
-    </div>
+    </>
   );
 }

@@ -268,5 +268,8 @@ export const GENERATOR_LABELS = {
   imageShape: 'Image Shape',
 } as const;
 
+/** Asks for the looks of all mail clients side by side. */
+export const ALL_CLIENTS = 'All clients';
+
 export const DOWNLOAD_NAME = 'email-signature.html';
 export const DOWNLOAD_TYPE = 'text/html';

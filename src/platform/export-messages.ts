@@ -1,7 +1,9 @@
 import type { EmailOutput, ExportOptions } from '../export';
+import type { MadePreview } from '../export/previews/make-previews';
 import type { SignatureInput } from '../model/signature';
 import type { Result } from '../model/result';
 import type { Design } from '../scene/scene';
+import type { ExportSource } from '../store/ports';
 import type { FaceSource } from './fonts/face-source';
 
 /** What the page asks of the export worker. */
@@ -18,7 +20,19 @@ export type ExportJob =
       readonly options: ExportOptions;
       /** What stands in for fonts that the page lacks. */
       readonly faces: readonly FaceSource[];
+    }
+  | {
+      readonly kind: 'previews';
+      readonly source: ExportSource;
+      readonly options: ExportOptions;
+      /** As for a scene. */
+      readonly faces: readonly FaceSource[];
     };
 
-/** The output, or the words of the error that stood in the way. */
-export type ExportAnswer = Result<EmailOutput, string>;
+/** What is asked for with a job of the kind `previews`. */
+export interface MadePreviews {
+  readonly previews: readonly MadePreview[];
+}
+
+/** What was asked for, or the words of the error that stood in the way. */
+export type ExportAnswer = Result<EmailOutput | MadePreviews, string>;

@@ -1,11 +1,14 @@
 import { toDocument } from '../export/document';
-import type { EmailOutput } from '../export';
-import type { ExportPort } from '../store/ports';
-import type { ExportAnswer, ExportJob } from './export-messages';
+import type { EmailOutput, ExportOptions } from '../export';
+import type { MadePreview } from '../export/previews/make-previews';
+import type { ExportPort, ExportSource } from '../store/ports';
+import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import type { OwnFonts } from './fonts/own-fonts';
 import { fontsInUse } from './fonts/page-fonts';
 import { startWorker } from './start-worker';
 import { makeWorkerClient, type WorkerLike } from './worker-client';
+
+const WRONG_ANSWER = 'The worker answered another question';
 
 export type ExportWorker = WorkerLike<ExportJob>;
 
@@ -26,14 +29,23 @@ export function makeExporter(
     patienceMs: EXPORT_PATIENCE_MS,
     mostFaults: Number.POSITIVE_INFINITY,
   });
+  const send = async (job: ExportJob): Promise<EmailOutput | MadePreviews | null> => {
+    const answer = (await ask(job)) ?? (await ask(job));
+    if (answer === null) return null;
+    if (!answer.ok) throw new Error(answer.problem);
+    return answer.value;
+  };
   const make = async (
     job: ExportJob,
     byItself: () => Promise<EmailOutput>,
   ): Promise<EmailOutput> => {
-    const answer = (await ask(job)) ?? (await ask(job));
-    if (answer === null) return byItself();
-    if (!answer.ok) throw new Error(answer.problem);
-    return answer.value;
+    const made = (await send(job)) ?? (await byItself());
+    if ('previews' in made) throw new TypeError(WRONG_ANSWER);
+    return made;
+  };
+  const sceneParts = async (options: ExportOptions) => {
+    const { faces = [], standIns = [] } = (await fontsOfPage()) ?? {};
+    return { options: { ...options, standIns }, faces };
   };
   return {
     exportSignature: (data, templateId, options) =>
@@ -41,14 +53,29 @@ export function makeExporter(
         const { exportPrinted } = await import('../export/export-printed');
         return exportPrinted(data, templateId, options);
       }),
-    exportScene: async (design, options) => {
-      const { faces = [], standIns = [] } = (await fontsOfPage()) ?? {};
-      return make({ kind: 'scene', design, options: { ...options, standIns }, faces }, () =>
-        Promise.reject(new Error('The export worker cannot start')),
-      );
+    exportScene: async (design, options) =>
+      make({ kind: 'scene', design, ...(await sceneParts(options)) }, cannotStart),
+    makePreviews: async (source, options) => {
+      const parts = source.kind === 'scene' ? await sceneParts(options) : { options, faces: [] };
+      const made = await send({ kind: 'previews', source, ...parts });
+      if (made !== null && !('previews' in made)) throw new TypeError(WRONG_ANSWER);
+      return made?.previews ?? previewByItself(source, options);
     },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };
+}
+
+async function previewByItself(
+  source: ExportSource,
+  options: ExportOptions,
+): Promise<readonly MadePreview[]> {
+  if (source.kind === 'scene') return cannotStart();
+  const { previewSignatureElsewhere } = await import('../export/previews/preview-signature');
+  return previewSignatureElsewhere(source.data, source.templateId, options);
+}
+
+function cannotStart(): Promise<never> {
+  return Promise.reject(new Error('The export worker cannot start'));
 }
 
 function startExportWorker(): ExportWorker {

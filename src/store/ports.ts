@@ -1,4 +1,5 @@
 import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
+import type { MadePreview } from '../export/previews/make-previews';
 import type { Size } from '../model/fit';
 import type { PictureProblem } from '../model/messages';
 import type { Result } from '../model/result';
@@ -13,6 +14,11 @@ import type { MeasureText } from '../scene/text-measure';
 /** What a signature is made into a mail by: its template, or the scene on its canvas. */
 export type CompilerId = 'template' | 'scene';
 
+/** What an export is made of. */
+export type ExportSource =
+  | { readonly kind: 'signature'; readonly data: SignatureInput; readonly templateId: string }
+  | { readonly kind: 'scene'; readonly design: Design };
+
 export interface ExportPort {
   /** The final output. Rejects only when the exporter itself cannot be reached. */
   readonly exportSignature: (
@@ -22,6 +28,11 @@ export interface ExportPort {
   ) => Promise<EmailOutput>;
   /** The same for a design. */
   readonly exportScene: (design: Design, options: ExportOptions) => Promise<EmailOutput>;
+  /** How it looks elsewhere. Rejects when the exporter cannot be reached. */
+  readonly makePreviews: (
+    source: ExportSource,
+    options: ExportOptions,
+  ) => Promise<readonly MadePreview[]>;
   /** A whole HTML file around exported HTML. */
   readonly toDocument: (html: string, title: string) => string;
 }

@@ -13,11 +13,11 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** Takes the focus when the dialog has closed; without it what had the focus before gets it back. */
   readonly onClosed?: (() => void) | undefined;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   readonly children?: ReactNode;
 }
 
-const WIDTHS = { sm: 'max-w-96', md: 'max-w-lg', lg: 'max-w-3xl' } as const;
+const WIDTHS = { sm: 'max-w-96', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-7xl' } as const;
 
 /** A question or a task that stands before the page until it is closed. Escape closes it. */
 export function Dialog({
@@ -43,7 +43,8 @@ export function Dialog({
               // Where there is only something to read, it gets the focus rather than the button that closes it.
               if (actions !== undefined || !(event.currentTarget instanceof HTMLElement)) return;
               event.preventDefault();
-              event.currentTarget.focus();
+              // Of a dialog that is taller than the page, its head is what is seen first.
+              event.currentTarget.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

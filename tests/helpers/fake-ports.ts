@@ -1,4 +1,6 @@
 import { exportScene, exportSignature, toDocument } from '../../src/export';
+import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import type {
   EmailOutput,
   ExportOptions,
@@ -193,6 +195,12 @@ function fakeExporter(behaviour: Behaviour) {
       return behaviour.requests.length === 0
         ? output
         : withRequests(output, behaviour.requests, options);
+    },
+    makePreviews: async (source, options) => {
+      if (behaviour.exporter === 'fails') throw new Error('The exporter broke down');
+      return source.kind === 'signature'
+        ? previewSignatureElsewhere(source.data, source.templateId, options)
+        : previewSceneElsewhere(source.design, options);
     },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
   };

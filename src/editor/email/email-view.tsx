@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toDarkGround } from '../../export/dark-ground';
 import { MAIL_COLORS, MailMessage, type MailGround } from '../../inbox/mail-message';
 import { PreviewFrame } from '../../inbox/preview-frame';
+import { PreviewsButton } from '../../inbox/previews/previews-button';
 import { withoutPictures } from '../../inbox/without-pictures';
 import { useAppSelector } from '../../store/hooks';
 import { IconButton } from '../../ui/icon-button';
@@ -45,6 +46,7 @@ export function EmailView() {
           <DifferenceSwitch />
           <SwitchField label="Wider text" isOn={isWide} onChange={setIsWide} />
           <div className="flex gap-2">
+            <PreviewsButton compiler="scene" />
             <SegmentedControl
               label="Pictures"
               isIconOnly

@@ -1,4 +1,5 @@
 import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
+import type { MadePreview } from '../../export/previews/make-previews';
 import type { CompilerId, ExportPort } from '../ports';
 import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
@@ -17,6 +18,8 @@ interface Compiler {
   /** Everything that the mail depends on: the same parts make the same mail. */
   readonly inputOf: (state: RootState) => readonly unknown[];
   readonly compile: (state: RootState, compilation: Compilation) => Promise<EmailOutput>;
+  /** The same mail as others show it. */
+  readonly preview: (state: RootState, compilation: Compilation) => Promise<readonly MadePreview[]>;
 }
 
 /** The options of an export in a template. */
@@ -44,6 +47,11 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
         ...options,
         unreachable,
       }),
+    preview: ({ signature: { present } }, { exporter, rasters, baseUrl }) => {
+      const { person: data, look } = present;
+      const source = { kind: 'signature', data, templateId: look.template } as const;
+      return exporter.makePreviews(source, exportOptions(look, rasters, baseUrl));
+    },
   },
   scene: {
     inputOf: ({ signature: { present }, fonts, unreachable }) => [
@@ -54,6 +62,8 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
     ],
     compile: ({ signature: { present }, unreachable }, { exporter, ...options }) =>
       exporter.exportScene(designOf(present), { ...options, unreachable }),
+    preview: ({ signature: { present } }, { exporter, ...options }) =>
+      exporter.makePreviews({ kind: 'scene', design: designOf(present) }, options),
   },
 };
 

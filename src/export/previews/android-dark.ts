@@ -1,0 +1,94 @@
+import { contrast, hexToRgb, rgbToHex, type Hex } from '../../model/color';
+import { hexToLab, labToHex, type LabSpace } from '../../model/lab';
+import { PHONE_WIDTH, type MailPreview } from './preview';
+import { repaint } from './repaint';
+
+/*
+ * What the WebView of Android does to mails in the dark, with the defaults of Chromium: third_party/blink/renderer/platform/
+ * graphics/dark_mode_color_filter.cc, dark_mode_color_classifier.cc and dark_mode_filter.cc.
+ */
+
+export const androidDark: MailPreview = {
+  id: 'android-dark',
+  shows: 'mail',
+  label: 'Android apps, dark',
+  clients: [],
+  certainty: 'by source',
+  told: 'Apps that leave mails to Android’s web view, such as Thunderbird for Android: dark text and light grounds turn round.',
+  source: {
+    label: 'Chromium: dark_mode_color_filter.cc',
+    href: 'https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/platform/graphics/dark_mode_color_filter.cc',
+  },
+  width: PHONE_WIDTH,
+  ground: '#121212',
+  transform: (doc) =>
+    repaint(doc, { text: webViewText, ground: webViewGround, border: webViewBorder }),
+};
+
+/** Text and borders darker than this are turned round, and grounds lighter than that. */
+const FOREGROUND_BELOW = 150;
+const GROUND_ABOVE = 205;
+
+/** Lab by D50, with the numbers of dark_mode_lab_color_space.h multiplied out. */
+const LAB_D50: LabSpace = {
+  toXyz: [
+    [0.4348794, 0.3820189, 0.1473136],
+    [0.2221231, 0.7159545, 0.0619224],
+    [0.0070117, 0.0783933, 0.7397832],
+  ],
+  fromXyz: [
+    [3.1342311, -1.6188615, -0.4886177],
+    [-0.9787889, 1.9152107, 0.0345973],
+    [0.0740138, -0.1876072, 1.3527123],
+  ],
+  white: [0.964212, 1, 0.825188],
+};
+
+const DARK_GREY = 18;
+const NEARLY_BLACK = 32;
+
+/** The lightness turned round, nothing darker than a tenth; greys that come near to black become one. */
+export function invertedLightness(color: Hex): Hex {
+  const { l, a, b } = hexToLab(color, LAB_D50);
+  const inverted = labToHex({ l: Math.min(110 - l, 100), a, b }, LAB_D50);
+  const { r, g, b: blue } = hexToRgb(inverted);
+  const isNearlyBlack = r === g && r === blue && r < NEARLY_BLACK && r > DARK_GREY;
+  return isNearlyBlack ? rgbToHex({ r: DARK_GREY, g: DARK_GREY, b: DARK_GREY }) : inverted;
+}
+
+export function webViewText(color: Hex): Hex {
+  return brightness(color) < FOREGROUND_BELOW ? invertedLightness(color) : color;
+}
+
+export function webViewGround(color: Hex): Hex {
+  return brightness(color) > GROUND_ABOVE ? invertedLightness(color) : color;
+}
+
+/** Borders are to be seen and not to shine: they become darker until nobody could read text of their color. */
+export function webViewBorder(color: Hex, ground: Hex | null): Hex {
+  const below = ground === null ? '#121212' : webViewGround(ground);
+  return dimmed(webViewText(color), below);
+}
+
+export function dimmed(color: Hex, ground: Hex): Hex {
+  let dim = color;
+  while (dim !== '#000000' && contrast(dim, ground) >= READABLE) dim = darker(dim);
+  return dim;
+}
+
+const READABLE = 4.5;
+const STEP = 0.33;
+
+/** A third of the way from white to black, as `Color::Dark` of Chromium goes. */
+function darker(color: Hex): Hex {
+  const { r, g, b } = hexToRgb(color);
+  const strongest = Math.max(r, g, b) / 255;
+  const share = Math.max(0, (strongest - STEP) / strongest);
+  return rgbToHex({ r: r * share, g: g * share, b: b * share });
+}
+
+/** From 0 to 255, as https://www.w3.org/TR/AERT/#color-contrast has it. */
+function brightness(color: Hex): number {
+  const { r, g, b } = hexToRgb(color);
+  return Math.floor((r * 299 + g * 587 + b * 114) / 1000);
+}

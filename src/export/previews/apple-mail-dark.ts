@@ -1,0 +1,54 @@
+import type { EmailNode, TableNode } from '../../email/nodes';
+import { walk } from '../../email/walk';
+import { hexToRgb, rgbToHex, WHITE, type Hex } from '../../model/color';
+import { DESK_WIDTH, type MailPreview } from './preview';
+import { repaint } from './repaint';
+
+/*
+ * Which mails Apple Mail takes for simple enough to recolor is known from tests; what it then does to colors is
+ * `apple-invert-lightness()` of WebKit: Source/WebCore/platform/graphics/filters/FilterOperation.cpp.
+ */
+
+export const appleMailDark: MailPreview = {
+  id: 'apple-mail-dark',
+  shows: 'mail',
+  label: 'Apple Mail, dark',
+  clients: ['apple-mail', 'ios-mail'],
+  certainty: 'modelled',
+  told: 'Apple recolors simple mails only, by WebKit’s formula. A picture or a ground in a mail keeps all of it light.',
+  source: {
+    label: 'WebKit on dark mode',
+    href: 'https://webkit.org/blog/8840/dark-mode-support-in-webkit/',
+  },
+  width: DESK_WIDTH,
+  ground: (doc) => (isSimple(doc) ? invertLightness(WHITE) : WHITE),
+  transform: (doc) =>
+    isSimple(doc)
+      ? repaint(doc, { text: invertLightness, ground: invertLightness, border: invertLightness })
+      : doc,
+};
+
+/** The largest picture that does not count, in px each way: what counts openings is so small. */
+const LARGEST_DOT = 2;
+
+function isSimple(doc: TableNode): boolean {
+  return ![...walk(doc)].some(isStyled);
+}
+
+function isStyled(node: EmailNode): boolean {
+  if (node.kind === 'image') return node.width > LARGEST_DOT || node.height > LARGEST_DOT;
+  return (node.kind === 'cell' || node.kind === 'spacer') && node.ground !== undefined;
+}
+
+/** The opposite hue, then lightness turned round by a matrix that keeps white at #333333. */
+export function invertLightness(color: Hex): Hex {
+  const { r, g, b } = hexToRgb(color);
+  // The opposite of a hue in HSL mirrors each channel between the least and the greatest of them.
+  const mirror = Math.max(r, g, b) + Math.min(r, g, b);
+  const [red, green, blue] = [mirror - r, mirror - g, mirror - b];
+  return rgbToHex({
+    r: 255 - 0.77 * red + 0.059 * green - 0.089 * blue,
+    g: 255 + 0.03 * red - 0.741 * green - 0.089 * blue,
+    b: 255 + 0.03 * red + 0.059 * green - 0.89 * blue,
+  });
+}

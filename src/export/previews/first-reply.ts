@@ -1,0 +1,17 @@
+import { WHITE } from '../../model/color';
+import { DESK_WIDTH, type MailPreview } from './preview';
+import { quoted, REPLY_REPORTS } from './quoted';
+
+export const firstReply: MailPreview = {
+  id: 'first-reply',
+  shows: 'mail',
+  label: 'First reply',
+  clients: [],
+  certainty: 'reported',
+  told: 'Quoted once, with a bar beside it. Outlook attaches linked pictures anew, less sharp. Thunderbird leaves the signature out.',
+  source: REPLY_REPORTS,
+  width: DESK_WIDTH,
+  ground: WHITE,
+  pictures: 'blurred',
+  transform: (doc) => quoted(doc, 1),
+};

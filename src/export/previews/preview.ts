@@ -1,0 +1,62 @@
+import type { TableNode } from '../../email/nodes';
+import type { ClientId } from '../../model/clients';
+import type { Hex } from '../../model/color';
+
+export type PreviewId =
+  | 'gmail'
+  | 'outlook-web'
+  | 'outlook-classic'
+  | 'phone'
+  | 'pictures-blocked'
+  | 'text-only'
+  | 'outlook-web-dark'
+  | 'thunderbird-dark'
+  | 'android-dark'
+  | 'gmail-ios-dark'
+  | 'gmail-android-dark'
+  | 'apple-mail-dark'
+  | 'first-reply'
+  | 'fifth-reply';
+
+/**
+ * How sure a preview is: the rule stands in the client's own code or documents, is our model of what nobody has published,
+ * or is what people report.
+ */
+export type Certainty = 'by source' | 'modelled' | 'reported';
+
+/** How a signature looks in one place, as a change of its document. */
+export type Preview = MailPreview | TextPreview;
+
+/** What is said of a preview. */
+interface PreviewBase {
+  readonly id: PreviewId;
+  readonly label: string;
+  /** Whose look it is; none where it is nobody's in particular. */
+  readonly clients: readonly ClientId[];
+  readonly certainty: Certainty;
+  /** One line on what is shown. */
+  readonly told: string;
+  readonly source: { readonly label: string; readonly href: string };
+}
+
+export interface MailPreview extends PreviewBase {
+  readonly shows: 'mail';
+  /** Of the pane that shows the mail, in px. */
+  readonly width: number;
+  /** What the signature lies on. Some clients decide by what is in it. */
+  readonly ground: Hex | ((doc: TableNode) => Hex);
+  /** How pictures look, where a document cannot say so. As they are, unless given. */
+  readonly pictures?: 'blocked' | 'blurred';
+  /** The part that counts where there is no room for all of it; the beginning, unless given. */
+  readonly glance?: 'end';
+  readonly transform: (doc: TableNode) => TableNode;
+}
+
+/** The plain-text twin. */
+export interface TextPreview extends PreviewBase {
+  readonly shows: 'text';
+}
+
+/** The pane of a mail on a desk, and the screen of a phone, in px. */
+export const DESK_WIDTH = 600;
+export const PHONE_WIDTH = 360;

@@ -1,0 +1,68 @@
+import type { Border, Borders, Ground, TableNode } from '../../email/nodes';
+import type { Hex } from '../../model/color';
+import { mapDocument } from './map-document';
+
+/** What becomes of the colours of a document; those that are not named stay as they are. */
+export interface Paint {
+  readonly text: (color: Hex) => Hex;
+  readonly ground: (color: Hex) => Hex;
+  /** `ground` is that of the cell which the border is drawn around; null for none. */
+  readonly border?: (color: Hex, ground: Hex | null) => Hex;
+}
+
+/** The document in other colours. Pictures keep theirs. */
+export function repaint(doc: TableNode, paint: Paint): TableNode {
+  const boxOf = (box: Box): Box => repaintBox(box, paint);
+  return mapDocument(
+    doc,
+    {
+      cell: (cell) => {
+        const font = cell.font && { ...cell.font, color: paint.text(cell.font.color) };
+        return [{ ...cell, ...boxOf(cell), ...(font && { font }) }, null];
+      },
+      spacer: (spacer) => ({ ...spacer, ...boxOf(spacer) }),
+      link: (link) => [{ ...link, color: paint.text(link.color) }, null],
+      text: (text) =>
+        text.font?.color === undefined
+          ? text
+          : { ...text, font: { ...text.font, color: paint.text(text.font.color) } },
+    },
+    null,
+  );
+}
+
+interface Box {
+  readonly ground?: Ground;
+  readonly borders?: Borders;
+}
+
+function repaintBox({ ground, borders }: Box, paint: Paint): Box {
+  const { border: ofBorder = (color) => color } = paint;
+  const side = (border: Border): Border => ({
+    ...border,
+    color: ofBorder(border.color, ground?.color ?? null),
+  });
+  return {
+    ...(ground && { ground: repaintGround(ground, paint.ground) }),
+    ...(borders && { borders: mapBorders(borders, side) }),
+  };
+}
+
+function repaintGround({ color, gradient }: Ground, paint: (color: Hex) => Hex): Ground {
+  if (gradient === undefined) return { color: paint(color) };
+  const { from, to } = gradient;
+  return { color: paint(color), gradient: { ...gradient, from: paint(from), to: paint(to) } };
+}
+
+/** Borders with each side as `change` has it. */
+export function mapBorders(
+  { top, right, bottom, left }: Borders,
+  change: (border: Border) => Border,
+): Borders {
+  return {
+    ...(top && { top: change(top) }),
+    ...(right && { right: change(right) }),
+    ...(bottom && { bottom: change(bottom) }),
+    ...(left && { left: change(left) }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
+import { hexToRgb, WHITE, type Hex } from '../../model/color';
+import { mapDocument, type DocumentMap } from './map-document';
+import { DESK_WIDTH, type MailPreview } from './preview';
+
+/*
+ * Thunderbird turns no color round: it takes away what cannot be read on dark, and its own colors show instead. The rule is
+ * that of `sanitizeStyle` in DarkReader.mjs, which looks at the style of one element at a time. It takes every `bgcolor`
+ * away; a ground stays by the `background-color` that the printer writes beside it.
+ */
+
+export const thunderbirdDark: MailPreview = {
+  id: 'thunderbird-dark',
+  shows: 'mail',
+  label: 'Thunderbird, dark',
+  clients: ['thunderbird'],
+  certainty: 'by source',
+  told: 'Since version 140 it takes dark text colors and light grounds away and shows its own instead.',
+  source: {
+    label: 'Thunderbird: DarkReader.mjs',
+    href: 'https://searchfox.org/comm-central/source/mail/base/content/DarkReader.mjs',
+  },
+  width: DESK_WIDTH,
+  ground: '#18181b',
+  transform: (doc: TableNode) => mapDocument(doc, RULES, WHITE),
+};
+
+/** Of a link that says no color, in Firefox and Thunderbird. */
+const LINK_COLOR: Hex = '#8c8cff';
+
+const BRIGHT = 200;
+const LEAST_CONTRAST = 3.5;
+
+/** The context is the color that text inherits where it has none of its own any more. */
+const RULES: DocumentMap<Hex> = {
+  cell: (cell, inherited) => {
+    const { font, ...box } = keepsGround(cell) ? cell : withoutGround(cell);
+    if (font === undefined) return [box, inherited];
+    const color = keepsColor(cell) ? font.color : inherited;
+    return [{ ...box, font: { ...font, color } }, color];
+  },
+  spacer: (spacer) => (keepsGround(spacer) ? spacer : withoutGround(spacer)),
+  link: (link) => {
+    const color = isBright(link.color) ? link.color : LINK_COLOR;
+    return [{ ...link, color }, color];
+  },
+  text: (text, inherited) =>
+    text.font?.color === undefined || isBright(text.font.color)
+      ? text
+      : { ...text, font: { ...text.font, color: inherited } },
+};
+
+function keepsGround({ ground, ...cell }: CellNode | SpacerNode): boolean {
+  // With a gradient the whole shorthand goes, the solid color in it too.
+  return ground?.gradient === undefined && isGroundFit(ground?.color, fontColor(cell));
+}
+
+/** A bright color stays, and so does any on a ground that is fit for it. */
+function keepsColor({ ground, font }: CellNode): boolean {
+  if (font === undefined || isBright(font.color)) return true;
+  return ground !== undefined && isGroundFit(ground.color, font.color);
+}
+
+function isGroundFit(ground: Hex | undefined, text: Hex | undefined): boolean {
+  if (ground === undefined) return true;
+  return !isBright(ground) && (text === undefined || contrastOf(text, ground) >= LEAST_CONTRAST);
+}
+
+function fontColor(cell: Omit<CellNode, 'ground'> | Omit<SpacerNode, 'ground'>): Hex | undefined {
+  return cell.kind === 'cell' ? cell.font?.color : undefined;
+}
+
+function withoutGround<Node extends CellNode | SpacerNode>(node: Node): Omit<Node, 'ground'> {
+  const { ground: _ground, ...rest } = node;
+  return rest;
+}
+
+function isBright(color: Hex): boolean {
+  return brightness(color) > BRIGHT;
+}
+
+/** The ratio of brightnesses that are not linear: not that of WCAG. */
+function contrastOf(a: Hex, b: Hex): number {
+  const [one, other] = [brightness(a), brightness(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** From 0 to 255. */
+function brightness(color: Hex): number {
+  const { r, g, b } = hexToRgb(color);
+  return 0.2125 * r + 0.7154 * g + 0.0721 * b;
+}

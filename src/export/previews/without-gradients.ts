@@ -1,0 +1,15 @@
+import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
+import { mapDocument } from './map-document';
+
+/** The document as clients show it that know no gradients: in the solid colours below them. */
+export function withoutGradients(doc: TableNode): TableNode {
+  return mapDocument(
+    doc,
+    { cell: (cell) => [solid(cell), null], spacer: (spacer) => solid(spacer) },
+    null,
+  );
+}
+
+function solid<Box extends CellNode | SpacerNode>(box: Box): Box {
+  return box.ground === undefined ? box : { ...box, ground: { color: box.ground.color } };
+}

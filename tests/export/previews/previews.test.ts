@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { TableNode } from '../../../src/email/nodes';
+import { printNode } from '../../../src/email/print';
+import { DARK_GROUND, toDarkGround } from '../../../src/export/dark-ground';
+import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
+import { gmailAndroidDark } from '../../../src/export/previews/gmail-android-dark';
+import { gmailIosDark } from '../../../src/export/previews/gmail-ios-dark';
+import { outlookWebDark } from '../../../src/export/previews/outlook-web-dark';
+import { picturesBlocked } from '../../../src/export/previews/pictures-blocked';
+import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
+import { PREVIEWS } from '../../../src/export/previews/previews';
+import { quoted } from '../../../src/export/previews/quoted';
+import { exportSignature } from '../../../src/export';
+import { withoutPictures } from '../../../src/inbox/without-pictures';
+import { TEMPLATE_IDS } from '../../../src/model/template-ids';
+import { FULL } from '../../helpers/signatures';
+import { cellOf, docOf, firstCell, FONT } from './documents';
+
+describe('the list', () => {
+  test('names every preview once', () => {
+    const ids = PREVIEWS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(PREVIEWS.map(({ label }) => label)).size).toBe(ids.length);
+  });
+
+  test.each(PREVIEWS)(
+    '$label says in one line what it shows, and where that is known from',
+    (preview) => {
+      expect(preview.told).toMatch(/^[A-Z].{30,}\.$/);
+      expect(preview.told.length).toBeLessThanOrEqual(130);
+      expect(preview.source.href).toMatch(/^https:\/\//);
+      expect(preview.source.label).not.toBe('');
+    },
+  );
+});
+
+test.each(TEMPLATE_IDS)(
+  '%s: each preview is made, and the text is that of the export',
+  async (id) => {
+    const made = previewSignatureElsewhere(FULL, id);
+    expect(made.map((preview) => preview.id)).toEqual(PREVIEWS.map((preview) => preview.id));
+    const text = made.find((preview) => preview.shows === 'text');
+    expect(text?.text).toBe((await exportSignature(FULL, id)).text);
+  },
+);
+
+test('the dark switch of the form shows the colors of Outlook’s dark preview', () => {
+  const doc = docOf(
+    cellOf({
+      font: FONT,
+      ground: { color: '#fde68a' },
+      borders: { top: { width: 1, color: '#2563eb', style: 'solid' } },
+    }),
+  );
+  expect(printNode(outlookWebDark.transform(doc))).toBe(toDarkGround(printNode(doc)));
+  expect(outlookWebDark.ground).toBe(DARK_GROUND);
+});
+
+const image = (size: number): TableNode =>
+  docOf(
+    cellOf({
+      children: [
+        { kind: 'image', src: 'https://a.example/a.png', width: size, height: size, alt: '' },
+      ],
+    }),
+  );
+const groundOf = (doc: TableNode) =>
+  typeof appleMailDark.ground === 'function' ? appleMailDark.ground(doc) : null;
+
+describe('Apple Mail', () => {
+  const plain = docOf(cellOf({ font: FONT }));
+  const ground = docOf(cellOf({ font: FONT, ground: { color: '#ffffff' } }));
+
+  test('recolors a mail of text alone', () => {
+    expect(groundOf(plain)).toBe('#333333');
+    expect(firstCell(appleMailDark.transform(plain)).font?.color).toBe('#e5e5e5');
+  });
+
+  test.each([
+    ['a ground', ground],
+    ['a picture', image(60)],
+  ])('leaves one with %s as it is', (_, doc) => {
+    expect(groundOf(doc)).toBe('#ffffff');
+    expect(appleMailDark.transform(doc)).toBe(doc);
+  });
+
+  test('takes a dot of a picture for nothing', () => {
+    expect(groundOf(image(2))).toBe('#333333');
+  });
+});
+
+test('Gmail on iPhone turns dark grounds light, Gmail on Android leaves them', () => {
+  const doc = docOf(cellOf({ font: { ...FONT, color: '#ffffff' }, ground: { color: '#000000' } }));
+  expect(firstCell(gmailIosDark.transform(doc)).ground?.color).toBe('#ffffff');
+  expect(firstCell(gmailAndroidDark.transform(doc))).toEqual(firstCell(doc));
+});
+
+test('blocked pictures ask for nothing, as in the view of the designer', () => {
+  const doc = docOf(
+    cellOf({
+      children: [
+        { kind: 'image', src: 'https://a.example/a.png', width: 60, height: 40, alt: 'Logo' },
+      ],
+    }),
+  );
+  const html = printNode(picturesBlocked.transform(doc));
+  expect(html).toBe(withoutPictures(printNode(doc)));
+  expect(html).toContain('alt="Logo"');
+  expect(html).not.toContain('a.example');
+});
+
+test('a fifth reply has the signature in five quotes, each with its bar', () => {
+  const doc = docOf(cellOf({ font: FONT }));
+  const html = printNode(quoted(doc, 5));
+  expect(html.split('border-left').length - 1).toBe(5);
+  expect(html.split('wrote:').length - 1).toBe(5);
+  expect(html).toContain(printNode(doc));
+});
