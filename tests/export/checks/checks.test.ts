@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { check } from '../../../src/export/checks/checks';
-import { findingMessage, type Finding } from '../../../src/model/findings';
+import { findingMessage } from '../../../src/model/finding-messages';
+import type { Finding } from '../../../src/model/findings';
 import {
   BLANK_SIGNATURE,
   SAMPLE_SIGNATURE,
