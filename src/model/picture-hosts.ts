@@ -28,7 +28,8 @@ const HOST_RULES: readonly HostRule[] = [
   { problem: 'expires', pattern: /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se)=\w/i },
   {
     problem: 'local',
-    pattern: /^https?:\/\/(?:localhost|127\.|10\.|192\.168\.|\[?::1|[\w-]+\.local\b)/i,
+    pattern:
+      /^https?:\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|192\.168\.\d+\.\d+|\[?::1\]?|[\w-]+\.local)(?:[:/]|$)/i,
   },
   { problem: 'not-secure', pattern: /^http:\/\//i },
 ];

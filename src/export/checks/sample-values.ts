@@ -31,7 +31,7 @@ export const sampleValues: Check = {
         severity: 'info',
         clients: [],
         args: { fields: found.map(({ field }) => fieldLabel(field)).join(', ') },
-        origin: found.flatMap(({ origin }) => origin),
+        origin: eachOnce(found.flatMap(({ origin }) => origin)),
       },
     ];
   },
@@ -53,6 +53,12 @@ function isSample(value: string | undefined, sample: string | undefined): boolea
 function originOf(field: string, elements: readonly SceneElement[] | undefined): readonly Origin[] {
   if (elements === undefined) return [fieldOrigin(field)];
   return elements.filter((element) => shows(element, field)).map(({ id }) => elementOrigin(id));
+}
+
+/** A row of marks shows several fields. */
+function eachOnce(origins: readonly Origin[]): readonly Origin[] {
+  const idOf = (from: Origin): string => (from.kind === 'field' ? from.field : from.id);
+  return [...new Map(origins.map((from) => [idOf(from), from])).values()];
 }
 
 /** Whether an element shows a field of the person: the row of marks shows all networks. */

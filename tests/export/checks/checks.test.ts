@@ -38,8 +38,12 @@ describe('findings about the length', () => {
 });
 
 test('a picture from the device is advised against, one on the web is not', () => {
-  expect(rulesFor('<img src="data:image/png;base64,AAAA">')).toEqual(['embedded-picture']);
-  expect(rulesFor('<img src="https://example.com/a.png">')).toEqual([]);
+  const embedded = checked('<img src="data:image/png;base64,AAAA" width="1" height="1">');
+  expect(embedded.map(({ rule, severity, clients }) => [rule, severity, ...clients])).toEqual([
+    ['embedded-picture', 'broken', 'gmail', 'hey'],
+    ['embedded-picture-outlook', 'degraded', 'outlook-classic'],
+  ]);
+  expect(rulesFor('<img src="https://example.com/a.png" width="1" height="1">')).toEqual([]);
   expect(rulesFor('<td>src="data: is a text</td>'.replaceAll('"', '&quot;'))).toEqual([]);
 });
 
