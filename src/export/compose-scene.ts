@@ -15,7 +15,9 @@ export function composeScene(
   measure: MeasureText = measureByTable,
 ): Composition {
   const context = sceneContext(design, options, measure);
-  return { form: SCENE_PASSES.run(design, context), context, person: context.element.signature };
+  const { signature: person } = context.element;
+  const { elements } = design;
+  return { form: SCENE_PASSES.run(design, context), context, person, elements };
 }
 
 /** What the passes over a scene may ask, with nothing found yet. */

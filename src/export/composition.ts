@@ -1,4 +1,5 @@
 import type { SignatureData } from '../model/signature';
+import type { SceneElement } from '../scene/scene';
 import { check } from './checks/checks';
 import type { DocumentForm, HtmlForm } from './document-form';
 import { PRINT_PASSES } from './passes/output-passes';
@@ -11,6 +12,8 @@ export interface Composition {
   readonly context: PassContext;
   /** Whom it speaks of. */
   readonly person: SignatureData;
+  /** What stands on the canvas; not there where a template made the document. */
+  readonly elements?: readonly SceneElement[];
 }
 
 /** The output of a composition as it is printed: all of it but for the passes that finish it. */
@@ -22,8 +25,8 @@ export function printed(composition: Composition): EmailOutput {
 /** What leaves the core, with what the checks say of it. */
 export function outputOf(
   { html, text, doc, images, requests }: HtmlForm,
-  { context: { findings, options }, person }: Omit<Composition, 'form'>,
+  { context: { findings, options }, ...whom }: Omit<Composition, 'form'>,
 ): EmailOutput {
-  const said = check({ html, text, doc, images, options, person });
+  const said = check({ html, text, doc, images, options, ...whom });
   return { html, text, doc, images, findings: [...findings.all(), ...said], requests };
 }

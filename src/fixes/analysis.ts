@@ -1,7 +1,10 @@
 import { DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/passes/overlap-passes';
 import { SEVERITIES, type Finding, type FindingRule } from '../model/findings';
+import { analysisOf, type Analysis } from './analysis-of';
 import type { Scene } from '../scene/scene';
-import { OVERLAP_RULES, type FixContext } from './fix';
+import { analyseChecked, newlyChecked } from './checked';
+import { newlyFaint } from './faint';
+import { CHECKED_RULES, OVERLAP_RULES, type FixContext } from './fix';
 import { findingsBy } from './findings-by';
 import { memoizePair } from './memoize-pair';
 import { newlySliced } from './sliced';
@@ -10,13 +13,6 @@ import { newlySliced } from './sliced';
  * What an export finds, told by its own passes. Where a picture cannot be drawn, elements are moved apart instead: what
  * is moved is found as if none could.
  */
-
-export interface Analysis {
-  /** What is found of an element, by its id. */
-  readonly about: (id: string) => readonly Finding[];
-  /** Each finding of each element, as a text, with the id of the element. */
-  readonly concerns: ReadonlyMap<string, string>;
-}
 
 /** What an export would find of a scene, all its pictures drawn. */
 export const analyse = memoizePair((scene: Scene, context: FixContext) =>
@@ -74,16 +70,41 @@ export function newlyConcerned(
   [before, after]: readonly [Scene, Scene],
   context: FixContext,
 ): readonly string[] {
-  const ids = analysesFor(rule).flatMap((ask) => {
+  const overlaps = isChecked(rule) ? [analyse] : analysesFor(rule);
+  const ids = overlaps.flatMap((ask) => {
     const known = ask(before, context).concerns;
     const now = ask(after, context).concerns;
     return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
   });
-  return ids.length > 0 ? ids : newlySliced([before, after], context);
+  if (ids.length > 0) return ids;
+  const sliced = newlySliced([before, after], context);
+  if (sliced.length > 0) return sliced;
+  const ask = isChecked(rule) ? newlyChecked : newlyFaint;
+  return ask([before, after], context);
+}
+
+/** What is found of an element under some rules. */
+export function findingsUnder(
+  rules: readonly FindingRule[],
+  id: string,
+  scene: Scene,
+  context: FixContext,
+): readonly Finding[] {
+  const asked = new Set(rules.map((rule) => (isChecked(rule) ? analyseChecked : analyse)));
+  return [...asked].flatMap((ask) =>
+    ask(scene, context)
+      .about(id)
+      .filter(({ rule }) => rules.includes(rule)),
+  );
 }
 
 function analysesFor(rule: FindingRule): readonly (typeof analyse)[] {
+  if (isChecked(rule)) return [analyseChecked];
   return rule === 'element-moved' ? [analyse, analyseUndrawn] : [analyse];
+}
+
+function isChecked(rule: FindingRule): boolean {
+  return CHECKED_RULES.some((one) => one === rule);
 }
 
 function isOverlap(rule: FindingRule): boolean {
@@ -91,16 +112,5 @@ function isOverlap(rule: FindingRule): boolean {
 }
 
 function analysisBy(row: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContext): Analysis {
-  const byId = new Map<string, Finding[]>();
-  const concerns = new Map<string, string>();
-  for (const finding of findingsBy(row, scene, context)) {
-    for (const from of finding.origin) {
-      if (from.kind !== 'element') continue;
-      concerns.set(`${finding.rule} ${from.id}`, from.id);
-      const own = byId.get(from.id);
-      if (own === undefined) byId.set(from.id, [finding]);
-      else own.push(finding);
-    }
-  }
-  return { about: (id) => byId.get(id) ?? [], concerns };
+  return analysisOf(findingsBy(row, scene, context));
 }

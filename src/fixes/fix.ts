@@ -52,3 +52,13 @@ export const ROOM_RULES = [
   ...OVERLAP_RULES,
   'text-past-frame',
 ] as const satisfies readonly FindingRule[];
+
+/** What the checks of the finished signature say of elements, and something can be done about. */
+export const CHECKED_RULES = [
+  'text-faint',
+  'text-small',
+  'phone-unlinked',
+  'image-no-scheme',
+  'image-not-secure',
+  'image-page',
+] as const satisfies readonly FindingRule[];

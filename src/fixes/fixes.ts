@@ -1,8 +1,12 @@
 import { acceptPicture } from './accept-picture';
 import type { Fix } from './fix';
 import { growBox } from './grow-box';
+import { largerText } from './larger-text';
+import { linkNumber } from './link-number';
 import { makeFit } from './make-fit';
+import { mendAddress } from './mend-address';
 import { moveApart } from './move-apart';
+import { readableShade } from './readable-shade';
 import { shortenAddress } from './shorten-address';
 import { snapToEdge } from './snap-to-edge';
 import { wrapLines } from './wrap-lines';
@@ -15,5 +19,9 @@ export const FIXES: readonly Fix[] = [
   makeFit,
   wrapLines,
   shortenAddress,
+  readableShade,
+  largerText,
+  linkNumber,
+  mendAddress,
   acceptPicture,
 ];

@@ -2,7 +2,7 @@ import type { FindingRule } from '../model/findings';
 import { reduceScene } from '../scene/reduce-scene';
 import { findById } from '../scene/selection';
 import type { Scene } from '../scene/scene';
-import { analyse, findingOf, isCleared } from './analysis';
+import { findingOf, findingsUnder, isCleared } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
 import { memoizePair } from './memoize-pair';
 import { stageOf } from './stage';
@@ -42,9 +42,8 @@ export function concernsOf(
   scene: Scene,
   context: FixContext,
 ): readonly Concern[] {
-  const { about } = analyse(scene, context);
   return ids.flatMap((id) =>
-    about(id).flatMap(({ rule }) => (rules.includes(rule) ? [{ id, rule }] : [])),
+    findingsUnder(rules, id, scene, context).map(({ rule }) => ({ id, rule })),
   );
 }
 

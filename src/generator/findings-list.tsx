@@ -1,4 +1,5 @@
-import { findingMessage, type Severity } from '../model/findings';
+import { findingMessage } from '../model/finding-messages';
+import type { Severity } from '../model/findings';
 import { useAppSelector } from '../store/hooks';
 import { Notice, type NoticeTone } from '../ui/notice';
 import { selectFormFindings } from './select-form-findings';

@@ -1,4 +1,5 @@
-import { findingMessage, SEVERITIES, type Finding } from '../model/findings';
+import { findingMessage } from '../model/finding-messages';
+import { SEVERITIES, type Finding } from '../model/findings';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 

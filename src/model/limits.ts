@@ -15,6 +15,8 @@ export const LIMITS = {
   /** Gmail refuses a signature of more characters than this (HTML source, data URLs included). */
   signatureCharactersWall: 10_000,
   signatureCharactersAim: 8_000,
+  /** What an add-in may set as a signature in Outlook. */
+  outlookAddInCharacters: 30_000,
   signatureMaxWidth: 600,
 } as const;
 

@@ -4,7 +4,7 @@ import { exportSignature, type ExportOptions } from '../../src/export';
 import { exportPrinted } from '../../src/export/export-printed';
 import { previewSignature } from '../../src/export/preview';
 import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature';
-import { findingMessage } from '../../src/model/findings';
+import { findingMessage } from '../../src/model/finding-messages';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { tech } from '../../src/templates/tech';
 import { trickyText } from '../helpers/arbitrary-doc';

@@ -1,4 +1,5 @@
 import { composeScene, sceneContext } from '../../src/export/compose-scene';
+import { printed, type Composition } from '../../src/export/composition';
 import type { RasterImage } from '../../src/export/types';
 import type { FixContext } from '../../src/fixes/fix';
 import type { Finding, FindingRule } from '../../src/model/findings';
@@ -15,9 +16,9 @@ export function exported(design: Design): Exported {
   const rasters: Record<string, RasterImage> = {};
   // What is drawn lets another thing be seen, which is drawn in its turn.
   for (let round = 0; round < 8; round++) {
-    const { form, context } = composeScene(design, { rasters: { ...rasters } });
-    const missing = form.requests.filter(({ id }) => rasters[id] === undefined);
-    if (missing.length === 0) return { findings: context.findings.all(), rasters };
+    const composition = composeScene(design, { rasters: { ...rasters }, ...OPTIONS });
+    const missing = composition.form.requests.filter(({ id }) => rasters[id] === undefined);
+    if (missing.length === 0) return { findings: foundIn(composition), rasters };
     for (const { id } of missing) rasters[id] = PIXEL;
   }
   throw new Error('The export asks for ever more pictures');
@@ -25,11 +26,19 @@ export function exported(design: Design): Exported {
 
 /** An export none of whose pictures can be drawn. */
 export function exportedUndrawn(design: Design): Exported {
-  return { findings: composeScene(design).context.findings.all(), rasters: {} };
+  return { findings: foundIn(composeScene(design, OPTIONS)), rasters: {} };
 }
 
+/** What passes and checks found. */
+function foundIn(composition: Composition): readonly Finding[] {
+  return printed(composition).findings;
+}
+
+/** As a page has it. */
+const OPTIONS = { baseUrl: 'https://signet.example' } as const;
+
 export function fixContextOf(design: Design, { rasters }: Pick<Exported, 'rasters'>): FixContext {
-  return { element: sceneContext(design).element, rasters };
+  return { element: sceneContext(design, OPTIONS).element, rasters };
 }
 
 /** Findings by rule and element; those that concern several elements stand there several times. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldLabel, socialFieldProblem, textFieldProblem } from '../../src/model/fields';
-import { findingMessage } from '../../src/model/findings';
+import { findingMessage } from '../../src/model/finding-messages';
 
 describe('a field says why its text does not become a link', () => {
   test.each([

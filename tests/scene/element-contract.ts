@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import type { CellNode } from '../../src/email/nodes';
-import { fieldOrigin, findingMessage } from '../../src/model/findings';
+import { findingMessage } from '../../src/model/finding-messages';
+import { fieldOrigin } from '../../src/model/findings';
 import { completeSignature, type SignatureData } from '../../src/model/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
 import type { ElementDefinition, ElementEmail } from '../../src/scene/element-definition';

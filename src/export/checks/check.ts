@@ -1,11 +1,14 @@
 import type { Finding } from '../../model/findings';
 import type { SignatureData } from '../../model/signature';
+import type { SceneElement } from '../../scene/scene';
 import type { EmailOutput, ExportOptions } from '../types';
 
 /** What a check looks at: the signature as it leaves the product, and what it was made of. */
 export interface CheckSubject extends Pick<EmailOutput, 'html' | 'text' | 'images' | 'doc'> {
   readonly person: SignatureData;
   readonly options: ExportOptions;
+  /** The elements of a design; none given where a template made the document. */
+  readonly elements?: readonly SceneElement[];
 }
 
 /** A rule about the whole signature. What the passes meet on their way they report themselves. */

@@ -1,6 +1,9 @@
 import { fieldLabel, type TextFieldId } from '../../model/fields';
-import { fieldOrigin } from '../../model/findings';
-import { SAMPLE_SIGNATURE } from '../../model/signature';
+import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings';
+import { SAMPLE_SIGNATURE, type SignatureData } from '../../model/signature';
+import { SOCIAL_NETWORKS } from '../../model/social';
+import { definitionOf } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
 import type { Check } from './check';
 
 const SAMPLE_FIELDS: readonly TextFieldId[] = [
@@ -11,26 +14,61 @@ const SAMPLE_FIELDS: readonly TextFieldId[] = [
   'phone',
   'website',
   'address',
+  'profileImageUrl',
 ];
 
-/** What the form holds at the start must not end up in anybody's mail. */
+/** What the form holds at the start must not end up in anybody's mail. Of a design counts what it shows. */
 export const sampleValues: Check = {
   id: 'sample-values',
-  run: ({ person }) => {
-    const left: readonly string[] = SAMPLE_FIELDS.filter(
-      (field) => person[field] !== '' && person[field] === SAMPLE_SIGNATURE[field],
-    );
-    const photo = person.profileImageUrl === SAMPLE_SIGNATURE.profileImageUrl;
-    const fields = photo ? [...left, 'profileImageUrl'] : left;
-    if (fields.length === 0) return [];
+  run: ({ person, elements }) => {
+    const left = sampleFields(person);
+    const shown = left.map((field) => ({ field, origin: originOf(field, elements) }));
+    const found = shown.filter(({ origin }) => origin.length > 0);
+    if (found.length === 0) return [];
     return [
       {
         rule: 'sample-values',
         severity: 'info',
         clients: [],
-        args: { fields: fields.map(fieldLabel).join(', ') },
-        origin: fields.map(fieldOrigin),
+        args: { fields: found.map(({ field }) => fieldLabel(field)).join(', ') },
+        origin: eachOnce(found.flatMap(({ origin }) => origin)),
       },
     ];
   },
 };
+
+/** The fields and networks of a person that say what the sample says. */
+export function sampleFields(person: SignatureData): readonly string[] {
+  const fields = SAMPLE_FIELDS.filter((field) => isSample(person[field], SAMPLE_SIGNATURE[field]));
+  const networks = SOCIAL_NETWORKS.filter(({ id }) =>
+    isSample(person.socialLinks[id], SAMPLE_SIGNATURE.socialLinks[id]),
+  );
+  return [...fields, ...networks.map(({ id }) => id)];
+}
+
+function isSample(value: string | undefined, sample: string | undefined): boolean {
+  return value !== undefined && value !== '' && value === sample;
+}
+
+function originOf(field: string, elements: readonly SceneElement[] | undefined): readonly Origin[] {
+  if (elements === undefined) return [fieldOrigin(field)];
+  return elements.filter((element) => shows(element, field)).map(({ id }) => elementOrigin(id));
+}
+
+/** A row of marks shows several fields. */
+function eachOnce(origins: readonly Origin[]): readonly Origin[] {
+  const idOf = (from: Origin): string => (from.kind === 'field' ? from.field : from.id);
+  return [...new Map(origins.map((from) => [idOf(from), from])).values()];
+}
+
+/** Whether an element shows a field of the person: the row of marks shows all networks. */
+function shows({ type, hidden, content = '', href = '' }: SceneElement, field: string): boolean {
+  if (hidden === true || content.trim() !== '') return false;
+  const { follows, marks } = definitionOf(type);
+  if (marks === undefined) return follows === field;
+  return href.trim() === '' && (follows ?? field) === field && isNetwork(field);
+}
+
+function isNetwork(field: string): boolean {
+  return SOCIAL_NETWORKS.some(({ id }) => id === field);
+}

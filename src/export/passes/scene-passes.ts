@@ -65,5 +65,8 @@ export const TABLES = NESTING.next(liftSpacers)
 /** What an export finds of items once all its pictures are drawn, those planes among it that lie too deep to stay whole. */
 export const DRAWN_ITEMS = resolveOverlaps(assumeRasters).join(REGIONS).join(NESTING);
 
+/** Items as an email document once all its pictures are drawn. */
+export const DRAWN_DOCUMENT = resolveOverlaps(assumeRasters).join(REGIONS).join(TABLES);
+
 /** A design as an email document. */
 export const SCENE_PASSES = LOWERING.join(OVERLAPS).join(REGIONS).join(TABLES);

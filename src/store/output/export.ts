@@ -1,4 +1,5 @@
-import { findingMessage, type Finding } from '../../model/findings';
+import { findingMessage } from '../../model/finding-messages';
+import type { Finding } from '../../model/findings';
 import {
   DOWNLOAD_NAME,
   DOWNLOAD_TYPE,

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { check } from '../../../src/export/checks/checks';
-import {
-  elementOrigin,
-  fieldOrigin,
-  findingMessage,
-  type Finding,
-} from '../../../src/model/findings';
+import { findingMessage } from '../../../src/model/finding-messages';
+import { elementOrigin, fieldOrigin, type Finding } from '../../../src/model/findings';
 import {
   BLANK_SIGNATURE,
   SAMPLE_SIGNATURE,
@@ -42,8 +38,12 @@ describe('findings about the length', () => {
 });
 
 test('a picture from the device is advised against, one on the web is not', () => {
-  expect(rulesFor('<img src="data:image/png;base64,AAAA">')).toEqual(['embedded-picture']);
-  expect(rulesFor('<img src="https://example.com/a.png">')).toEqual([]);
+  const embedded = checked('<img src="data:image/png;base64,AAAA" width="1" height="1">');
+  expect(embedded.map(({ rule, severity, clients }) => [rule, severity, ...clients])).toEqual([
+    ['embedded-picture', 'broken', 'gmail', 'hey'],
+    ['embedded-picture-outlook', 'degraded', 'outlook-classic'],
+  ]);
+  expect(rulesFor('<img src="https://example.com/a.png" width="1" height="1">')).toEqual([]);
   expect(rulesFor('<td>src="data: is a text</td>'.replaceAll('"', '&quot;'))).toEqual([]);
 });
 

@@ -1,0 +1,140 @@
+import type { ClientId } from '../../model/clients';
+import type { Finding, Severity } from '../../model/findings';
+import { CLIENT_SUPPORT } from '../../model/client-support.data';
+import type { Check } from './check';
+
+/*
+ * What the printer never writes, looked for in what leaves the product all the same: by the features of Can I email, which
+ * know who shows them, and by a few that it does not know.
+ */
+
+type Feature = keyof typeof CLIENT_SUPPORT;
+
+interface Construct {
+  /** As the finding says it. */
+  readonly name: string;
+  /** Looked for in each start tag; in its style alone where `style` says so. */
+  readonly pattern: RegExp;
+  readonly within: 'style' | 'tag';
+  readonly support: Feature | Readonly<Partial<Record<Exclude<Severity, 'info'>, Clients>>>;
+}
+
+/** Empty for all. */
+type Clients = readonly ClientId[];
+
+const EVERYWHERE = { broken: [] } as const;
+const IN_WORD = { broken: ['outlook-classic'] } as const;
+
+function style(pattern: RegExp, name: string, support: Construct['support']): Construct {
+  return { name, pattern, within: 'style', support };
+}
+
+function tag(pattern: RegExp, name: string, support: Construct['support']): Construct {
+  return { name, pattern, within: 'tag', support };
+}
+
+const CONSTRUCTS: readonly Construct[] = [
+  style(/(?:^|;)\s*position\s*:/i, 'position', 'css-position'),
+  style(/(?:^|;)\s*float\s*:/i, 'float', 'css-float'),
+  style(/(?:^|;)\s*display\s*:\s*(?:inline-)?flex/i, 'display:flex', 'css-display-flex'),
+  style(/(?:^|;)\s*display\s*:\s*(?:inline-)?grid/i, 'display:grid', 'css-display-grid'),
+  style(/(?:^|;)\s*transform\s*:/i, 'transform', 'css-transform'),
+  style(/(?:^|;)\s*box-shadow\s*:/i, 'box-shadow', 'css-box-shadow'),
+  style(/(?:^|;)\s*text-shadow\s*:/i, 'text-shadow', 'css-text-shadow'),
+  style(/(?:^|;)\s*opacity\s*:/i, 'opacity', 'css-opacity'),
+  style(/(?:^|;)\s*object-fit\s*:/i, 'object-fit', 'css-object-fit'),
+  style(/(?:^|;)\s*filter\s*:/i, 'filter', 'css-filter'),
+  style(/(?:^|;)\s*clip-path\s*:/i, 'clip-path', 'css-clip-path'),
+  style(/\bvar\(/i, 'var()', 'css-variables'),
+  style(/\bcalc\(/i, 'calc()', 'css-unit-calc'),
+  style(/[\d.]rem\b/i, 'rem', 'css-unit-rem'),
+  style(/\brgba\(|#(?:[\da-f]{8}|[\da-f]{4})\b/i, 'a see-through color', 'css-rgba'),
+  style(
+    /\b(?:hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(/i,
+    'a color of a new kind',
+    'css-modern-color',
+  ),
+  style(/\brgb\(\s*\d+\s+\d/i, 'a color of a new kind', 'css-modern-color'),
+  style(/(?:^|;)\s*margin[\w-]*\s*:[^;]*-\d/i, 'a negative margin', 'css-margin'),
+  style(/background(?:-image)?\s*:[^;]*url\(/i, 'a background picture', 'css-background-image'),
+  style(
+    /(?:^|;)\s*border(?:-(?:top|right|bottom|left))?(?:-width)?\s*:[^;]*\b(?:9|[1-9]\d+)px/i,
+    'a border of more than 8 px',
+    IN_WORD,
+  ),
+  tag(
+    /^(?!td\b|th\b)\w[^>]*\sstyle="(?:[^"]*;)?\s*padding[\w-]*\s*:\s*[^;"]*[1-9]/i,
+    'padding outside of a cell',
+    IN_WORD,
+  ),
+  tag(
+    /^(?![^>]*(?:bgcolor=|background-color\s*:))[^>]*gradient\(/i,
+    'a gradient without a plain color below',
+    IN_WORD,
+  ),
+  tag(/^svg\b/i, 'an inline SVG', 'html-svg'),
+  tag(/^video\b/i, 'a video', 'html-video'),
+  tag(/^form\b/i, 'a form', 'html-form'),
+  tag(/^style\b/i, 'a style sheet', 'html-style'),
+  tag(/^\w[^>]*\ssrcset=/i, 'srcset', 'html-srcset'),
+  tag(/^(?:script|iframe|object|embed)\b/i, 'a script or frame', EVERYWHERE),
+  tag(/^!--/, 'a comment', EVERYWHERE),
+  tag(/^v:\w/i, 'VML', EVERYWHERE),
+  tag(/^img\b(?![^>]*\swidth="\d+")/i, 'a picture without a width', IN_WORD),
+  tag(/^img\b(?![^>]*\sheight="\d+")/i, 'a picture without a height', IN_WORD),
+  tag(/^table\b(?![^>]*\srole=)/i, 'a table that says no role', { degraded: [] }),
+];
+
+export const constructs: Check = {
+  id: 'constructs',
+  run: ({ html }) => {
+    const tags = [...html.matchAll(TAG)].map(([, inner = '']) => inner);
+    const styles = tags.flatMap((inner) => /\sstyle="([^"]*)"/i.exec(inner)?.[1] ?? []);
+    return [
+      ...CONSTRUCTS.flatMap((construct) => {
+        const places = construct.within === 'style' ? styles : tags;
+        return places.some((place) => construct.pattern.test(place)) ? about(construct) : [];
+      }),
+      ...languageFindings(tags),
+    ];
+  },
+};
+
+/** A start tag with its attributes, whose values may hold anything but quotation marks; or the beginning of a comment. */
+const TAG = /<((?:[a-z][\w:]*(?:[^>"]|"[^"]*")*|!--))/gi;
+
+function about({ name, support }: Construct): readonly Finding[] {
+  const {
+    broken,
+    degraded,
+    feature = '',
+  } = typeof support === 'string' ? known(support) : { ...support };
+  const finding = (severity: Severity, clients: Clients | undefined): readonly Finding[] =>
+    clients === undefined
+      ? []
+      : [{ rule: 'construct', severity, clients, args: { construct: name, feature }, origin: [] }];
+  return [...finding('broken', broken), ...finding('degraded', degraded)];
+}
+
+interface Support {
+  readonly broken?: Clients | undefined;
+  readonly degraded?: Clients | undefined;
+  readonly feature?: string;
+}
+
+/** What nobody fails to show is nothing to be said. */
+function known(feature: Feature): Support {
+  const { none, partly } = CLIENT_SUPPORT[feature];
+  return { broken: someOf(none), degraded: someOf(partly), feature };
+}
+
+function someOf(clients: Clients): Clients | undefined {
+  return clients.length === 0 ? undefined : clients;
+}
+
+/** The outermost table says for the whole what language it is in, and which way that runs. */
+function languageFindings([first = '']: readonly string[]): readonly Finding[] {
+  const isWhole = /\slang="/.test(first) && /\sdir="/.test(first);
+  if (isWhole || !/^table\b/i.test(first)) return [];
+  return [{ rule: 'language-missing', severity: 'degraded', clients: [], args: {}, origin: [] }];
+}

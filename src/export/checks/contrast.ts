@@ -1,0 +1,42 @@
+import { AA_CONTRAST, AA_CONTRAST_LARGE, contrast as contrastOf } from '../../model/color';
+import type { Check } from './check';
+import { textRuns, type TextRun } from './doc-parts';
+import { firstOfEach, nameOf } from './subject-names';
+
+/** WCAG 2.x, 1.4.3: large is from 24 px, or 18.66 px bold. */
+const LARGE = 24;
+const LARGE_BOLD = 18.66;
+
+/** Text that can hardly be told from what it lies on. */
+export const contrast: Check = {
+  id: 'contrast',
+  run: (subject) => {
+    const faint = textRuns(subject.doc).filter((run) => worstContrast(run) < neededContrast(run));
+    const named = (run: TextRun): string => nameOf(run.origin, run.text, subject);
+    return firstOfEach(faint, named).map((run) => ({
+      rule: 'text-faint',
+      severity: 'broken',
+      clients: [],
+      args: {
+        label: named(run),
+        ratio: (Math.floor(worstContrast(run) * 10) / 10).toFixed(1),
+        needed: neededContrast(run),
+        color: run.font.color,
+        grounds: run.grounds.join(' '),
+      },
+      origin: run.origin,
+    }));
+  },
+};
+
+/** The contrast of a text with that of its grounds from which it stands out least. */
+export function worstContrast({ font: { color }, grounds }: Look): number {
+  return Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+}
+
+/** The contrast that a text of this size needs. */
+export function neededContrast({ font: { size, isBold } }: Look): number {
+  return size >= LARGE || (isBold && size >= LARGE_BOLD) ? AA_CONTRAST_LARGE : AA_CONTRAST;
+}
+
+type Look = Pick<TextRun, 'font' | 'grounds'>;

@@ -1,0 +1,98 @@
+import type {
+  CellNode,
+  Font,
+  Ground,
+  ImageNode,
+  LinkNode,
+  TableNode,
+  TextNode,
+} from '../../email/nodes';
+import { childrenOf } from '../../email/nodes';
+import { mix, WHITE, type Hex } from '../../model/color';
+import type { Origin } from '../../model/findings';
+
+/*
+ * What checks ask of a document: its runs of text and its pictures, each with what lies around it.
+ */
+
+/** A run of text that says something, with the look that it has where it stands. */
+export interface TextRun {
+  readonly text: string;
+  readonly font: Pick<Font, 'size' | 'color'> & { readonly isBold: boolean };
+  /** Every color that may lie below it; white where the mail itself does. */
+  readonly grounds: readonly Hex[];
+  readonly link: LinkNode | null;
+  readonly origin: readonly Origin[];
+}
+
+/** A picture, and the link that it stands in. */
+export interface PlacedImage {
+  readonly image: ImageNode;
+  readonly link: LinkNode | null;
+  readonly grounds: readonly Hex[];
+}
+
+interface Around {
+  readonly cell: CellNode | null;
+  readonly link: LinkNode | null;
+  readonly grounds: readonly Hex[];
+}
+
+/** The texts of a document in reading order. Ornaments and blanks are left out. */
+export function textRuns(doc: TableNode): readonly TextRun[] {
+  const runs: TextRun[] = [];
+  visit(doc, OUTSIDE, (node, around) => {
+    const run = node.kind === 'text' ? runOf(node, around) : null;
+    if (run !== null) runs.push(run);
+  });
+  return runs;
+}
+
+/** The pictures of a document in reading order. */
+export function imagesIn(doc: TableNode): readonly PlacedImage[] {
+  const images: PlacedImage[] = [];
+  visit(doc, OUTSIDE, (node, { link, grounds }) => {
+    if (node.kind === 'image') images.push({ image: node, link, grounds });
+  });
+  return images;
+}
+
+const OUTSIDE: Around = { cell: null, link: null, grounds: [WHITE] };
+
+type Node = Parameters<typeof childrenOf>[0];
+
+function visit(node: Node, around: Around, see: (node: Node, around: Around) => void): void {
+  see(node, around);
+  const within = enter(node, around);
+  for (const child of childrenOf(node)) visit(child, within, see);
+}
+
+function enter(node: Node, around: Around): Around {
+  if (node.kind === 'link') return { ...around, link: node };
+  if (node.kind !== 'cell') return around;
+  const grounds = node.ground === undefined ? around.grounds : colorsOf(node.ground);
+  return { cell: node, link: null, grounds };
+}
+
+/** Every color that a ground may show: a client has the solid one, or the gradient over it. */
+export function colorsOf({ color, gradient }: Ground): readonly Hex[] {
+  if (gradient === undefined) return [color];
+  const { from, to } = gradient;
+  return [color, from, mix(from, to, 0.25), mix(from, to, 0.5), mix(from, to, 0.75), to];
+}
+
+function runOf({ text, font, decorative, origin }: TextNode, around: Around): TextRun | null {
+  const { cell, link, grounds } = around;
+  if (decorative === true || text.trim() === '' || cell?.font === undefined) return null;
+  const { size, color, weight = 400 } = { ...cell.font, ...font };
+  return {
+    text,
+    font: { size, color: font?.color ?? link?.color ?? color, isBold: weight >= BOLD_FROM },
+    grounds,
+    link,
+    origin: origin ?? link?.origin ?? cell.origin ?? [],
+  };
+}
+
+/** Word, and every system font, knows two weights. */
+const BOLD_FROM = 600;

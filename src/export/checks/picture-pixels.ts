@@ -1,0 +1,74 @@
+import type { ImageNode } from '../../email/nodes';
+import type { Size } from '../../model/fit';
+import type { Finding, FindingRule, Severity } from '../../model/findings';
+import { parseImageSource } from '../../model/image-source';
+import { sizeFrom } from '../../model/natural-size';
+import { PICTURE_ADDRESSES, SAMPLE_SIGNATURE } from '../../model/signature';
+import type { Check, CheckSubject } from './check';
+import { imagesIn } from './doc-parts';
+import { isMark } from './embedded-pictures';
+import { nameOf } from './subject-names';
+
+/** Pixels per px shown. Screens have one to three; what has more is weight, and Word makes it smaller badly. */
+const LEAST = 1;
+const MOST = 2.5;
+/** Word stretches a picture so far: https://github.com/hteumeuleu/email-bugs/issues/163 */
+const MOST_STRETCH = 65;
+
+/** Pictures of fewer pixels than they are shown at, or of many more. */
+export const picturePixels: Check = {
+  id: 'picture-pixels',
+  run: (subject) =>
+    imagesIn(subject.doc).flatMap((placed) => {
+      const { image } = placed;
+      // Marks are drawn once for all sizes, and the sample goes when the visitor's own photo comes.
+      const isOurs = isMark(placed, subject) || isSample(image, subject);
+      const natural = isOurs ? null : naturalSizeOf(image, subject);
+      return natural === null ? [] : ratioFindings(image, natural, subject);
+    }),
+};
+
+function ratioFindings(image: ImageNode, natural: Size, subject: CheckSubject): readonly Finding[] {
+  const ratio = Math.min(natural.width / image.width, natural.height / image.height);
+  const { origin = [], alt, width, height } = image;
+  const label = nameOf(origin, alt, subject);
+  const args = {
+    label,
+    pixels: `${natural.width} × ${natural.height}`,
+    shown: `${width} × ${height}`,
+  };
+  const about = (rule: FindingRule, severity: Severity): Finding => ({
+    rule,
+    severity,
+    clients: rule === 'picture-blurry' ? [] : ['outlook-classic'],
+    args,
+    origin,
+  });
+  if (ratio * MOST_STRETCH < 1) return [about('picture-stretched', 'broken')];
+  if (ratio < LEAST) return [about('picture-blurry', 'degraded')];
+  return ratio > MOST ? [about('picture-oversized', 'degraded')] : [];
+}
+
+/** The size of its file in px, by its bytes or as it was read from its address; null where nobody knows it. */
+function naturalSizeOf({ src, origin = [] }: ImageNode, subject: CheckSubject): Size | null {
+  if (src.startsWith('data:')) {
+    const source = parseImageSource(src);
+    return source.ok && source.value.kind === 'data' ? source.value.size : null;
+  }
+  const { person, elements = [] } = subject;
+  const sizes = [...(person.naturalSizes ?? []), ...elements.map(({ naturalSize }) => naturalSize)];
+  const addresses = origin.flatMap((from) =>
+    from.kind === 'element'
+      ? (elements.find(({ id }) => id === from.id)?.content ?? [])
+      : PICTURE_ADDRESSES.flatMap((field) => (field === from.field ? person[field] : [])),
+  );
+  return addresses.map((address) => sizeFrom(sizes, address)).find((size) => size !== null) ?? null;
+}
+
+function isSample({ origin = [] }: ImageNode, { person, elements }: CheckSubject): boolean {
+  return (
+    elements === undefined &&
+    origin.some((from) => from.kind === 'field' && from.field === 'profileImageUrl') &&
+    person.profileImageUrl === SAMPLE_SIGNATURE.profileImageUrl
+  );
+}

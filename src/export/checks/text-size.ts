@@ -1,0 +1,28 @@
+import type { Check } from './check';
+import { textRuns, type TextRun } from './doc-parts';
+import { firstOfEach, nameOf } from './subject-names';
+
+/** In px: smaller letters are hard to read, and from there on they are hardly letters. */
+export const SMALL_TEXT = 11;
+const TINY_TEXT = 10;
+
+/** Letters that are too small to be read with ease. */
+export const textSize: Check = {
+  id: 'text-size',
+  run: (subject) => {
+    const small = textRuns(subject.doc).filter((run) => run.font.size < SMALL_TEXT && !isMark(run));
+    const named = (run: TextRun): string => nameOf(run.origin, run.text, subject);
+    return firstOfEach(small, named).map((run) => ({
+      rule: 'text-small',
+      severity: run.font.size < TINY_TEXT ? 'broken' : 'degraded',
+      clients: [],
+      args: { label: named(run), size: run.font.size },
+      origin: run.origin,
+    }));
+  },
+};
+
+/** Two letters that stand as the sign of a network have a name beside them. */
+function isMark({ link, text }: TextRun): boolean {
+  return link?.label !== undefined && text.length <= 2;
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '../../model/limits';
+import type { Finding } from '../../model/findings';
+import { formatCount } from '../../model/text';
+import type { Check } from './check';
+
+/** In bytes of HTML, pictures not counted. Gmail cuts a message off at about 102 kB, with all that it quotes. */
+const HEAVY = 20_000;
+const CLIPPED = 102_000;
+
+/** How much HTML each message and each reply carries along. */
+export const weight: Check = {
+  id: 'weight',
+  run: ({ html }) => {
+    const bytes = bytesOf(html.replaceAll(/(data:[a-z/]+;base64,)[A-Za-z0-9+/=]+/g, '$1'));
+    return [...heavy(bytes), ...pastAddIns(html.length)];
+  },
+};
+
+function heavy(bytes: number): readonly Finding[] {
+  if (bytes <= HEAVY) return [];
+  const isClipped = bytes > CLIPPED;
+  return [
+    {
+      rule: isClipped ? 'html-clipped' : 'html-heavy',
+      severity: isClipped ? 'broken' : 'degraded',
+      clients: ['gmail'],
+      args: { size: formatCount(Math.round(bytes / 1000)) },
+      origin: [],
+    },
+  ];
+}
+
+/** What add-ins set in Outlook is known to end there. What is pasted is not. */
+function pastAddIns(characters: number): readonly Finding[] {
+  if (characters <= LIMITS.outlookAddInCharacters) return [];
+  return [
+    {
+      rule: 'over-outlook-add-ins',
+      severity: 'info',
+      clients: ['outlook-web', 'outlook-mac', 'outlook-mobile'],
+      args: {
+        characters: formatCount(characters),
+        most: formatCount(LIMITS.outlookAddInCharacters),
+      },
+      origin: [],
+    },
+  ];
+}
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+  }
+  return bytes;
+}

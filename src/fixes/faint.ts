@@ -1,0 +1,62 @@
+import { neededContrast, worstContrast } from '../export/checks/contrast';
+import { SMALL_TEXT } from '../export/checks/text-size';
+import { colorsOf } from '../export/checks/doc-parts';
+import { isPlane } from '../export/items/item';
+import type { Hex } from '../model/color';
+import { BOLD_FROM } from '../scene/kinds/text-look';
+import { definitionOf } from '../scene/registry';
+import type { Scene } from '../scene/scene';
+import type { FixContext } from './fix';
+import { memoizePair } from './memoize-pair';
+import { stageOf, type Actor, type Stage } from './stage';
+
+/*
+ * Whose words become hard to read where a fix moves or changes things, told without laying the scene out: by the topmost
+ * plane below their middle. What is part of a picture is judged like what is not.
+ */
+
+/** The elements whose words can be read less after a change than before. */
+export function newlyFaint(
+  [before, after]: readonly [Scene, Scene],
+  { element }: FixContext,
+): readonly string[] {
+  const known = faintIn(before, element);
+  return [...faintIn(after, element)].filter((id) => !known.has(id));
+}
+
+const faintIn = memoizePair((scene: Scene, context: FixContext['element']) => {
+  const stage = stageOf(scene, context);
+  return new Set(
+    stage.actors.filter((actor) => isFaint(actor, stage)).map(({ element }) => element.id),
+  );
+});
+
+function isFaint(actor: Actor, stage: Stage): boolean {
+  const { element } = actor;
+  const words = definitionOf(element.type).textOf?.(element, stage.context);
+  if (words === undefined) return false;
+  const { size, weight, color } = words.look;
+  const grounds = words.ground === null ? groundsUnder(actor, stage) : [words.ground];
+  const run = { font: { size, color, isBold: weight >= BOLD_FROM }, grounds };
+  return size < SMALL_TEXT || worstContrast(run) < neededContrast(run);
+}
+
+function groundsUnder(
+  { box: { x0, x1, y0, y1 }, rank }: Actor,
+  { actors, scene }: Stage,
+): readonly Hex[] {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const under = actors.findLast(
+    ({ box, item, rank: other }) =>
+      other < rank &&
+      isPlane(item) &&
+      item.cell.ground !== undefined &&
+      box.x0 <= x &&
+      x <= box.x1 &&
+      box.y0 <= y &&
+      y <= box.y1,
+  );
+  return under?.item.cell.ground === undefined
+    ? [scene.background]
+    : colorsOf(under.item.cell.ground);
+}

@@ -1,0 +1,169 @@
+import type { FindingRule } from './findings';
+
+/** Why a finding is one, and who says so. */
+export interface Reason {
+  readonly why: string;
+  /** Left out where it follows from the product itself. */
+  readonly source?: { readonly label: string; readonly href: string };
+}
+
+function feature(slug: string, name: string): NonNullable<Reason['source']> {
+  return { label: `Can I email: ${name}`, href: `https://www.caniemail.com/features/${slug}/` };
+}
+
+function issue(repository: string, number: number): NonNullable<Reason['source']> {
+  return {
+    label: `${repository}, issue ${number}`,
+    href: `https://github.com/${repository}/issues/${number}`,
+  };
+}
+
+const CONTRAST = {
+  label: 'WCAG 2.2, 1.4.3',
+  href: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+} as const;
+
+const GMAIL_LIMIT = issue('antonreshetov/mysigmail', 17);
+const GMAIL_CUT = issue('hteumeuleu/email-bugs', 41);
+const BASE64 = feature('image-base64', 'pictures as base64');
+const ROUND = feature('css-border-radius', 'border-radius');
+
+/** Reasons by rule, in a sentence each. */
+export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
+  'near-gmail-limit': {
+    why: 'Gmail counts the HTML of a signature with all its styles, and refuses more than 10,000 characters.',
+    source: GMAIL_LIMIT,
+  },
+  'over-gmail-limit': {
+    why: 'Gmail counts the HTML of a signature with all its styles and embedded pictures, and does not save more than 10,000 characters.',
+    source: GMAIL_LIMIT,
+  },
+  'html-heavy': {
+    why: 'Gmail hides what comes after about 102 kB of a message, and every reply quotes your signature again.',
+    source: GMAIL_CUT,
+  },
+  'html-clipped': {
+    why: 'Gmail hides what comes after about 102 kB of a message behind a link.',
+    source: GMAIL_CUT,
+  },
+  'over-outlook-add-ins': {
+    why: 'This is about programs that set the signature of a whole company. What you paste yourself may be longer.',
+    source: {
+      label: 'Microsoft: setSignatureAsync',
+      href: 'https://learn.microsoft.com/en-us/javascript/api/outlook/office.body',
+    },
+  },
+  'embedded-picture': {
+    why: 'They show no picture that is written into the HTML itself.',
+    source: BASE64,
+  },
+  'embedded-picture-outlook': {
+    why: 'It draws mail with Word, which knows pictures in the HTML in some versions only.',
+    source: BASE64,
+  },
+  'embedded-marks': {
+    why: 'They show no picture that is written into the HTML itself. Letters are text, and stay.',
+    source: BASE64,
+  },
+  'embedded-marks-outlook': {
+    why: 'It draws mail with Word, which knows pictures in the HTML in some versions only.',
+    source: BASE64,
+  },
+  'image-not-cut': { why: 'It draws mail with Word, which rounds no corners.', source: ROUND },
+  'gradient-flat': {
+    why: 'No Outlook draws gradients, so the plain color below shows.',
+    source: feature('css-linear-gradient', 'linear-gradient()'),
+  },
+  'text-faint': {
+    why: 'Small text needs a contrast of 4.5 with what it lies on, large text one of 3.',
+    source: CONTRAST,
+  },
+  'text-small': {
+    why: 'Letters below 11 px cost readers an effort, most of all on phones, where mail is often shown smaller.',
+    source: {
+      label: 'WCAG 2.2, 1.4.4',
+      href: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
+    },
+  },
+  'alt-missing': {
+    why: 'Its description is what screen readers say, and what shows while pictures are blocked.',
+    source: {
+      label: 'WCAG 2.2, 1.1.1',
+      href: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
+    },
+  },
+  'language-missing': {
+    why: 'Without it a screen reader may read the words in the wrong language.',
+    source: feature('html-lang', 'lang'),
+  },
+  'phone-unlinked': {
+    why: 'Phones turn numbers into blue links of their own, and sometimes take other digits for one. A link keeps your color.',
+    source: {
+      label: 'Apple: phone links',
+      href: 'https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/PhoneLinks/PhoneLinks.html',
+    },
+  },
+  'too-wide': {
+    why: 'A phone shows 320 to 390 px: what is much wider is shown small, or must be scrolled.',
+    source: feature('css-max-width', 'max-width'),
+  },
+  'too-deep': { why: 'Each table in a table is one more that a mail client can get wrong.' },
+  'control-character': {
+    why: 'Such characters come from old Windows text. A single one makes Gmail cut off even a short message.',
+    source: GMAIL_CUT,
+  },
+  'image-page': {
+    why: 'What is shared for people is a page around the picture. A mail needs the address of the file alone.',
+    source: issue('danmindru/responsive-html-email-signature', 53),
+  },
+  'image-expires': {
+    why: 'The address is signed for a time. After that every mail you ever sent has a hole.',
+    source: {
+      label: 'Amazon: presigned addresses',
+      href: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-presigned-url.html',
+    },
+  },
+  'image-local': {
+    why: 'It names a computer or network of your own, which those who get your mail are not part of.',
+    source: { label: 'RFC 1918', href: 'https://www.rfc-editor.org/rfc/rfc1918' },
+  },
+  'image-no-scheme': {
+    why: 'Without https:// an address is looked for beside the page it stands on.',
+    source: { label: 'RFC 3986, 4.2', href: 'https://www.rfc-editor.org/rfc/rfc3986#section-4.2' },
+  },
+  'image-not-secure': {
+    why: 'A web mail that is itself on https may refuse pictures that are not.',
+    source: {
+      label: 'MDN: mixed content',
+      href: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
+    },
+  },
+  'picture-format': {
+    why: 'PNG, JPG and GIF show everywhere, this kind of file does not.',
+    source: feature('image-webp', 'picture formats'),
+  },
+  'picture-blurry': { why: 'Most screens have two pixels or three where a mail counts one.' },
+  'picture-oversized': {
+    why: 'Two pixels for each px shown are plenty. Word makes larger pictures smaller badly.',
+    source: feature('html-width', 'width'),
+  },
+  'picture-stretched': {
+    why: 'Word stretches a picture 65 times at most.',
+    source: issue('hteumeuleu/email-bugs', 163),
+  },
+  'picture-heavy': { why: 'It travels with each message and each reply, over slow lines too.' },
+  'pictures-heavy': { why: 'They travel with each message and each reply, over slow lines too.' },
+  'sample-values': { why: 'These words are there to show you what it looks like.' },
+};
+
+/** The reason of a finding, its own feature named where it has one. */
+export function reasonOf(
+  rule: FindingRule,
+  args: Readonly<Record<string, string | number>>,
+): Reason | null {
+  const slug = args['feature'];
+  const known = FINDING_REASONS[rule] ?? null;
+  if (typeof slug !== 'string' || slug === '') return known;
+  const why = known?.why ?? 'Some mail clients do not know it.';
+  return { why, source: feature(slug, slug.replace(/^(?:css|html|image)-/, '')) };
+}

@@ -1,0 +1,416 @@
+import type {
+  CellNode,
+  Font,
+  ImageNode,
+  LinkNode,
+  TableNode,
+  TextNode,
+} from '../../../src/email/nodes';
+import type { CheckSubject } from '../../../src/export/checks/check';
+import type { Hex } from '../../../src/model/color';
+import { fieldOrigin, type Finding, type FindingRule } from '../../../src/model/findings';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/signature';
+import { element } from '../../scene/scenes';
+import { PIXEL } from '../../helpers/scenes';
+
+/*
+ * Each rule about a finished signature: a fixture in which it is broken, and one much like it in which it is kept.
+ */
+
+interface Fixture {
+  readonly rule: FindingRule;
+  readonly what: string;
+  readonly broken: Partial<CheckSubject>;
+  readonly kept: Partial<CheckSubject>;
+  readonly severity?: Finding['severity'];
+}
+
+const FONT = { family: 'Arial,sans-serif', size: 14, lineHeight: 20, color: '#333333' } as const;
+const LINKED = 'https://cdn.example.com/a.png';
+
+function text(words: string, rest: Partial<TextNode> = {}): TextNode {
+  return { kind: 'text', text: words, ...rest };
+}
+
+function image(rest: Partial<ImageNode> = {}): ImageNode {
+  return { kind: 'image', src: LINKED, width: 100, height: 50, alt: 'Logo', ...rest };
+}
+
+function link(...children: LinkNode['children']): LinkNode {
+  return { kind: 'link', href: 'tel:+15550104477', color: '#333333', underline: false, children };
+}
+
+function doc(child: CellNode['children'][number], rest: Partial<CellNode> = {}): TableNode {
+  const cell: CellNode = { kind: 'cell', font: FONT, children: [child], ...rest };
+  return { kind: 'table', width: 300, rows: [{ kind: 'row', cells: [cell] }] };
+}
+
+function picture(rest: Partial<ImageNode>): Partial<CheckSubject> {
+  return { doc: doc(image(rest)), options: { baseUrl: 'https://signet.example' } };
+}
+
+function words(look: Partial<Font>, ground?: Hex): Partial<CheckSubject> {
+  const below = ground === undefined ? {} : { ground: { color: ground } };
+  return { doc: doc(text('Words'), { font: { ...FONT, ...look }, ...below }) };
+}
+
+export function nested(depth: number): TableNode {
+  return depth === 1 ? doc(text('Deep')) : doc(nested(depth - 1));
+}
+
+function embedded(bytes: number, count = 1): Partial<CheckSubject> {
+  const one = { mime: 'image/png', width: 10, height: 10, alt: 'A', origin: [] } as const;
+  return {
+    images: Array.from({ length: count }, (_, index) => ({
+      ...one,
+      id: `image-${index}`,
+      bytes: new Uint8Array(bytes),
+    })),
+  };
+}
+
+const HEAD = '<table role="presentation" lang="en" dir="ltr">';
+
+export const FIXTURES: readonly Fixture[] = [
+  {
+    rule: 'text-faint',
+    what: 'gray on white',
+    broken: words({ color: '#999999' }),
+    kept: words({ color: '#767676' }),
+  },
+  {
+    rule: 'text-faint',
+    what: 'a gray that white bears, on a panel',
+    broken: words({ color: '#767676' }, '#dddddd'),
+    kept: words({ color: '#767676' }),
+  },
+  {
+    rule: 'text-faint',
+    what: 'large text has it easier',
+    broken: words({ color: '#999999', size: 24 }),
+    kept: words({ color: '#888888', size: 24 }),
+  },
+  {
+    rule: 'text-faint',
+    what: 'the far end of a gradient',
+    broken: {
+      doc: doc(text('Words'), {
+        ground: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#333333' } },
+      }),
+    },
+    kept: {
+      doc: doc(text('Words'), {
+        ground: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#eeeeee' } },
+      }),
+    },
+  },
+  {
+    rule: 'text-faint',
+    what: 'the color of a link counts, not that of its cell',
+    broken: { doc: doc({ ...link(text('Words')), color: '#aaaaaa' }) },
+    kept: { doc: doc(link(text('Words')), { font: { ...FONT, color: '#aaaaaa' } }) },
+  },
+  {
+    rule: 'text-small',
+    what: '10 px',
+    severity: 'degraded',
+    broken: words({ size: 10 }),
+    kept: words({ size: 11 }),
+  },
+  {
+    rule: 'text-small',
+    what: '9 px',
+    severity: 'broken',
+    broken: words({ size: 9 }),
+    kept: words({ size: 11 }),
+  },
+  {
+    rule: 'text-small',
+    what: 'the two letters of a badge are no text',
+    broken: { doc: doc(link(text('in', { font: { size: 9 } }))) },
+    kept: { doc: doc({ ...link(text('in', { font: { size: 9 } })), label: 'LinkedIn' }) },
+  },
+  {
+    rule: 'alt-missing',
+    what: 'a picture without words',
+    broken: picture({ alt: ' ' }),
+    kept: picture({}),
+  },
+  {
+    rule: 'phone-unlinked',
+    what: 'a number with the code of its country',
+    broken: { doc: doc(text('Call +1 (555) 010-4477')) },
+    kept: { doc: doc(link(text('Call +1 (555) 010-4477'))) },
+  },
+  {
+    rule: 'phone-unlinked',
+    what: 'other numbers are none',
+    broken: { doc: doc(text('+44 20 7946 0958')) },
+    kept: { doc: doc(text('HRB 12345, 1985 - 2025, DE 123 456 789, 2+2')) },
+  },
+  {
+    rule: 'too-wide',
+    what: '601 px',
+    severity: 'degraded',
+    broken: { doc: { ...nested(1), width: 601 } },
+    kept: { doc: { ...nested(1), width: 600 } },
+  },
+  {
+    rule: 'too-wide',
+    what: '701 px',
+    severity: 'broken',
+    broken: { doc: { ...nested(1), width: 701 } },
+    kept: { doc: { ...nested(1), width: 'full' } },
+  },
+  {
+    rule: 'too-deep',
+    what: 'nine tables',
+    severity: 'info',
+    broken: { doc: nested(9) },
+    kept: { doc: nested(8) },
+  },
+  {
+    rule: 'html-heavy',
+    what: '20 kB, pictures not counted',
+    broken: { html: 'é'.repeat(10_001) },
+    kept: { html: `<img width="1" height="1" src="data:image/png;base64,${'A'.repeat(40_000)}">` },
+  },
+  {
+    rule: 'html-clipped',
+    what: '102 kB',
+    severity: 'broken',
+    broken: { html: 'x'.repeat(102_001) },
+    kept: { html: 'x'.repeat(102_000) },
+  },
+  {
+    rule: 'over-outlook-add-ins',
+    what: '30,000 characters',
+    severity: 'info',
+    broken: { html: 'x'.repeat(30_001) },
+    kept: { html: 'x'.repeat(30_000) },
+  },
+  {
+    rule: 'near-gmail-limit',
+    what: '8,000 characters',
+    broken: { html: 'x'.repeat(8001) },
+    kept: { html: 'x'.repeat(8000) },
+  },
+  {
+    rule: 'over-gmail-limit',
+    what: '10,000 characters',
+    severity: 'broken',
+    broken: { html: 'x'.repeat(10_001) },
+    kept: { html: 'x'.repeat(10_000) },
+  },
+  {
+    rule: 'embedded-picture',
+    what: 'bytes of its own',
+    severity: 'broken',
+    broken: { doc: doc(image({ src: PIXEL })) },
+    kept: picture({}),
+  },
+  {
+    rule: 'embedded-picture-outlook',
+    what: 'bytes of its own',
+    severity: 'degraded',
+    broken: { doc: doc(image({ src: PIXEL })) },
+    kept: picture({ src: 'cid:image-1@signet' }),
+  },
+  {
+    rule: 'embedded-marks',
+    what: 'a mark of a network',
+    severity: 'broken',
+    broken: { doc: doc(image({ src: PIXEL, origin: [fieldOrigin('linkedin')] })) },
+    kept: { doc: doc(image({ src: PIXEL, origin: [fieldOrigin('logoUrl')] })) },
+  },
+  {
+    rule: 'embedded-marks-outlook',
+    what: 'a badge on the canvas',
+    broken: {
+      doc: doc(image({ src: PIXEL, origin: [{ kind: 'element', id: 'a' }] })),
+      elements: [element('social', { id: 'a' })],
+    },
+    kept: {
+      doc: doc(image({ src: PIXEL, origin: [{ kind: 'element', id: 'a' }] })),
+      elements: [element('logo', { id: 'a' })],
+    },
+  },
+  {
+    rule: 'image-page',
+    what: 'a Drive page',
+    severity: 'broken',
+    broken: picture({ src: 'https://drive.google.com/file/d/abc/view' }),
+    kept: picture({}),
+  },
+  {
+    rule: 'image-page',
+    what: 'a Dropbox page',
+    broken: picture({ src: 'https://www.dropbox.com/s/abc/logo.png?dl=0' }),
+    kept: picture({ src: 'https://www.dropbox.com/s/abc/logo.png?raw=1' }),
+  },
+  {
+    rule: 'image-page',
+    what: 'a Figma file',
+    broken: picture({ src: 'https://www.figma.com/design/abc/Logo' }),
+    kept: picture({ src: 'https://cdn.example.com/figma.com/design/a.png' }),
+  },
+  {
+    rule: 'image-expires',
+    what: 'a signed address',
+    severity: 'degraded',
+    broken: picture({ src: `${LINKED}?X-Amz-Expires=3600` }),
+    kept: picture({ src: `${LINKED}?v=3` }),
+  },
+  {
+    rule: 'image-local',
+    what: 'this computer',
+    severity: 'broken',
+    broken: picture({ src: 'http://localhost:8080/a.png' }),
+    kept: picture({ src: 'https://localhost.example.com/a.png' }),
+  },
+  {
+    rule: 'image-no-scheme',
+    what: 'a host taken for a path of ours',
+    severity: 'broken',
+    broken: picture({ src: 'https://signet.example/www.example.com/me.png' }),
+    kept: picture({ src: 'https://signet.example/sample/portrait.png' }),
+  },
+  {
+    rule: 'image-not-secure',
+    what: 'http',
+    severity: 'degraded',
+    broken: picture({ src: 'http://cdn.example.com/a.png' }),
+    kept: picture({}),
+  },
+  {
+    rule: 'picture-format',
+    what: 'a WebP file',
+    severity: 'broken',
+    broken: picture({ src: 'https://cdn.example.com/a.webp?v=1' }),
+    kept: picture({ src: 'https://cdn.example.com/webp/a.png' }),
+  },
+  {
+    rule: 'picture-blurry',
+    what: 'fewer pixels than px',
+    severity: 'degraded',
+    broken: sized(99, 50),
+    kept: sized(100, 50),
+  },
+  {
+    rule: 'picture-oversized',
+    what: 'more than 2.5 times as many',
+    broken: sized(260, 130),
+    kept: sized(250, 125),
+  },
+  {
+    rule: 'picture-stretched',
+    what: 'more than 65 times',
+    severity: 'broken',
+    broken: { doc: doc(image({ src: PIXEL, width: 66, height: 66 })) },
+    kept: { doc: doc(image({ src: PIXEL, width: 65, height: 65 })) },
+  },
+  {
+    rule: 'picture-heavy',
+    what: '50 kB',
+    severity: 'degraded',
+    broken: embedded(50_001),
+    kept: embedded(50_000),
+  },
+  {
+    rule: 'picture-heavy',
+    what: '500 kB',
+    severity: 'broken',
+    broken: embedded(500_001),
+    kept: embedded(50_000),
+  },
+  {
+    rule: 'pictures-heavy',
+    what: '100 kB together',
+    broken: embedded(40_000, 3),
+    kept: embedded(40_000, 2),
+  },
+  {
+    rule: 'control-character',
+    what: 'U+0092',
+    severity: 'broken',
+    broken: { html: 'Jane\u0092s' },
+    kept: { html: 'Jane’s' },
+  },
+  {
+    rule: 'language-missing',
+    what: 'the outermost table',
+    broken: { html: '<table role="presentation" lang="en">' },
+    kept: { html: `${HEAD}<table role="presentation"></table></table>` },
+  },
+  {
+    rule: 'sample-values',
+    what: 'a sample social link',
+    severity: 'info',
+    broken: { person: { ...BLANK_SIGNATURE, socialLinks: SAMPLE_SIGNATURE.socialLinks } },
+    kept: { person: { ...BLANK_SIGNATURE, socialLinks: { linkedin: 'ada' } } },
+  },
+];
+
+function sized(width: number, height: number): Partial<CheckSubject> {
+  const naturalSizes = [{ address: LINKED, width, height }];
+  const person = { ...BLANK_SIGNATURE, logoUrl: LINKED, naturalSizes };
+  return { doc: doc(image({ origin: [fieldOrigin('logoUrl')] })), person };
+}
+
+/** What the printer never writes: tags that hold it, and tags much like them that do not. */
+export const CONSTRUCTS: readonly (readonly [name: string, broken: string, kept: string])[] = [
+  [
+    'position',
+    '<td style="color:red; position:absolute">',
+    '<td style="vertical-align:middle">position:absolute</td>',
+  ],
+  ['float', '<td style="float:left">', '<td align="left">'],
+  ['display:flex', '<td style="display:flex">', '<td style="display:block">'],
+  ['display:grid', '<td style="display:inline-grid">', '<td style="display:block">'],
+  ['transform', '<td style="transform:rotate(1deg)">', '<td style="text-transform:uppercase">'],
+  ['box-shadow', '<td style="box-shadow:0 0 1px">', '<td style="border:1px solid #cccccc">'],
+  ['text-shadow', '<td style="text-shadow:0 0 1px">', '<td style="text-align:left">'],
+  ['opacity', '<td style="opacity:.5">', '<td style="color:#808080">'],
+  ['object-fit', '<td style="object-fit:cover">', '<td style="width:1px">'],
+  ['filter', '<td style="filter:blur(1px)">', '<td style="width:1px">'],
+  ['clip-path', '<td style="clip-path:circle()">', '<td style="width:1px">'],
+  ['var()', '<td style="color:var(--a)">', '<td style="color:#112233">'],
+  ['calc()', '<td style="width:calc(1px + 1px)">', '<td style="width:2px">'],
+  ['rem', '<td style="font-size:1rem">', '<td style="font-size:16px">'],
+  ['a see-through color', '<td style="color:#11223344">', '<td style="color:#112233">'],
+  ['a see-through color', '<td style="color:rgba(0,0,0,.5)">', '<td style="color:rgb(0,0,0)">'],
+  ['a color of a new kind', '<td style="color:oklch(1 0 0)">', '<td style="color:rgb(0,0,0)">'],
+  ['a color of a new kind', '<td style="color:rgb(0 128 0)">', '<td style="color:rgb(0,128,0)">'],
+  ['a negative margin', '<td style="margin-left:-4px">', '<td style="margin-left:4px">'],
+  ['a background picture', '<td style="background:url(a.png)">', '<td style="background:#112233">'],
+  [
+    'a border of more than 8 px',
+    '<td style="border-left:9px solid red">',
+    '<td style="border-left:8px solid red;border-radius:30px">',
+  ],
+  [
+    'padding outside of a cell',
+    '<span style="padding:4px">',
+    '<td style="padding:4px"><span style="padding:0">',
+  ],
+  [
+    'a gradient without a plain color below',
+    '<td style="background-image:linear-gradient(red,blue)">',
+    '<td bgcolor="#112233" style="background-image:linear-gradient(red,blue)">',
+  ],
+  ['an inline SVG', '<svg width="1">', '<td>svg</td>'],
+  ['a video', '<video src="a">', '<td>video</td>'],
+  ['a form', '<form action="a">', '<td>form</td>'],
+  ['a style sheet', '<style>a{}</style>', '<td style="color:red">'],
+  [
+    'srcset',
+    '<img width="1" height="1" srcset="a 2x">',
+    '<img width="1" height="1" alt="srcset=">',
+  ],
+  ['a script or frame', '<script>1</script>', '<td>script</td>'],
+  ['a comment', '<!-- a -->', '<td>&lt;!-- a</td>'],
+  ['VML', '<v:rect>', '<td>v:rect</td>'],
+  ['a picture without a width', '<img height="1">', '<img width="1" height="1">'],
+  ['a picture without a height', '<img width="1">', '<img width="1" height="1">'],
+  ['a table that says no role', '<table>', '<table role="presentation">'],
+];

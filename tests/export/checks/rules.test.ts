@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckSubject } from '../../../src/export/checks/check';
+import { check, CHECKS } from '../../../src/export/checks/checks';
+import { reasonOf } from '../../../src/model/finding-reasons.data';
+import type { Finding, FindingRule } from '../../../src/model/findings';
+import { findingMessage } from '../../../src/model/finding-messages';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/signature';
+import { element } from '../../scene/scenes';
+import { CONSTRUCTS, FIXTURES, nested } from './fixtures.data';
+
+function found(rest: Partial<CheckSubject>): readonly Finding[] {
+  const none: CheckSubject = {
+    html: '',
+    text: '',
+    doc: { kind: 'table', width: 'content', rows: [] },
+    images: [],
+    person: BLANK_SIGNATURE,
+    options: {},
+  };
+  return check({ ...none, ...rest });
+}
+
+describe.each(FIXTURES)('$rule: $what', ({ rule, broken, kept, severity }) => {
+  test('is found where it is', () => {
+    const findings = found(broken).filter((finding) => finding.rule === rule);
+    expect(findings).not.toEqual([]);
+    if (severity !== undefined) expect(findings[0]?.severity).toBe(severity);
+    for (const finding of findings) expect(findingMessage(finding)).not.toMatch(/[{}]/);
+  });
+
+  test('is not found where it is not', () => {
+    expect(found(kept).map((finding) => finding.rule)).not.toContain(rule);
+  });
+});
+
+describe('what the printer never writes', () => {
+  test.each(CONSTRUCTS)('%s is found in %s, not in %s', (name, broken, kept) => {
+    const named = (html: string) =>
+      found({ html }).flatMap(({ rule, args }) =>
+        rule === 'construct' ? [args['construct']] : [],
+      );
+    expect(named(broken)).toContain(name);
+    expect(named(kept)).not.toContain(name);
+  });
+
+  test('is told of the clients that Can I email names, apart by how bad it is', () => {
+    const [none, partly] = found({ html: '<td style="box-shadow:0 0 1px">' });
+    expect(none).toMatchObject({ severity: 'broken', args: { feature: 'css-box-shadow' } });
+    expect(none?.clients).toContain('outlook-classic');
+    expect(partly).toMatchObject({ severity: 'degraded', clients: ['gmail'] });
+  });
+});
+
+test('every check has a fixture in which it finds something', () => {
+  const all = [...FIXTURES.map(({ broken }) => broken), { html: '<svg>' }];
+  const idle = CHECKS.filter(({ run }) => {
+    const none: CheckSubject = {
+      html: '',
+      text: '',
+      doc: nested(1),
+      images: [],
+      person: BLANK_SIGNATURE,
+      options: {},
+    };
+    return all.every((rest) => run({ ...none, ...rest }).length === 0);
+  });
+  expect(idle.map(({ id }) => id)).toEqual([]);
+});
+
+describe('the sample in a design', () => {
+  const person = SAMPLE_SIGNATURE;
+
+  test('counts where an element shows it, and leads there', () => {
+    const elements = [
+      element('name', { id: 'a' }),
+      element('title', { id: 'b', content: 'My own' }),
+      element('social', { id: 'c' }),
+    ];
+    const [finding] = found({ person, elements });
+    expect(finding?.args['fields']).toBe('Full Name, LinkedIn, X, Instagram');
+    expect(new Set(finding?.origin)).toEqual(
+      new Set([
+        { kind: 'element', id: 'a' },
+        { kind: 'element', id: 'c' },
+      ]),
+    );
+  });
+
+  test('does not count where nothing shows it', () => {
+    expect(
+      found({ person, elements: [element('rectangle'), element('name', { hidden: true })] }),
+    ).toEqual([]);
+  });
+});
+
+/** What needs no source: it is about the product itself, or plain. */
+const UNSOURCED: ReadonlySet<FindingRule> = new Set([
+  'sample-values',
+  'too-deep',
+  'picture-blurry',
+  'picture-heavy',
+  'pictures-heavy',
+]);
+
+test('every finding of a check says why, with a source that can be read up on', () => {
+  const rules = new Set(FIXTURES.map(({ rule }) => rule));
+  for (const rule of rules) {
+    const { why, source } = reasonOf(rule, {}) ?? {};
+    expect([rule, why]).toEqual([rule, expect.stringMatching(/^[A-Z].*\.$/)]);
+    const href = source?.href ?? 'none';
+    const asked = UNSOURCED.has(rule) ? /^none$/ : /^https:\/\//;
+    expect([rule, href]).toEqual([rule, expect.stringMatching(asked)]);
+  }
+});
+
+test('what Can I email knows has its page for a source', () => {
+  expect(reasonOf('construct', { feature: 'css-opacity' })?.source?.href).toBe(
+    'https://www.caniemail.com/features/css-opacity/',
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { applyFix, fixesFor } from '../../src/fixes/apply-fix';
+import { CHECKED_RULES, type FixContext } from '../../src/fixes/fix';
+import { FIXES } from '../../src/fixes/fixes';
+import { contrast } from '../../src/model/color';
+import { elementOrigin, type FindingRule } from '../../src/model/findings';
+import { reduceScene } from '../../src/scene/reduce-scene';
+import type { Design, Scene, SceneElement } from '../../src/scene/scene';
+import { diceOf, variedScene } from '../helpers/varied-scenes';
+import { box, CONTEXT, element, get, sceneOf } from '../scene/scenes';
+import { describeFixes } from './fix-contract';
+
+/* Fixes of what the checks of the finished signature find. */
+
+const SCENES = Number(process.env['FIX_SCENES'] ?? 60);
+
+const INKS = ['#bbbbbb', '#ffe9c7', '#336699', '#777777', '#14213d'] as const;
+
+const ADDRESSES = [
+  'http://example.com/some-picture.png',
+  'www.example.com/some-picture.png',
+  'https://www.dropbox.com/s/abc/logo.png?dl=0',
+  'https://drive.google.com/file/d/abc/view',
+] as const;
+
+const OF_CHECKS = FIXES.filter(({ rules }) =>
+  rules.some((rule) => CHECKED_RULES.some((one) => one === rule)),
+);
+
+describeFixes(
+  Array.from({ length: SCENES }, (_, seed) => checkedScene(seed)),
+  OF_CHECKS,
+);
+
+/** A scene without overlaps in which checks find something: pale inks, numbers, addresses that lead nowhere. */
+function checkedScene(seed: number): Design {
+  const design = variedScene(seed);
+  const dice = diceOf(seed * 11 + 3);
+  return { ...design, elements: design.elements.map((each) => trouble(each, dice)) };
+}
+
+function trouble(each: SceneElement, { chance, pick }: ReturnType<typeof diceOf>): SceneElement {
+  if (each.type === 'logo') return chance(0.7) ? { ...each, content: pick(ADDRESSES) } : each;
+  if (each.content === undefined) return each;
+  const color = pick(INKS);
+  const { href: _href, ...unlinked } = each;
+  const isNumber = each.width > 120 && chance(0.3);
+  return {
+    ...(isNumber ? { ...unlinked, type: 'text', content: '+1 555 010 4477' } : each),
+    style: { ...each.style, color },
+    locked: chance(0.1),
+  };
+}
+
+const OWN: FixContext = { element: { ...CONTEXT, baseUrl: 'https://signet.example' } };
+
+function labels(scene: Scene, rule: FindingRule, id: string): readonly string[] {
+  return fixesFor({ rule, origin: [elementOrigin(id)] }, scene, OWN).map(({ label }) => label);
+}
+
+function fixedBy(scene: Scene, fixId: string, id: string): Scene {
+  const fix = FIXES.find((one) => one.id === fixId);
+  const proposal = fix && applyFix(fix, [id], scene, OWN);
+  return proposal ? reduceScene(scene, proposal.action) : scene;
+}
+
+describe('faint words', () => {
+  const panel = element('rectangle', {
+    id: 'panel',
+    x: 40,
+    y: 30,
+    width: 200,
+    height: 60,
+    style: { backgroundColor: '#ffe9c7' },
+  });
+  const faint = box('a', 50, 40, { content: 'Words', zIndex: 1, style: { color: '#bbbbbb' } });
+
+  test('get the nearest shade that can be read on what they lie on', () => {
+    const scene = sceneOf(panel, faint);
+    expect(labels(scene, 'text-faint', 'a')).toEqual([
+      expect.stringMatching(/^Nearest readable shade: #[0-9a-f]{6}$/),
+    ]);
+    const { color = '#ffffff' } = get(fixedBy(scene, 'readableShade', 'a'), 'a').style;
+    expect(contrast(color, '#ffe9c7')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color, '#ffe9c7')).toBeLessThan(5.2);
+  });
+
+  test('stay as they are where they are locked', () => {
+    const scene = sceneOf(panel, { ...faint, locked: true });
+    expect(labels(scene, 'text-faint', 'a')).toEqual([]);
+  });
+
+  test('are not made by moving others apart', () => {
+    const pale = box('b', 300, 40, { content: 'Pale', zIndex: 3, style: { color: '#ffffff' } });
+    const dark = element('rectangle', {
+      id: 'dark',
+      x: 290,
+      y: 30,
+      width: 45,
+      height: 60,
+      zIndex: 2,
+      style: { backgroundColor: '#14213d', borderWidth: 0 },
+    });
+    const scene = sceneOf(dark, pale, box('c', 315, 45, { content: 'Over it', zIndex: 4 }));
+    for (const fix of FIXES) {
+      const proposal = applyFix(fix, ['b', 'c'], scene, OWN);
+      const after = proposal === null ? scene : reduceScene(scene, proposal.action);
+      const { x } = get(after, 'b');
+      expect([fix.id, x < 340]).toEqual([fix.id, true]);
+    }
+  });
+});
+
+test('small letters are made as large as can be read with ease', () => {
+  const scene = sceneOf(box('a', 50, 40, { content: 'Words', style: { fontSize: 9 } }));
+  expect(get(fixedBy(scene, 'largerText', 'a'), 'a').style.fontSize).toBe(11);
+});
+
+test('a phone number becomes a link', () => {
+  const scene = sceneOf(box('a', 50, 40, { content: 'Call +1 (555) 010-4477' }));
+  expect(get(fixedBy(scene, 'linkNumber', 'a'), 'a').href).toBe('tel:+15550104477');
+});
+
+test.each([
+  ['www.example.com/a.png', 'https://www.example.com/a.png'],
+  ['http://example.com/a.png', 'https://example.com/a.png'],
+  ['https://www.dropbox.com/s/abc/a.png?dl=0', 'https://www.dropbox.com/s/abc/a.png?raw=1'],
+  ['https://drive.google.com/file/d/abc/view', 'https://drive.google.com/file/d/abc/view'],
+])('the address %s becomes %s', (content, mended) => {
+  const scene = sceneOf(element('logo', { id: 'a', content }));
+  expect(get(fixedBy(scene, 'mendAddress', 'a'), 'a').content).toBe(mended);
+});
