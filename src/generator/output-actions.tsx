@@ -1,10 +1,10 @@
 import { Check, Copy, Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { LIMITS } from '../model/limits';
 import { GENERATOR_LABELS } from '../model/messages';
 import { run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/button';
+import { useHasJustChanged } from '../ui/use-has-just-changed';
 import { copySignature, downloadSignature } from './commands';
 
 /** The two ways to export the signature. */
@@ -46,14 +46,4 @@ function CopyButton({ copies, onCopy }: CopyButtonProps) {
       {isJustCopied ? GENERATOR_LABELS.copied : copySignature.label}
     </Button>
   );
-}
-
-/** Whether a count has changed within the last `durationMs`. */
-function useHasJustChanged(count: number, durationMs: number): boolean {
-  const [seen, setSeen] = useState(count);
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(count), durationMs);
-    return () => clearTimeout(timer);
-  }, [count, durationMs]);
-  return count !== seen;
 }
