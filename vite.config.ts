@@ -41,7 +41,7 @@ export default defineConfig({
           groups: [
             {
               name: (id, build) => (isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null),
-              test: /node_modules|src.(inbox|model|platform|signatures|store|ui)/,
+              test: /node_modules|src.(destinations|inbox|model|platform|signatures|store|ui)/,
               minShareCount: 2,
             },
           ],
@@ -50,6 +50,10 @@ export default defineConfig({
     },
   },
 });
+
+/** Radix has one module that names all of its parts. Of these `/` begins with one, and the dialog loads on use. */
+const ALL_PARTS = /radix-ui.dist.index\.mjs$/;
+const FIRST_PAGE_PARTS = /react-collapsible/;
 
 interface Build {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
@@ -64,7 +68,9 @@ function isLoadedWith(roots: readonly string[], id: string, build: Build): boole
   if (known !== undefined) return known.has(id);
   const loaded = new Set(roots);
   for (const module of loaded) {
-    for (const next of build.getModuleInfo(module)?.importedIds ?? []) loaded.add(next);
+    for (const next of build.getModuleInfo(module)?.importedIds ?? []) {
+      if (!ALL_PARTS.test(module) || FIRST_PAGE_PARTS.test(next)) loaded.add(next);
+    }
   }
   LOADED.set(build, loaded);
   return loaded.has(id);

@@ -73,6 +73,8 @@ export interface ImagePort {
   readonly naturalSize: (address: string) => Promise<Size | null>;
   /** Draws a picture for the output; null when it cannot be drawn. Never rejects. */
   readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
+  /** Draws a signature's HTML as one PNG; null when it cannot be drawn. Never rejects. */
+  readonly drawSignature: (html: string, scale: 1 | 2) => Promise<Uint8Array | null>;
 }
 
 /** Who may write under a key: the fence that stands with what was written last. */
