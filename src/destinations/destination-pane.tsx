@@ -21,7 +21,7 @@ interface DestinationPaneProps {
 /** What a destination gets, what to do with it there, and what will look different. */
 export function DestinationPane({ destination, taken, gaps }: DestinationPaneProps) {
   const { id, label, clients } = destination;
-  const [main, ...others] = waysTo(id, gaps.images.length > 0);
+  const [main, ...others] = waysTo(destination, gaps.images.length > 0);
   if (main === undefined) return null;
   const hasGaps = main.take.kind === 'copy' && main.take.images === 'gaps';
   return (
@@ -31,16 +31,18 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
           <h3 id="destination" className="text-xl font-semibold">
             {label}
           </h3>
-          <p className="mt-1 max-w-[60ch] text-base text-ink-muted">{main.guide.lead}</p>
+          <p className="mt-1 max-w-[60ch] text-base text-ink-muted">{main.lead}</p>
         </div>
         <WayButton key={id} way={main} taken={taken} isMain />
       </div>
       {hasGaps && gaps.images.length > 0 && <GapPictures output={gaps} />}
-      <Part title={DIALOG_WORDS.steps}>
-        <StepList steps={main.guide.steps} />
-      </Part>
+      {main.steps.length > 0 && (
+        <Part title={DIALOG_WORDS.steps}>
+          <StepList steps={main.steps} />
+        </Part>
+      )}
       {clients.length > 0 ? (
-        others.map((way) => <OtherWay key={way.guide.title} way={way} taken={taken} />)
+        others.map((way) => <OtherWay key={way.title} way={way} taken={taken} />)
       ) : (
         <Part title={DIALOG_WORDS.files}>
           <FileList ways={others} taken={taken} />
@@ -61,13 +63,13 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
 
 /** Closed until it is asked for: most are served by the first. */
 function OtherWay({ way, taken }: { readonly way: Way; readonly taken: TakenForm }) {
-  const { title, lead, steps } = way.guide;
+  const { title, lead, steps } = way;
   return (
     <CollapsibleSection headingLevel={3} title={`${DIALOG_WORDS.otherWay}${lowerFirst(title)}`}>
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[60ch] text-base text-ink-muted">{lead}</p>
         <WayButton way={way} taken={taken} />
-        <StepList steps={steps} />
+        {steps.length > 0 && <StepList steps={steps} />}
       </div>
     </CollapsibleSection>
   );

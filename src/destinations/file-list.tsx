@@ -25,7 +25,7 @@ export function FileList({ ways, taken }: FileListProps) {
   return (
     <ul className="divide-y rounded-card border">
       {ways.map((way) => (
-        <Row key={way.guide.action} title={way.guide.title} lead={way.guide.lead}>
+        <Row key={way.action} title={way.title} lead={way.lead}>
           <WayButton way={way} taken={taken} />
         </Row>
       ))}

@@ -18,3 +18,9 @@ export interface Guide {
   readonly action: string;
   readonly steps: readonly GuideStep[];
 }
+
+/** A file, whatever it is used for. */
+export type FileWords = Omit<Guide, 'steps'>;
+
+/** How a file gets to where it is used. */
+export type FileGuide = Omit<Guide, 'action'>;

@@ -1,12 +1,50 @@
 import type { PackageId } from '../export/packages/package';
-import type { Guide } from './guide';
+import type { FileGuide, FileWords } from './guide';
 
-/** By package; none for pictures, which are saved one by one. */
-export const PACKAGE_GUIDES: Readonly<Record<Exclude<PackageId, 'pictures'>, Guide>> = {
+/** All packages but pictures, which are saved one by one. */
+export const PACKAGE_FILES: Readonly<Record<Exclude<PackageId, 'pictures'>, FileWords>> = {
+  eml: {
+    title: 'Draft message',
+    lead: 'Opens as a new message in Outlook and others: send it to yourself as a test.',
+    action: 'Download .eml',
+  },
+  html: {
+    title: 'HTML file',
+    lead: 'The whole signature as one page, pictures included.',
+    action: 'Download .html',
+  },
+  text: {
+    title: 'Plain text',
+    lead: 'The words alone.',
+    action: 'Download .txt',
+  },
+  vcard: {
+    title: 'Contact card',
+    lead: 'Your details for an address book (vCard 3.0).',
+    action: 'Download .vcf',
+  },
+  page: {
+    title: 'Page for a phone',
+    lead: 'To be opened there, with the signature ready to be copied.',
+    action: 'Download page',
+  },
+  mailsignature: {
+    title: 'Apple Mail signature',
+    lead: 'The file in which Mail on a Mac keeps a signature.',
+    action: 'Download .mailsignature',
+  },
+  'outlook-zip': {
+    title: 'Classic Outlook signature',
+    lead: 'The files in which Outlook for Windows keeps a signature.',
+    action: 'Download .zip',
+  },
+};
+
+/** What is done with the files that a mail client takes. */
+export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
   'outlook-zip': {
     title: 'Install the files',
     lead: 'Classic Outlook reads signatures from a folder, pictures too. Nothing is lost on the way.',
-    action: 'Download .zip',
     steps: [
       { text: 'Close Outlook.', drawing: 'close' },
       {
@@ -27,7 +65,6 @@ export const PACKAGE_GUIDES: Readonly<Record<Exclude<PackageId, 'pictures'>, Gui
   mailsignature: {
     title: 'Install the file',
     lead: 'The exact way: Mail shows the very file, letter by letter.',
-    action: 'Download .mailsignature',
     steps: [
       {
         text: 'In Mail, choose *Mail*, *Settings*, *Signatures*, press *+* and type any word. Then quit Mail.',
@@ -51,7 +88,6 @@ export const PACKAGE_GUIDES: Readonly<Record<Exclude<PackageId, 'pictures'>, Gui
   page: {
     title: 'Open a page on the phone',
     lead: 'A small page with your signature on it, ready to be selected and copied there.',
-    action: 'Download the page',
     steps: [
       {
         text: 'Send the file to your phone, in a message to yourself or by AirDrop, and open it there.',
@@ -71,7 +107,6 @@ export const PACKAGE_GUIDES: Readonly<Record<Exclude<PackageId, 'pictures'>, Gui
   text: {
     title: 'Plain text',
     lead: 'For apps that take words alone, such as Gmail on the phone.',
-    action: 'Download .txt',
     steps: [
       {
         text: 'Open the file, select all and copy.',
@@ -86,7 +121,6 @@ export const PACKAGE_GUIDES: Readonly<Record<Exclude<PackageId, 'pictures'>, Gui
   html: {
     title: 'Attach the file',
     lead: 'One file that holds everything. Thunderbird reads it for each message.',
-    action: 'Download .html',
     steps: [
       { text: 'Put the downloaded file where it can stay.', drawing: 'folder' },
       {
@@ -98,17 +132,5 @@ export const PACKAGE_GUIDES: Readonly<Record<Exclude<PackageId, 'pictures'>, Gui
         drawing: 'tick',
       },
     ],
-  },
-  eml: {
-    title: 'Draft of a message',
-    lead: 'Opens as a new message in Outlook and others: send it to yourself as a test.',
-    action: 'Download .eml',
-    steps: [],
-  },
-  vcard: {
-    title: 'Contact card',
-    lead: 'Your details for an address book (vCard 3.0).',
-    action: 'Download .vcf',
-    steps: [],
   },
 };

@@ -15,11 +15,11 @@ export function StepList({ steps }: { readonly steps: readonly GuideStep[] }) {
 
 function Step({ number, text, drawing, typed }: GuideStep & { readonly number: number }) {
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <span className="rounded-card bg-sunken">
         <Drawing id={drawing} />
       </span>
-      <div className="flex gap-2.5 pt-1.5">
+      <div className="flex gap-2.5">
         <span
           aria-hidden="true"
           className="flex size-5 shrink-0 items-center justify-center rounded-full bg-wash text-xs font-semibold text-ink-muted tabular-nums"

@@ -12,7 +12,7 @@ interface WayButtonProps {
 }
 
 /** Takes the signature away as a way begins: copied, or as a file. */
-export function WayButton({ way: { guide, take }, taken, isMain = false }: WayButtonProps) {
+export function WayButton({ way: { action, take }, taken, isMain = false }: WayButtonProps) {
   const dispatch = useAppDispatch();
   const look = isMain ? ({ variant: 'primary', size: 'lg' } as const) : {};
   if (take.kind === 'copy') {
@@ -24,7 +24,7 @@ export function WayButton({ way: { guide, take }, taken, isMain = false }: WayBu
         said={DIALOG_WORDS.copiedSaid}
         onTake={() => dispatch(copyRich(taken, take.images))}
       >
-        {guide.action}
+        {action}
       </TakeButton>
     );
   }
@@ -36,7 +36,7 @@ export function WayButton({ way: { guide, take }, taken, isMain = false }: WayBu
       said={DIALOG_WORDS.savedSaid}
       onTake={() => dispatch(savePackage(taken, take.pack))}
     >
-      {guide.action}
+      {action}
     </TakeButton>
   );
 }

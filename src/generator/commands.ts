@@ -22,7 +22,7 @@ export const downloadSignature: Command<RootState> = {
 export const openUseItIn: Command<RootState> = {
   id: 'signature.useItIn',
   label: USE_IT_IN,
-  plan: () => [dialogChanged('useItIn')],
+  plan: ({ view }) => (view.dialog === 'useItIn' ? null : [dialogChanged('useItIn')]),
 };
 
 export const startOver: Command<RootState> = {

@@ -102,7 +102,7 @@ export function Dialog({
               <IconButton
                 label="Close"
                 icon={<X className="size-4" />}
-                className="absolute end-4 top-4"
+                className={cx('absolute end-4', isPage ? 'top-3' : 'top-4')}
               />
             </Radix.Close>
           </Radix.Content>
