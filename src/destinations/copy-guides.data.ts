@@ -27,7 +27,7 @@ export const GAPS_GUIDE: Guide = {
       drawing: 'paste',
     },
     {
-      text: 'Select the words *Picture 1* in the first gap and delete them.',
+      text: 'Select *Picture 1* in the first gap, or *1* where the gap is small, and delete it.',
       drawing: 'gap',
     },
     {

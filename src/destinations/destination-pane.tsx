@@ -23,7 +23,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
   const { id, label, clients } = destination;
   const [main, ...others] = waysTo(destination, gaps.images.length > 0);
   if (main === undefined) return null;
-  const hasGaps = main.take.kind === 'copy' && main.take.images === 'gaps';
+  const filling = main.take.kind === 'copy' ? main.take.filling : null;
   return (
     <section aria-labelledby="destination" className="grid gap-6">
       <div className="grid justify-items-start gap-4">
@@ -35,7 +35,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
         </div>
         <WayButton key={id} way={main} taken={taken} isMain />
       </div>
-      {hasGaps && gaps.images.length > 0 && <GapPictures output={gaps} />}
+      {filling !== null && <GapPictures output={gaps} filling={filling} />}
       {main.steps.length > 0 && (
         <Part title={DIALOG_WORDS.steps}>
           <StepList steps={main.steps} />

@@ -1,17 +1,24 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Package } from '../export/packages/package';
 import type { EmailImage, EmailOutput } from '../export/types';
 import { encodeBase64 } from '../model/base64';
 import { useAppDispatch } from '../store/hooks';
 import { filesOf, saveFile } from '../store/output/take-away';
 import { TakeButton } from './take-button';
-import { picturesPackage } from './ways';
 import { DIALOG_WORDS, pictureName } from './words';
 
+interface GapPicturesProps {
+  /** The signature with the gaps. */
+  readonly output: EmailOutput;
+  /** What makes a file of each picture, in their order. */
+  readonly filling: Package;
+}
+
 /** The pictures that a copy with gaps leaves out, each to be saved and inserted there. */
-export function GapPictures({ output }: { readonly output: EmailOutput }) {
+export function GapPictures({ output, filling }: GapPicturesProps) {
   const dispatch = useAppDispatch();
-  const files = useMemo(() => dispatch(filesOf(picturesPackage(), output)), [dispatch, output]);
+  const files = useMemo(() => dispatch(filesOf(filling, output)), [dispatch, filling, output]);
   return (
     <section aria-labelledby="gap-pictures">
       <h4 id="gap-pictures" className="mb-2 text-sm font-semibold">

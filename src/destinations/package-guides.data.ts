@@ -1,8 +1,13 @@
 import type { PackageId } from '../export/packages/package';
 import type { FileGuide, FileWords } from './guide';
 
-/** All packages but pictures, which are saved one by one. */
-export const PACKAGE_FILES: Readonly<Record<Exclude<PackageId, 'pictures'>, FileWords>> = {
+/** Each package as a file among others. */
+export const PACKAGE_FILES: Readonly<Record<PackageId, FileWords>> = {
+  pictures: {
+    title: 'Pictures',
+    lead: 'Each picture of the signature as a file of its own.',
+    action: 'Download pictures',
+  },
   eml: {
     title: 'Draft message',
     lead: 'Opens as a new message in Outlook and others: send it to yourself as a test.',

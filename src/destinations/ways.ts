@@ -1,6 +1,5 @@
 import { CLIENT_PACKAGES } from '../export/packages/client-packages';
-import type { Package, PackageId } from '../export/packages/package';
-import { PACKAGES } from '../export/packages/packages';
+import type { Package } from '../export/packages/package';
 import type { ImageMode } from '../export/types';
 import type { Destination } from '../model/destinations';
 import { COPY_GUIDES, GAPS_GUIDE } from './copy-guides.data';
@@ -12,39 +11,39 @@ export interface Way extends Guide {
   readonly take: Take;
 }
 
-type Take =
-  | { readonly kind: 'copy'; readonly images: ImageMode }
-  | { readonly kind: 'package'; readonly pack: Package };
+type Take = CopyTake | { readonly kind: 'package'; readonly pack: Package };
+
+interface CopyTake {
+  readonly kind: 'copy';
+  readonly images: ImageMode;
+  /** What fills the gaps of the copy; null where it has none. */
+  readonly filling: Package | null;
+}
 
 /** The ways to a destination, the best first; `hasOwnPictures` where pictures of the signature come from the device. */
 export function waysTo({ id, clients }: Destination, hasOwnPictures: boolean): readonly Way[] {
-  const { rich, packages } = CLIENT_PACKAGES[id];
-  const guide = rich === 'gaps' && hasOwnPictures ? GAPS_GUIDE : COPY_GUIDES[id];
-  // A copy with links alone would lose the other pictures.
-  const isWhole = rich !== 'link' || !hasOwnPictures;
-  const copies: readonly Way[] =
-    rich === null || guide === undefined || !isWhole
-      ? []
-      : [{ ...guide, take: { kind: 'copy', images: rich } }];
+  const { packages } = CLIENT_PACKAGES[id];
   const isAnyClient = clients.length === 0;
-  return [...copies, ...packages.flatMap((pack) => wayOfPackage(pack, isAnyClient))];
+  const files = packages.filter(
+    (pack) => pack.id !== 'pictures' || (isAnyClient && hasOwnPictures),
+  );
+  return [...copiesTo(id, hasOwnPictures), ...files.map((pack) => wayOf(pack, isAnyClient))];
 }
 
-/** The package that makes a file of each picture. */
-export function picturesPackage(): Package {
-  return packageOf('pictures');
+/** A copy, where one is whole or its gaps can be filled. */
+function copiesTo(id: Destination['id'], hasOwnPictures: boolean): readonly Way[] {
+  const { copy, packages } = CLIENT_PACKAGES[id];
+  if (copy === null) return [];
+  const hasGaps = copy.wantsLinks && hasOwnPictures;
+  const filling = hasGaps ? packages.find((pack) => pack.id === 'pictures') : null;
+  const guide = hasGaps ? GAPS_GUIDE : COPY_GUIDES[id];
+  if (filling === undefined || guide === undefined) return [];
+  return [{ ...guide, take: { kind: 'copy', images: copy.images, filling } }];
 }
 
-function wayOfPackage(id: PackageId, isAnyClient: boolean): readonly Way[] {
-  // Pictures are taken one by one, beside the copy that has gaps for them.
-  if (id === 'pictures') return [];
-  const file = { ...PACKAGE_FILES[id], steps: [] };
-  const guide = isAnyClient ? {} : PACKAGE_GUIDES[id];
-  return [{ ...file, ...guide, take: { kind: 'package', pack: packageOf(id) } }];
-}
-
-function packageOf(id: PackageId): Package {
-  const found = PACKAGES.find((pack) => pack.id === id);
-  if (found === undefined) throw new Error(`There is no package ${id}`);
-  return found;
+/** A file as that of one client, or as one of all files. */
+function wayOf(pack: Package, isAnyClient: boolean): Way {
+  const file = { ...PACKAGE_FILES[pack.id], steps: [] };
+  const guide = isAnyClient ? {} : PACKAGE_GUIDES[pack.id];
+  return { ...file, ...guide, take: { kind: 'package', pack } };
 }

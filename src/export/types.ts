@@ -15,6 +15,8 @@ export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'gaps';
 export interface ExportOptions {
   /** `embed` unless given. */
   readonly images?: ImageMode;
+  /** The name of the folder that pictures lie in as files, beside the HTML. */
+  readonly folder?: string;
   /** `whole` unless given; the short one for replies is made of the same signature. */
   readonly form?: 'whole' | 'reply';
   /** An origin that makes relative addresses absolute. */

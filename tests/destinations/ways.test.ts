@@ -33,18 +33,15 @@ describe.each(DESTINATIONS)('$label', (destination) => {
   });
 
   test('has every name in its steps between two asterisks', () => {
-    for (const { text } of waysTo(destination, true).flatMap(({ steps }) => steps)) {
-      expect(text.split('*').length % 2, text).toBe(1);
-    }
+    const texts = waysTo(destination, true).flatMap(({ steps }) => steps.map(({ text }) => text));
+    expect(texts.filter((text) => text.split('*').length % 2 === 0)).toEqual([]);
   });
 
   test('has all that the table of packages has for it, where pictures are linked', () => {
-    const { rich, packages } = CLIENT_PACKAGES[destination.id];
-    const files = packages.filter((id) => id !== 'pictures');
-    expect(taken(destination.id, false)).toEqual([
-      ...(rich === null ? [] : [`copy: ${rich}`]),
-      ...files,
-    ]);
+    const { copy, packages } = CLIENT_PACKAGES[destination.id];
+    const files = packages.map(({ id }) => id).filter((id) => id !== 'pictures');
+    const copies = copy === null ? [] : [`copy: ${copy.images}`];
+    expect(taken(destination.id, false)).toEqual([...copies, ...files]);
   });
 });
 
@@ -55,7 +52,23 @@ test('Gmail gets gaps for pictures from the device, and a whole copy where there
   expect(ways('gmail', false)[0]).toMatchObject({ ...COPY_GUIDES.gmail });
 });
 
+test('the gaps are filled by the package of pictures, and nothing else has any', () => {
+  const fillings = DESTINATIONS.flatMap(({ id }) =>
+    [true, false].flatMap((hasOwn) =>
+      ways(id, hasOwn).flatMap(({ take }) =>
+        take.kind === 'copy' && take.filling !== null ? [[id, hasOwn, take.filling.id]] : [],
+      ),
+    ),
+  );
+  expect(fillings).toEqual([['gmail', true, 'pictures']]);
+});
+
+test('pictures are a file among others only where there are any', () => {
+  expect(taken('other', true)).toContain('pictures');
+  expect(taken('other', false)).not.toContain('pictures');
+});
+
 test('classic Outlook gets no copy that would lose pictures', () => {
   expect(taken('outlook-classic', true)).toEqual(['outlook-zip']);
-  expect(taken('outlook-classic', false)[0]).toBe('copy: link');
+  expect(taken('outlook-classic', false)[0]).toBe('copy: gaps');
 });

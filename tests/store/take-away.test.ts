@@ -10,6 +10,7 @@ import {
   savePicture,
   type TakenForm,
 } from '../../src/store/output/take-away';
+import type { ClipboardPort } from '../../src/store/ports';
 import { drawnSignature, fakeWorld, NOW } from '../helpers/fake-ports';
 import { settledVisitor } from '../helpers/visitor';
 
@@ -35,7 +36,7 @@ const PAIR: Package = {
 describe('a rich copy for one client', () => {
   test('is asked of the browser within the click, before its content is there', async () => {
     const world = fakeWorld();
-    const writeRich = vi.fn(world.ports.clipboard.writeRich);
+    const writeRich = vi.fn<ClipboardPort['writeRich']>(world.ports.clipboard.writeRich);
     const ports = { ...world.ports, clipboard: { ...world.ports.clipboard, writeRich } };
     const someone = await settledVisitor({ ...world, ports });
     world.behaviour.exporter = 'waits';
@@ -113,6 +114,20 @@ describe('a package', () => {
       expect(someone.world.saved).toEqual([]);
     },
   );
+
+  test('whose pictures travel as files gets them in a folder of its name', async () => {
+    const someone = await settledVisitor();
+    const foldered: Package = {
+      ...PAIR,
+      images: 'files',
+      folder: ({ fullName }) => `${fullName}_files`,
+    };
+    await someone.store.dispatch(savePackage(WHOLE, foldered));
+    expect(someone.world.exports.at(-1)?.options).toMatchObject({
+      images: 'files',
+      folder: 'Jane Doe_files',
+    });
+  });
 
   test('that holds nothing is no success', async () => {
     const someone = await settledVisitor();

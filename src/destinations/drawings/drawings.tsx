@@ -197,6 +197,8 @@ const DRAWINGS = {
 
 export type DrawingId = keyof typeof DRAWINGS;
 
+export const DRAWING_IDS = Object.keys(DRAWINGS) as readonly DrawingId[];
+
 /** A step as a sketch. Decoration: the words beside it say all. */
 export function Drawing({ id }: { readonly id: DrawingId }) {
   return <Sketch>{DRAWINGS[id]}</Sketch>;

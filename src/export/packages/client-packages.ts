@@ -1,25 +1,34 @@
 import type { DestinationId } from '../../model/destinations';
 import type { ImageMode } from '../types';
-import type { PackageId } from './package';
+import type { Package } from './package';
+import { html, mailsignature, outlookZip, PACKAGES, page, pictures, text } from './packages';
 
-/** What is taken to a destination. */
+/** What a place where the signature is used gets. */
 export interface ClientPackages {
-  /** How pictures travel in what is copied there; null where nothing is pasted. */
-  readonly rich: ImageMode | null;
-  /** The best first. */
-  readonly packages: readonly PackageId[];
+  /** What is pasted there; null where pasting is no way in. */
+  readonly copy: RichCopy | null;
+  /** In the order in which they are offered. */
+  readonly packages: readonly Package[];
 }
 
-/** Where pictures are linked, a copy for classic Outlook is whole only if it has no other pictures. */
+/** A copy as rich text. */
+export interface RichCopy {
+  readonly images: ImageMode;
+  /** Whether it is whole only where the output lists no picture: where all of them are linked. */
+  readonly wantsLinks: boolean;
+}
+
+const WITH_PICTURES: RichCopy = { images: 'embed', wantsLinks: false };
+/** Neither Gmail nor classic Outlook shows pictures that lie in the HTML. */
+const WITH_LINKS: RichCopy = { images: 'gaps', wantsLinks: true };
+
+/** What each destination gets. */
 export const CLIENT_PACKAGES: Readonly<Record<DestinationId, ClientPackages>> = {
-  gmail: { rich: 'gaps', packages: ['pictures'] },
-  'outlook-new': { rich: 'embed', packages: [] },
-  'outlook-classic': { rich: 'link', packages: ['outlook-zip'] },
-  'apple-mail': { rich: 'embed', packages: ['mailsignature'] },
-  phone: { rich: null, packages: ['page', 'text'] },
-  thunderbird: { rich: null, packages: ['html'] },
-  other: {
-    rich: 'embed',
-    packages: ['eml', 'html', 'text', 'vcard', 'page', 'mailsignature', 'outlook-zip'],
-  },
+  gmail: { copy: WITH_LINKS, packages: [pictures] },
+  'outlook-new': { copy: WITH_PICTURES, packages: [] },
+  'outlook-classic': { copy: WITH_LINKS, packages: [outlookZip] },
+  'apple-mail': { copy: WITH_PICTURES, packages: [mailsignature] },
+  phone: { copy: null, packages: [page, text] },
+  thunderbird: { copy: null, packages: [html] },
+  other: { copy: WITH_PICTURES, packages: PACKAGES },
 };

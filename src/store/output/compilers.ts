@@ -4,7 +4,7 @@ import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
 import type { Rasters } from './draw-pictures';
 
-interface Compilation extends Pick<ExportOptions, 'images' | 'form'> {
+interface Compilation extends Pick<ExportOptions, 'images' | 'folder' | 'form'> {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
   readonly baseUrl: string;

@@ -12,7 +12,7 @@ import { freshOutput } from './make-output';
 export function outputIn(
   compiler: CompilerId,
   images: ImageMode,
-  options: Pick<ExportOptions, 'form'> = {},
+  options: Pick<ExportOptions, 'folder' | 'form'> = {},
 ): AppThunk<Promise<EmailOutput>> {
   return async (dispatch, getState, ports) => {
     // What is drawn for it is drawn for this one, too.

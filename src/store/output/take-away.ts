@@ -42,10 +42,12 @@ export function savePackage(
   { compiler, ...options }: TakenForm,
   pack: Package,
 ): AppThunk<Promise<boolean>> {
-  return (dispatch, _getState, { files }) =>
+  return (dispatch, getState, { files }) =>
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
-        const output = await dispatch(outputIn(compiler, pack.images, options));
+        const folder = pack.folder?.(getState().signature.present.person);
+        const mode = { ...options, ...(folder === undefined ? {} : { folder }) };
+        const output = await dispatch(outputIn(compiler, pack.images, mode));
         const made = dispatch(filesOf(pack, output));
         if (made.length === 0) throw new Error(`The package ${pack.id} is empty`);
         for (const file of made) save(files, file);
