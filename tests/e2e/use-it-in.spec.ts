@@ -138,6 +138,7 @@ for (const { name: place, width, height } of SIZES) {
     });
 
     test('every answer is free of breaches, and nothing in it is red', async ({ page }) => {
+      test.slow();
       const dialog = await openDialog(page, 'Gmail');
       const names = await dialog
         .getByRole('radio')

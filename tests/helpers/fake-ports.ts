@@ -34,7 +34,7 @@ export interface Behaviour {
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails' | 'waits';
   /** Of the whole signature as one picture. */
-  signatureDrawing: 'works' | 'fails';
+  signatureDrawing: 'works' | 'fails' | 'lacks the logo';
   /** Of pictures elsewhere, by address; the rest does not load. Where it `waits`, a test finishes each. */
   sizes: Readonly<Record<string, Size>> | 'waits';
   /** Drawings that every export of a design asks for. */
@@ -270,8 +270,12 @@ function fakeImages(behaviour: Behaviour) {
       if (behaviour.drawing === 'works') return drawnPicture(request);
       return new Promise((finish) => drawings.push({ request, finish }));
     },
-    drawSignature: async (html, scale) =>
-      behaviour.signatureDrawing === 'fails' ? null : drawnSignature(html, scale),
+    async drawSignature(html, scale) {
+      const { signatureDrawing } = behaviour;
+      if (signatureDrawing === 'fails') return null;
+      const missing = signatureDrawing === 'works' ? [] : ['Logo'];
+      return { png: drawnSignature(html, scale), missing };
+    },
   };
   return { asked, measured, drawn, drawings, port };
 }

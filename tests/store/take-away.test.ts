@@ -151,6 +151,16 @@ describe('the whole signature as a picture', () => {
     ]);
   });
 
+  test('is saved without what the browser may not read, and the visitor is told', async () => {
+    const someone = await settledVisitor();
+    someone.world.behaviour.signatureDrawing = 'lacks the logo';
+    expect(await someone.store.dispatch(savePicture(WHOLE, 1))).toBe(true);
+    expect(someone.world.saved).toHaveLength(1);
+    expect(someone.notices()).toEqual([
+      'Saved without pictures from the web: Their places stay empty: Logo.',
+    ]);
+  });
+
   test('ends in the notice where the browser cannot draw it', async () => {
     const someone = await settledVisitor();
     someone.world.behaviour.signatureDrawing = 'fails';

@@ -1,6 +1,8 @@
 import type { Package, PackageFile } from '../../export/packages/package';
 import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
 import { NOTICES } from '../../model/messages';
+import { savedWithout } from '../../model/take-away-messages';
+import { noticeRaised } from '../notices-slice';
 import type { CompilerId, FilePort } from '../ports';
 import { plainFileName } from '../saving/file-name';
 import { nameOf } from '../saving/header';
@@ -76,15 +78,16 @@ export function savePicture(
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
         const { html } = await dispatch(outputIn(compiler, 'embed', options));
-        const content = await images.drawSignature(html, scale);
-        if (content === null) throw new Error('The signature could not be drawn');
+        const drawn = await images.drawSignature(html, scale);
+        if (drawn === null) throw new Error('The signature could not be drawn');
         const { saving, signature } = getState();
         const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
         save(files, {
           name: `${plainFileName(name)}${scale === 1 ? '' : '@2x'}.png`,
           type: 'image/png',
-          content,
+          content: drawn.png,
         });
+        if (drawn.missing.length > 0) dispatch(noticeRaised(savedWithout(drawn.missing)));
       }),
     );
 }
