@@ -8,10 +8,6 @@ const FIRST_PAGE = ['src/app/main.tsx', 'src/generator/generator-page.tsx'].map(
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** What `/` seems to load, as one module names all parts of Radix, and what its dialogs bring along on use. */
-const OF_DIALOGS =
-  /@radix-ui.react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|use-callback-ref|use-effect-event|use-escape-keydown)|aria-hidden/;
-
 export default defineConfig({
   plugins: [react(), tailwindcss(), fewEntities(), stylesAsText(), routesAlone()],
   // What libraries load and we have no use for.
@@ -44,9 +40,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id, build) =>
-                !OF_DIALOGS.test(id) && isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null,
-              test: /node_modules|src.(inbox|model|platform|signatures|store|ui)/,
+              name: (id, build) => (isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null),
+              test: /node_modules|src.(destinations|inbox|model|platform|signatures|store|ui)/,
               minShareCount: 2,
             },
           ],
@@ -55,6 +50,10 @@ export default defineConfig({
     },
   },
 });
+
+/** Radix has one module that names all of its parts. Of these `/` begins with one, and the dialog loads on use. */
+const ALL_PARTS = /radix-ui.dist.index\.mjs$/;
+const FIRST_PAGE_PARTS = /react-collapsible/;
 
 interface Build {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
@@ -69,7 +68,9 @@ function isLoadedWith(roots: readonly string[], id: string, build: Build): boole
   if (known !== undefined) return known.has(id);
   const loaded = new Set(roots);
   for (const module of loaded) {
-    for (const next of build.getModuleInfo(module)?.importedIds ?? []) loaded.add(next);
+    for (const next of build.getModuleInfo(module)?.importedIds ?? []) {
+      if (!ALL_PARTS.test(module) || FIRST_PAGE_PARTS.test(next)) loaded.add(next);
+    }
   }
   LOADED.set(build, loaded);
   return loaded.has(id);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { UseItIn } from '../destinations/use-it-in';
 import type { AppStore } from '../store/make-store';
 import { MAIN_SITE } from './config';
 import { ErrorBoundary } from './error-boundary';
@@ -34,6 +35,7 @@ export function App({ store }: { readonly store: AppStore }) {
             </Routes>
           </Suspense>
         </BrowserRouter>
+        <UseItIn />
         <NoticeToasts />
       </Provider>
     </ErrorBoundary>

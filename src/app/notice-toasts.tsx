@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NOTICES, type NoticeEffect } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { dialogChanged } from '../store/canvas/view-slice';
 import { withFailureNotice } from '../store/with-failure-notice';
 import { noticeShown } from '../store/notices-slice';
 import type { AppThunk } from '../store/state';
@@ -39,6 +40,8 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
             const { saveOpenFile } = await import('../store/saving/save-file');
             return dispatch(saveOpenFile());
           }
+          case 'useItIn':
+            return void dispatch(dialogChanged('useItIn'));
           case 'undelete': {
             const { undeleteSignature } = await import('../store/saving/list');
             return dispatch(undeleteSignature(effect.id, effect));

@@ -17,6 +17,8 @@ export interface ExportOptions {
   readonly images?: ImageMode;
   /** The name of the folder that pictures lie in as files, beside the HTML. */
   readonly folder?: string;
+  /** `whole` unless given; the short one for replies is made of the same signature. */
+  readonly form?: 'whole' | 'reply';
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
   /** `letters` unless given. */

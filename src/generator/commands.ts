@@ -1,4 +1,5 @@
-import { GENERATOR_LABELS } from '../model/messages';
+import { GENERATOR_LABELS, USE_IT_IN } from '../model/messages';
+import { dialogChanged } from '../store/canvas/view-slice';
 import type { Command } from '../store/command';
 import type { RootState } from '../store/state';
 import * as output from '../store/output/export';
@@ -16,6 +17,12 @@ export const downloadSignature: Command<RootState> = {
   id: 'signature.download',
   label: GENERATOR_LABELS.download,
   plan: () => [output.downloadSignature('template')],
+};
+
+export const openUseItIn: Command<RootState> = {
+  id: 'signature.useItIn',
+  label: USE_IT_IN,
+  plan: ({ view }) => (view.dialog === 'useItIn' ? null : [dialogChanged('useItIn')]),
 };
 
 export const startOver: Command<RootState> = {

@@ -1,26 +1,34 @@
-import { Check, Copy, Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Check, Copy, Download, Mail } from 'lucide-react';
+import { OPENER } from '../destinations/opener';
 import { LIMITS } from '../model/limits';
 import { GENERATOR_LABELS } from '../model/messages';
 import { run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/button';
-import { copySignature, downloadSignature } from './commands';
+import { useHasJustChanged } from '../ui/use-has-just-changed';
+import { copySignature, downloadSignature, openUseItIn } from './commands';
 
-/** The two ways to export the signature. */
+/** The two plain ways to export the signature, and the way that knows each mail client. */
 export function OutputActions() {
   const copies = useAppSelector((state) => state.output.copies);
   const dispatch = useAppDispatch();
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="flex flex-wrap gap-2 *:grow max-sm:*:px-2 max-sm:[&_svg]:hidden">
       <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
       <Button
         size="lg"
-        isBlock
         icon={<Download className="size-4" aria-hidden="true" />}
         onClick={() => dispatch(run(downloadSignature))}
       >
         {downloadSignature.label}
+      </Button>
+      <Button
+        {...OPENER}
+        size="lg"
+        icon={<Mail className="size-4" aria-hidden="true" />}
+        onClick={() => dispatch(run(openUseItIn))}
+      >
+        {openUseItIn.label}
       </Button>
     </div>
   );
@@ -39,21 +47,10 @@ function CopyButton({ copies, onCopy }: CopyButtonProps) {
     <Button
       variant="primary"
       size="lg"
-      isBlock
       icon={<Icon className="size-4" aria-hidden="true" />}
       onClick={onCopy}
     >
       {isJustCopied ? GENERATOR_LABELS.copied : copySignature.label}
     </Button>
   );
-}
-
-/** Whether a count has changed within the last `durationMs`. */
-function useHasJustChanged(count: number, durationMs: number): boolean {
-  const [seen, setSeen] = useState(count);
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(count), durationMs);
-    return () => clearTimeout(timer);
-  }, [count, durationMs]);
-  return count !== seen;
 }

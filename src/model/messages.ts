@@ -17,6 +17,7 @@ export interface NoticeAction {
 
 export type NoticeEffect =
   | { readonly type: 'saveCopy' }
+  | { readonly type: 'useItIn' }
   | {
       readonly type: 'undelete';
       readonly id: string;
@@ -26,9 +27,16 @@ export type NoticeEffect =
       readonly instead: string | null;
     };
 
+/** What leads to the dialog that knows each mail client. */
+export const USE_IT_IN = 'Use it in…';
+
 /** Notices of the product. The words are fixed. */
 export const NOTICES = {
-  copied: { title: '🎉 Copied!', message: 'Rich HTML signature copied to clipboard' },
+  copied: {
+    title: '🎉 Copied!',
+    message: 'Rich HTML signature copied to clipboard',
+    action: { label: USE_IT_IN, effect: { type: 'useItIn' } },
+  },
   copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
   downloadFailed: { title: 'Error', message: 'Failed to make the file', destructive: true },
   fileNotOpened: {

@@ -13,11 +13,22 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** Takes the focus when the dialog has closed; without it what had the focus before gets it back. */
   readonly onClosed?: (() => void) | undefined;
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** A `page` is a place to work in: of one height, and the whole screen of a phone. Its content scrolls by itself. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'page' | undefined;
+  /** At the end of the title's line, where there is room. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-const WIDTHS = { sm: 'max-w-96', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-7xl' } as const;
+const CARD = 'rounded-card p-5';
+
+const SHAPES = {
+  sm: `${CARD} max-w-96`,
+  md: `${CARD} max-w-lg`,
+  lg: `${CARD} max-w-3xl`,
+  xl: `${CARD} max-w-7xl`,
+  page: 'flex h-[min(46rem,calc(100dvh-2rem))] max-w-4xl flex-col overflow-hidden rounded-card max-md:h-dvh max-md:rounded-none',
+} as const;
 
 /** A question or a task that stands before the page until it is closed. Escape closes it. */
 export function Dialog({
@@ -28,14 +39,21 @@ export function Dialog({
   actions,
   onClosed,
   size = 'md',
+  aside,
   children,
 }: DialogProps) {
+  const isPage = size === 'page';
   const before = useRef<Element | null>(null);
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
+        <Radix.Overlay
+          className={cx(
+            'fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            isPage ? 'p-4 max-md:p-0' : 'p-4',
+          )}
+        >
           <Radix.Content
             {...described}
             onOpenAutoFocus={(event) => {
@@ -54,17 +72,31 @@ export function Dialog({
               else if (before.current instanceof HTMLElement) before.current.focus();
             }}
             className={cx(
-              'relative w-full rounded-card bg-raised p-5 shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in',
-              WIDTHS[size],
+              'relative w-full bg-raised shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in',
+              SHAPES[size],
             )}
           >
-            <Radix.Title className="pe-10 text-lg font-semibold">{title}</Radix.Title>
+            <div
+              className={cx(
+                isPage &&
+                  'flex shrink-0 flex-wrap items-center gap-x-8 gap-y-1 border-b py-3 ps-4 pe-4 md:ps-6',
+              )}
+            >
+              <Radix.Title className="flex min-h-control items-center pe-12 text-lg font-semibold">
+                {title}
+              </Radix.Title>
+              {aside !== undefined && (
+                <div className="max-md:w-full md:ms-auto md:me-12">{aside}</div>
+              )}
+            </div>
             {description !== undefined && (
               <Radix.Description className="mt-1 text-base text-ink-muted">
                 {description}
               </Radix.Description>
             )}
-            {children !== undefined && <div className="mt-4">{children}</div>}
+            {children !== undefined && (
+              <div className={isPage ? 'min-h-0 flex-1' : 'mt-4'}>{children}</div>
+            )}
             {actions !== undefined && (
               <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>
             )}
@@ -72,7 +104,7 @@ export function Dialog({
               <IconButton
                 label="Close"
                 icon={<X className="size-4" />}
-                className="absolute end-4 top-4"
+                className={cx('absolute end-4', isPage ? 'top-3' : 'top-4')}
               />
             </Radix.Close>
           </Radix.Content>

@@ -108,6 +108,7 @@ export const Failed: Story = {
       images: {
         load: async () => fail('not-decodable'),
         naturalSize: () => Promise.resolve(null),
+        drawSignature: async () => null,
         draw: async () => null,
       },
     },
@@ -129,6 +130,7 @@ export const FailedKeepingTheEarlier: Story = {
       images: {
         load: async () => fail('not-decodable'),
         naturalSize: () => Promise.resolve(null),
+        drawSignature: async () => null,
         draw: async () => null,
       },
     },

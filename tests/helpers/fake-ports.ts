@@ -35,6 +35,8 @@ export interface Behaviour {
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails' | 'waits';
+  /** Of the whole signature as one picture. */
+  signatureDrawing: 'works' | 'fails' | 'lacks the logo';
   /** Of pictures elsewhere, by address; the rest does not load. Where it `waits`, a test finishes each. */
   sizes: Readonly<Record<string, Size>> | 'waits';
   /** Drawings that every export of a design asks for. */
@@ -126,6 +128,7 @@ export function fakeWorld(
     writing: 'works',
     upload: ok(SMALL_PICTURE),
     drawing: 'works',
+    signatureDrawing: 'works',
     sizes: {},
     requests: [],
   };
@@ -275,12 +278,23 @@ function fakeImages(behaviour: Behaviour) {
       if (behaviour.drawing === 'works') return drawnPicture(request);
       return new Promise((finish) => drawings.push({ request, finish }));
     },
+    async drawSignature(html, scale) {
+      const { signatureDrawing } = behaviour;
+      if (signatureDrawing === 'fails') return null;
+      const missing = signatureDrawing === 'works' ? [] : ['Logo'];
+      return { png: drawnSignature(html, scale), missing };
+    },
   };
   return { asked, measured, drawn, drawings, port };
 }
 
 export function drawnPicture(request: Pick<RasterRequest, 'id'>): RasterImage {
   return { type: 'image/png', base64: drawnBytes(request) };
+}
+
+/** No picture, but tells what it would be one of. */
+export function drawnSignature(html: string, scale: number): Uint8Array {
+  return new TextEncoder().encode(`${scale}x ${html}`);
 }
 
 /** A picture of its own for each request, so that tests can tell where it ends up. */

@@ -14,6 +14,7 @@ test('a copy is confirmed by a notice', () => {
   expect(NOTICES.copied).toEqual({
     title: '🎉 Copied!',
     message: 'Rich HTML signature copied to clipboard',
+    action: { label: 'Use it in…', effect: { type: 'useItIn' } },
   });
 });
 

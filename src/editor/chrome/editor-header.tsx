@@ -1,6 +1,7 @@
-import { ArrowLeft, Copy, Download, FileUp } from 'lucide-react';
+import { ArrowLeft, Copy, Download, FileUp, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { OPENER } from '../../destinations/opener';
 import { SignatureMenu } from '../../signatures/signature-menu';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SIGNATURE_FILES } from '../../store/saving/file-name';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button';
 import { buttonClasses } from '../../ui/button-classes';
 import { cx } from '../../ui/cx';
 import { FileButton } from '../../ui/file-button';
+import { openUseItIn } from '../commands/export';
 import { copyDesign, exportDesign } from '../commands/file';
 import { importFile } from '../commands/import-design';
 import { selectScene, selectSelected } from '../selectors';
@@ -36,6 +38,7 @@ export function EditorHeader() {
       <div className="ms-auto flex items-center gap-2">
         <ImportButton />
         <CopyButton />
+        <UseItInButton />
         <div className="flex">
           <ExportButton />
           <ExportMenu />
@@ -84,6 +87,23 @@ function CopyButton() {
       icon={<Copy className="size-4" aria-hidden="true" />}
       onClick={run}
     />
+  );
+}
+
+/** Where there is no room for it, it is in the menu beside Export. */
+function UseItInButton() {
+  const { label, reason, run } = useCommand(openUseItIn);
+  return (
+    <Button
+      {...OPENER}
+      variant="ghost"
+      className="max-lg:hidden"
+      disabledReason={reason}
+      icon={<Mail className="size-4" aria-hidden="true" />}
+      onClick={run}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { USE_IT_IN } from '../../model/messages';
 import type { RootState, AppThunk } from '../../store/state';
 import { outputRequested } from '../../store/output/output-slice';
 import * as output from '../../store/output/export';
@@ -19,6 +20,15 @@ export const copyPlainText = exportCommand('copyPlainText', 'Copy plain text', (
 export const viewHtml = viewCommand('html', 'View HTML…');
 export const viewPlainText = viewCommand('text', 'Plain text…');
 
+export const openUseItIn: BuilderCommand = {
+  id: 'file.useItIn',
+  label: USE_IT_IN,
+  inPreview: true,
+  reason: emptyReason,
+  plan: (state) =>
+    isEmpty(state) || state.view.dialog === 'useItIn' ? null : [dialogChanged('useItIn')],
+};
+
 export const trimToContent: BuilderCommand = {
   id: 'file.trim',
   label: 'Trim to content',
@@ -31,6 +41,7 @@ export const trimToContent: BuilderCommand = {
 
 /** What exports the signature, or shows what would be exported. */
 export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
+  openUseItIn,
   copySignature,
   copyHtml,
   copyPlainText,
@@ -42,7 +53,7 @@ export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
 function exportCommand(
   name: string,
   label: string,
-  carryOut: () => AppThunk<Promise<void>>,
+  carryOut: () => AppThunk<Promise<boolean>>,
 ): BuilderCommand {
   return {
     id: `file.${name}`,

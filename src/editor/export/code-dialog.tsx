@@ -12,7 +12,7 @@ import { exportDesign } from '../commands/file';
 import { copyHtml, copyPlainText } from '../commands/export';
 import { OutputProgress } from '../email/output-progress';
 import { useCommand } from '../use-command';
-import { Code, HtmlView } from './code-view';
+import { Code, HtmlView } from '../../ui/code-view';
 
 const TABS = [
   { value: 'html', label: 'HTML' },

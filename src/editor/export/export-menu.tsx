@@ -1,11 +1,18 @@
-import { ChevronDown, Copy, Download } from 'lucide-react';
+import { ChevronDown, Copy, Download, Mail } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { OPENER } from '../../destinations/opener';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
 import type { BuilderCommand } from '../commands/builder-command';
 import { exportDesign } from '../commands/file';
-import { copySignature, trimToContent, viewHtml, viewPlainText } from '../commands/export';
+import {
+  copySignature,
+  trimToContent,
+  openUseItIn,
+  viewHtml,
+  viewPlainText,
+} from '../commands/export';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
 import { CodeDialog } from './code-dialog';
@@ -16,6 +23,7 @@ export function ExportMenu() {
   const trigger = (
     <Button
       ref={button}
+      {...OPENER}
       variant="primary"
       aria-label="Export options"
       className="rounded-s-none border-s-on-accent/30 px-1.5! pointer-coarse:px-3.5!"
@@ -26,6 +34,8 @@ export function ExportMenu() {
   return (
     <>
       <Menu align="end" trigger={trigger}>
+        <Item command={openUseItIn} icon={<Mail />} />
+        <MenuSeparator />
         <Item command={copySignature} icon={<Copy />} />
         <Item command={exportDesign} icon={<Download />}>
           Download HTML

@@ -55,6 +55,7 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
           : await drawPicture(request, surfaces, ask);
       return drawn && { type: drawn.type, base64: drawn.base64 };
     },
+    drawSignature: () => Promise.resolve(null),
   };
 }
 

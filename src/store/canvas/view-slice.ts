@@ -13,7 +13,7 @@ export interface ViewState {
   readonly isAdvanced: boolean;
   /** The room that the canvas has, in px; nothing until it is on the screen. */
   readonly column: Size;
-  /** What stands before the canvas. */
+  /** What stands before the page. */
   readonly dialog: ViewDialog | null;
   /** Whether the mail is shown beside the canvas. */
   readonly isEmailOpen: boolean;
@@ -25,7 +25,7 @@ export interface ViewState {
   readonly recent: readonly string[];
 }
 
-export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts';
+export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn';
 
 /** How many commands the palette remembers. */
 const MOST_RECENT = 5;

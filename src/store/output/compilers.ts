@@ -1,16 +1,14 @@
-import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
+import type { EmailOutput, ExportOptions } from '../../export/types';
 import type { MadePreview } from '../../export/previews/make-previews';
 import type { CompilerId, ExportPort } from '../ports';
 import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
 import type { Rasters } from './draw-pictures';
 
-interface Compilation {
+interface Compilation extends Pick<ExportOptions, 'images' | 'folder' | 'form'> {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
   readonly baseUrl: string;
-  /** How pictures travel; within the HTML unless given. */
-  readonly images?: ImageMode;
 }
 
 /** A way from a signature to the mail. */

@@ -9,12 +9,12 @@ import {
   type NoticeText,
 } from '../../model/messages';
 import { cleanLine } from '../../model/text';
-import { withFailureNotice } from '../with-failure-notice';
 import { noticeRaised } from '../notices-slice';
-import type { AppThunk, RootState } from '../state';
+import type { AppThunk } from '../state';
 import type { CompilerId } from '../ports';
 import { freshOutput } from './make-output';
 import { signatureCopied } from './output-slice';
+import { unlessStopped } from './unless-stopped';
 
 /*
  * How the output of a page is copied and downloaded. Each failure ends in a notice.
@@ -38,10 +38,10 @@ const PAGE_EXPORTS: Readonly<Record<CompilerId, PageExport>> = {
 };
 
 /** Copies the signature as rich text. Browsers want this within the click. */
-export function copySignature(compiler: CompilerId): AppThunk<Promise<void>> {
+export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { clipboard, preview }) =>
     dispatch(
-      withFailureNoticeUnlessStopped(NOTICES.copyFailed, async () => {
+      unlessStopped(NOTICES.copyFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(MESSAGES.previewMissing);
         const output = dispatch(freshOutput(compiler));
         await clipboard.writeRich(output);
@@ -53,11 +53,11 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<void>> {
 }
 
 /** Downloads the signature's HTML as a file. */
-export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>> {
+export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolean>> {
   return (dispatch, getState, { exporter, files, preview }) => {
     const { downloaded, downloadFailed, tellsLosses } = PAGE_EXPORTS[compiler];
     return dispatch(
-      withFailureNoticeUnlessStopped(downloadFailed, async () => {
+      unlessStopped(downloadFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(downloadFailed.message);
         const { fullName } = getState().signature.present.person;
         const title = cleanLine(fullName) || 'Email signature';
@@ -71,35 +71,15 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<void>>
 }
 
 /** Copies the HTML or the plain text of the signature as text. */
-export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<Promise<void>> {
+export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { clipboard }) =>
     dispatch(
-      withFailureNoticeUnlessStopped(NOTICES.copyFailed, async () => {
+      unlessStopped(NOTICES.copyFailed, async () => {
         const output = await dispatch(freshOutput(compiler));
         await clipboard.writeText(output[form]);
         dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
       }),
     );
-}
-
-/** Carries out a task, and says so where it fails, unless the visitor has stopped it. */
-function withFailureNoticeUnlessStopped(
-  failed: NoticeText,
-  task: () => Promise<void>,
-): AppThunk<Promise<void>> {
-  return (dispatch, getState) =>
-    dispatch(
-      withFailureNotice(failed, () =>
-        task().catch((cause: unknown) => {
-          if (!isStopped(getState())) throw cause;
-        }),
-      ),
-    );
-}
-
-/** Whether the visitor would not wait for the output: they know, and are told nothing more. */
-function isStopped({ output }: RootState): boolean {
-  return output.status === 'stopped';
 }
 
 /** A notice of what mails will not show as it is on the page. */

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { cx } from '../../ui/cx';
+import { cx } from './cx';
 import { htmlLines, type HtmlToken } from './html-lines';
 
 const COLORS: Readonly<Record<HtmlToken['kind'], string>> = {

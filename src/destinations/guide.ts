@@ -1,0 +1,26 @@
+import type { DrawingId } from './drawings/drawings';
+
+/** One thing to do, in the words of the program in which it is done. */
+export interface GuideStep {
+  /** The names of what is on the screen stand between asterisks. */
+  readonly text: string;
+  readonly drawing: DrawingId;
+  /** What is to be typed there, letter by letter. */
+  readonly typed?: string;
+}
+
+/** How something that is taken away gets to where it is used. */
+export interface Guide {
+  readonly title: string;
+  /** When this is the one to take. */
+  readonly lead: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly steps: readonly GuideStep[];
+}
+
+/** A file, whatever it is used for. */
+export type FileWords = Omit<Guide, 'steps'>;
+
+/** How a file gets to where it is used. */
+export type FileGuide = Omit<Guide, 'action'>;

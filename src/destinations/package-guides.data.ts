@@ -1,0 +1,141 @@
+import type { PackageId } from '../export/packages/package';
+import type { FileGuide, FileWords } from './guide';
+
+/** Each package as a file among others. */
+export const PACKAGE_FILES: Readonly<Record<PackageId, FileWords>> = {
+  pictures: {
+    title: 'Pictures',
+    lead: 'Each picture of the signature as a file of its own.',
+    action: 'Download pictures',
+  },
+  eml: {
+    title: 'Draft message',
+    lead: 'Opens as a new message in Outlook and others: send it to yourself as a test.',
+    action: 'Download .eml',
+  },
+  html: {
+    title: 'HTML file',
+    lead: 'The whole signature as one page, pictures included.',
+    action: 'Download .html',
+  },
+  text: {
+    title: 'Plain text',
+    lead: 'The words alone.',
+    action: 'Download .txt',
+  },
+  vcard: {
+    title: 'Contact card',
+    lead: 'Your details for an address book (vCard 3.0).',
+    action: 'Download .vcf',
+  },
+  page: {
+    title: 'Page for a phone',
+    lead: 'To be opened there, with the signature ready to be copied.',
+    action: 'Download page',
+  },
+  mailsignature: {
+    title: 'Apple Mail signature',
+    lead: 'The file in which Mail on a Mac keeps a signature.',
+    action: 'Download .mailsignature',
+  },
+  'outlook-zip': {
+    title: 'Classic Outlook signature',
+    lead: 'The files in which Outlook for Windows keeps a signature.',
+    action: 'Download .zip',
+  },
+};
+
+/** What is done with the files that a mail client takes. */
+export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
+  'outlook-zip': {
+    title: 'Install the files',
+    lead: 'Classic Outlook reads signatures from a folder, pictures too. Nothing is lost on the way.',
+    steps: [
+      { text: 'Close Outlook.', drawing: 'close' },
+      {
+        text: 'Press the *Windows* key and *R*, type this, and press *Enter*. A folder opens.',
+        typed: String.raw`%APPDATA%\Microsoft\Signatures`,
+        drawing: 'address',
+      },
+      {
+        text: 'Open the downloaded .zip and drag all that is in it into that folder: three files and a folder of pictures.',
+        drawing: 'unpack',
+      },
+      {
+        text: 'Start Outlook. At *File*, *Options*, *Mail*, *Signatures…* choose it for new messages and for replies.',
+        drawing: 'defaults',
+      },
+    ],
+  },
+  mailsignature: {
+    title: 'Install the file',
+    lead: 'The exact way: Mail shows the very file, letter by letter.',
+    steps: [
+      {
+        text: 'In Mail, choose *Mail*, *Settings*, *Signatures*, press *+* and type any word. Then quit Mail.',
+        drawing: 'add',
+      },
+      {
+        text: 'In the Finder choose *Go*, *Go to Folder…* and type this. The number may be higher. With iCloud Drive the folder is in *~/Library/Mobile Documents/com~apple~mail/Data*.',
+        typed: '~/Library/Mail/V10/MailData/Signatures',
+        drawing: 'address',
+      },
+      {
+        text: 'The newest file there is yours. Give the downloaded file its name and put it in its place.',
+        drawing: 'replace',
+      },
+      {
+        text: 'Choose it and press *⌘I*. Tick *Locked*, or Mail writes over it. Then open Mail.',
+        drawing: 'lock',
+      },
+    ],
+  },
+  page: {
+    title: 'Open a page on the phone',
+    lead: 'A small page with your signature on it, ready to be selected and copied there.',
+    steps: [
+      {
+        text: 'Send the file to your phone, in a message to yourself or by AirDrop, and open it there.',
+        drawing: 'phonePage',
+      },
+      { text: 'Tap the signature to select it, then *Copy*.', drawing: 'phoneCopy' },
+      {
+        text: 'iPhone: *Settings*, *Apps*, *Mail*, *Signature*. Before iOS 18 it is *Settings*, *Mail*, *Signature*. Android: the settings of your email app. Paste there.',
+        drawing: 'phoneSettings',
+      },
+      {
+        text: 'If an iPhone loses the look, shake it right after pasting and choose *Undo Change Attributes*.',
+        drawing: 'shake',
+      },
+    ],
+  },
+  text: {
+    title: 'Plain text',
+    lead: 'For apps that take words alone, such as Gmail on the phone.',
+    steps: [
+      {
+        text: 'Open the file, select all and copy.',
+        drawing: 'phoneCopy',
+      },
+      {
+        text: 'In the app, open the settings of your account, then *Mobile signature* or *Signature*, and paste.',
+        drawing: 'phoneSettings',
+      },
+    ],
+  },
+  html: {
+    title: 'Attach the file',
+    lead: 'One file that holds everything. Thunderbird reads it for each message.',
+    steps: [
+      { text: 'Put the downloaded file where it can stay.', drawing: 'folder' },
+      {
+        text: 'In Thunderbird, open *Account Settings* and choose your account.',
+        drawing: 'settings',
+      },
+      {
+        text: 'Tick *Attach the signature from a file instead*, press *Choose…* and choose the file.',
+        drawing: 'tick',
+      },
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { DESTINATIONS } from '../model/destinations';
+import { USE_IT_IN } from '../model/messages';
+import { dialogChanged } from '../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { TakenForm } from '../store/output/take-away';
+import { Dialog } from '../ui/dialog';
+import { Spinner } from '../ui/spinner';
+import { SwitchField } from '../ui/switch-field';
+import { DestinationPane } from './destination-pane';
+import { DestinationPicker } from './destination-picker';
+import { NotPrepared } from './not-prepared';
+import { returnFocus } from './return-focus';
+import { useDestination } from './use-destination';
+import { useOutputIn } from './use-output-in';
+import { DIALOG_WORDS } from './words';
+
+/** From here into the inbox: one question, and what its answer needs. */
+export function UseItInDialog({ isOpen }: { readonly isOpen: boolean }) {
+  const dispatch = useAppDispatch();
+  const compiler = useAppSelector((state) => state.output.compiler);
+  const destination = useDestination();
+  const [isReply, setIsReply] = useState(false);
+  const form = isReply ? 'reply' : 'whole';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => dispatch(dialogChanged(null))}
+      onClosed={returnFocus}
+      title={USE_IT_IN}
+      size="page"
+      aside={
+        <SwitchField
+          label={DIALOG_WORDS.reply}
+          hint={DIALOG_WORDS.replyHint}
+          isOn={isReply}
+          onChange={setIsReply}
+        />
+      }
+    >
+      {compiler !== null && <Answer destination={destination} taken={{ compiler, form }} />}
+    </Dialog>
+  );
+}
+
+interface AnswerProps {
+  readonly destination: ReturnType<typeof useDestination>;
+  readonly taken: TakenForm;
+}
+
+function Answer({ destination: [id, choose], taken }: AnswerProps) {
+  const [gaps, retry] = useOutputIn(taken, 'gaps');
+  const destination = DESTINATIONS.find((one) => one.id === id);
+  return (
+    <div className="grid h-full max-md:overflow-y-auto md:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="scroll-thin p-4 pb-2 md:overflow-y-auto md:border-e md:bg-ground/60 md:px-3">
+        <DestinationPicker value={id} onChange={choose} />
+      </div>
+      <div key={id} className="scroll-thin p-4 pb-8 md:overflow-y-auto md:p-6 md:pb-8">
+        {gaps.status === 'failed' && <NotPrepared onRetry={retry} />}
+        {gaps.status === 'making' && <Spinner label={DIALOG_WORDS.preparing} />}
+        {gaps.status === 'made' && destination !== undefined && (
+          <DestinationPane destination={destination} taken={taken} gaps={gaps.output} />
+        )}
+      </div>
+    </div>
+  );
+}

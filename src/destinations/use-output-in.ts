@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { EmailOutput, ImageMode } from '../export/types';
+import { useAppDispatch } from '../store/hooks';
+import { outputIn } from '../store/output/output-in';
+import type { TakenForm } from '../store/output/take-away';
+
+export type OutputInMaking =
+  | { readonly status: 'making' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'made'; readonly output: EmailOutput };
+
+const MAKING: OutputInMaking = { status: 'making' };
+
+/** The signature with its pictures travelling in a certain way, made while it is looked at, and a way to try again. */
+export function useOutputIn(
+  { compiler, form = 'whole' }: TakenForm,
+  images: ImageMode,
+): readonly [OutputInMaking, () => void] {
+  const dispatch = useAppDispatch();
+  const [made, setMade] = useState(MAKING);
+  const make = useCallback(() => {
+    let isWanted = true;
+    const settle = (next: OutputInMaking): void => {
+      if (isWanted) setMade(next);
+    };
+    dispatch(outputIn(compiler, images, { form })).then(
+      (output) => settle({ status: 'made', output }),
+      () => settle({ status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+      setMade(MAKING);
+    };
+  }, [dispatch, compiler, form, images]);
+  useEffect(make, [make]);
+  const retry = useCallback(() => {
+    setMade(MAKING);
+    make();
+  }, [make]);
+  return [made, retry];
+}

@@ -1,0 +1,42 @@
+import { Copy, Download } from 'lucide-react';
+import { useAppDispatch } from '../store/hooks';
+import { copyRich, savePackage, type TakenForm } from '../store/output/take-away';
+import { TakeButton } from './take-button';
+import type { Way } from './ways';
+import { DIALOG_WORDS } from './words';
+
+interface WayButtonProps {
+  readonly way: Way;
+  readonly taken: TakenForm;
+  readonly isMain?: boolean;
+}
+
+/** Takes the signature away as a way begins: copied, or as a file. */
+export function WayButton({ way: { action, take }, taken, isMain = false }: WayButtonProps) {
+  const dispatch = useAppDispatch();
+  const look = isMain ? ({ variant: 'primary', size: 'lg' } as const) : {};
+  if (take.kind === 'copy') {
+    return (
+      <TakeButton
+        {...look}
+        icon={<Copy className="size-4" aria-hidden="true" />}
+        done={DIALOG_WORDS.copied}
+        said={DIALOG_WORDS.copiedSaid}
+        onTake={() => dispatch(copyRich(taken, take.images))}
+      >
+        {action}
+      </TakeButton>
+    );
+  }
+  return (
+    <TakeButton
+      {...look}
+      icon={<Download className="size-4" aria-hidden="true" />}
+      done={DIALOG_WORDS.saved}
+      said={DIALOG_WORDS.savedSaid}
+      onTake={() => dispatch(savePackage(taken, take.pack))}
+    >
+      {action}
+    </TakeButton>
+  );
+}

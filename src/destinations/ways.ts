@@ -1,0 +1,49 @@
+import { CLIENT_PACKAGES } from '../export/packages/client-packages';
+import type { Package } from '../export/packages/package';
+import type { ImageMode } from '../export/types';
+import type { Destination } from '../model/destinations';
+import { COPY_GUIDES, GAPS_GUIDE } from './copy-guides.data';
+import type { Guide } from './guide';
+import { PACKAGE_FILES, PACKAGE_GUIDES } from './package-guides.data';
+
+/** One way from here to a destination. */
+export interface Way extends Guide {
+  readonly take: Take;
+}
+
+type Take = CopyTake | { readonly kind: 'package'; readonly pack: Package };
+
+interface CopyTake {
+  readonly kind: 'copy';
+  readonly images: ImageMode;
+  /** What fills the gaps of the copy; null where it has none. */
+  readonly filling: Package | null;
+}
+
+/** The ways to a destination, the best first; `hasOwnPictures` where pictures of the signature come from the device. */
+export function waysTo({ id, clients }: Destination, hasOwnPictures: boolean): readonly Way[] {
+  const { packages } = CLIENT_PACKAGES[id];
+  const isAnyClient = clients.length === 0;
+  const files = packages.filter(
+    (pack) => pack.id !== 'pictures' || (isAnyClient && hasOwnPictures),
+  );
+  return [...copiesTo(id, hasOwnPictures), ...files.map((pack) => wayOf(pack, isAnyClient))];
+}
+
+/** A copy, where one is whole or its gaps can be filled. */
+function copiesTo(id: Destination['id'], hasOwnPictures: boolean): readonly Way[] {
+  const { copy, packages } = CLIENT_PACKAGES[id];
+  if (copy === null) return [];
+  const hasGaps = copy.wantsLinks && hasOwnPictures;
+  const filling = hasGaps ? packages.find((pack) => pack.id === 'pictures') : null;
+  const guide = hasGaps ? GAPS_GUIDE : COPY_GUIDES[id];
+  if (filling === undefined || guide === undefined) return [];
+  return [{ ...guide, take: { kind: 'copy', images: copy.images, filling } }];
+}
+
+/** A file as that of one client, or as one of all files. */
+function wayOf(pack: Package, isAnyClient: boolean): Way {
+  const file = { ...PACKAGE_FILES[pack.id], steps: [] };
+  const guide = isAnyClient ? {} : PACKAGE_GUIDES[pack.id];
+  return { ...file, ...guide, take: { kind: 'package', pack } };
+}

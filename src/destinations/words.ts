@@ -1,0 +1,46 @@
+/** What the dialog says beside the guides. */
+export const DIALOG_WORDS = {
+  question: 'Where will you use it?',
+  reply: 'Short reply signature',
+  replyHint: 'Name, role and phone alone',
+  steps: 'Then, step by step',
+  differences: 'What will look different there',
+  pictures: 'Pictures to insert',
+  preparing: 'Preparing your signature',
+  failed: 'Your signature could not be prepared.',
+  tryAgain: 'Try again',
+  copied: 'Copied!',
+  copiedSaid: 'Copied. The steps below say where to paste it.',
+  saved: 'Saved',
+  savedSaid: 'Saved to your downloads.',
+  save: 'Save',
+  otherWay: 'Or: ',
+  files: 'As a file',
+} as const;
+
+/** The files that are no package: of the product's own making, or drawn. */
+export const FILE_WORDS = {
+  picture: {
+    title: 'Picture',
+    lead: 'The whole signature as one PNG, at its size and at twice its size.',
+    once: 'PNG 1x',
+    twice: 'PNG 2x',
+  },
+  source: {
+    title: 'HTML source',
+    lead: 'For programs that take HTML as code.',
+    show: 'Show',
+    hide: 'Hide',
+    copy: 'Copy code',
+  },
+  design: {
+    title: 'Signet file',
+    lead: 'To go on with it here, on another device.',
+    action: 'Download .signet.json',
+  },
+} as const;
+
+/** 'Picture 2', as the gap says it. */
+export function pictureName(index: number): string {
+  return `Picture ${index + 1}`;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { COPY_GUIDES, GAPS_GUIDE } from '../../src/destinations/copy-guides.data';
+import { DIFFERENCES } from '../../src/destinations/differences.data';
+import { waysTo, type Way } from '../../src/destinations/ways';
+import { CLIENT_PACKAGES } from '../../src/export/packages/client-packages';
+import { DESTINATIONS, type DestinationId } from '../../src/model/destinations';
+
+function ways(id: DestinationId, hasOwnPictures: boolean): readonly Way[] {
+  const destination = DESTINATIONS.find((one) => one.id === id);
+  if (destination === undefined) throw new Error(`There is no ${id}`);
+  return waysTo(destination, hasOwnPictures);
+}
+
+/** What is taken on each way, in their order. */
+function taken(id: DestinationId, hasOwnPictures: boolean): readonly string[] {
+  return ways(id, hasOwnPictures).map(({ take }) =>
+    take.kind === 'copy' ? `copy: ${take.images}` : take.pack.id,
+  );
+}
+
+describe.each(DESTINATIONS)('$label', (destination) => {
+  test.each([true, false])('has a way with steps, pictures from the device: %s', (hasOwn) => {
+    const [main, ...others] = waysTo(destination, hasOwn);
+    expect(main?.steps.length).toBeGreaterThan(1);
+    const actions = [main, ...others].map((way) => way?.action);
+    expect(new Set(actions).size, 'each button says something else').toBe(actions.length);
+  });
+
+  test('says what will look different there, in one line each', () => {
+    const lines = DIFFERENCES[destination.id];
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).toMatch(/^[A-Z].{20,120}\.$/);
+  });
+
+  test('has every name in its steps between two asterisks', () => {
+    const texts = waysTo(destination, true).flatMap(({ steps }) => steps.map(({ text }) => text));
+    expect(texts.filter((text) => text.split('*').length % 2 === 0)).toEqual([]);
+  });
+
+  test('has all that the table of packages has for it, where pictures are linked', () => {
+    const { copy, packages } = CLIENT_PACKAGES[destination.id];
+    const files = packages.map(({ id }) => id).filter((id) => id !== 'pictures');
+    const copies = copy === null ? [] : [`copy: ${copy.images}`];
+    expect(taken(destination.id, false)).toEqual([...copies, ...files]);
+  });
+});
+
+test('Gmail gets gaps for pictures from the device, and a whole copy where there are none', () => {
+  expect(taken('gmail', true)).toEqual(['copy: gaps']);
+  expect(ways('gmail', true)[0]).toMatchObject(GAPS_GUIDE);
+  expect(taken('gmail', false)).toEqual(['copy: gaps']);
+  expect(ways('gmail', false)[0]).toMatchObject({ ...COPY_GUIDES.gmail });
+});
+
+test('the gaps are filled by the package of pictures, and nothing else has any', () => {
+  const fillings = DESTINATIONS.flatMap(({ id }) =>
+    [true, false].flatMap((hasOwn) =>
+      ways(id, hasOwn).flatMap(({ take }) =>
+        take.kind === 'copy' && take.filling !== null ? [[id, hasOwn, take.filling.id]] : [],
+      ),
+    ),
+  );
+  expect(fillings).toEqual([['gmail', true, 'pictures']]);
+});
+
+test('pictures are a file among others only where there are any', () => {
+  expect(taken('other', true)).toContain('pictures');
+  expect(taken('other', false)).not.toContain('pictures');
+});
+
+test('classic Outlook gets no copy that would lose pictures', () => {
+  expect(taken('outlook-classic', true)).toEqual(['outlook-zip']);
+  expect(taken('outlook-classic', false)[0]).toBe('copy: gaps');
+});

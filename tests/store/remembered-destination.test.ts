@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { makeStore } from '../../src/store/make-store';
+import { rememberDestination, rememberedDestination } from '../../src/store/remembered-destination';
+import { fakeDevice } from '../helpers/fake-device';
+import { fakeWorld } from '../helpers/fake-ports';
+
+test('the place where signatures are used is remembered by the device', async () => {
+  const device = fakeDevice();
+  const before = makeStore(fakeWorld([], device).ports);
+  expect(await before.dispatch(rememberedDestination())).toBeNull();
+  await before.dispatch(rememberDestination('thunderbird'));
+  const later = makeStore(fakeWorld([], device).ports);
+  expect(await later.dispatch(rememberedDestination())).toBe('thunderbird');
+});
+
+test.each(['lotus-notes', 7, null, { id: 'gmail' }])(
+  'what the product does not know, such as %o, is nothing',
+  async (stored) => {
+    const device = fakeDevice();
+    const store = makeStore(fakeWorld([], device).ports);
+    await store.dispatch(rememberDestination('gmail'));
+    const [key = ''] = device.stored.keys();
+    device.stored.set(key, stored);
+    expect(await store.dispatch(rememberedDestination())).toBeNull();
+  },
+);
+
+test('a device that neither reads nor writes is no trouble for the visitor', async () => {
+  const world = fakeWorld();
+  Object.assign(world.behaviour, { reading: 'fails', writing: 'fails' });
+  const store = makeStore(world.ports);
+  await store.dispatch(rememberDestination('gmail'));
+  expect(await store.dispatch(rememberedDestination())).toBeNull();
+  expect(store.getState().notices.queue).toEqual([]);
+  expect(world.logged).toHaveLength(2);
+});

@@ -1,0 +1,184 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exportSignature } from '../../src/export';
+import type { Package } from '../../src/export/packages/package';
+import { outputStopped } from '../../src/store/output/output-slice';
+import {
+  copyRich,
+  copyText,
+  saveFile,
+  savePackage,
+  savePicture,
+  type TakenForm,
+} from '../../src/store/output/take-away';
+import type { ClipboardPort } from '../../src/store/ports';
+import { drawnSignature, fakeWorld, NOW } from '../helpers/fake-ports';
+import { settledVisitor } from '../helpers/visitor';
+
+beforeAll(() => exportSignature({}, 'modern'));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const COPY_FAILED = 'Error: Failed to copy to clipboard';
+const SAVE_FAILED = 'Error: Failed to make the file';
+const WHOLE: TakenForm = { compiler: 'template', form: 'whole' };
+const REPLY: TakenForm = { compiler: 'template', form: 'reply' };
+
+/** Two files that tell what they are made of. */
+const PAIR: Package = {
+  id: 'html',
+  images: 'cid',
+  make: ({ output, person, now }) => [
+    { name: 'a.html', type: 'text/html', content: `${person.fullName} ${now} ${output.html}` },
+    { name: 'b.bin', type: 'image/png', content: Uint8Array.of(1, 2) },
+  ],
+};
+
+describe('a rich copy for one client', () => {
+  test('is asked of the browser within the click, before its content is there', async () => {
+    const world = fakeWorld();
+    const writeRich = vi.fn<ClipboardPort['writeRich']>(world.ports.clipboard.writeRich);
+    const ports = { ...world.ports, clipboard: { ...world.ports.clipboard, writeRich } };
+    const someone = await settledVisitor({ ...world, ports });
+    world.behaviour.exporter = 'waits';
+    const copying = someone.store.dispatch(copyRich(WHOLE, 'embed'));
+    expect(writeRich).toHaveBeenCalledOnce();
+    expect(world.copied).toEqual([]);
+    await someone.waits(0);
+    world.exports.at(-1)?.goOn();
+    expect(await copying).toBe(true);
+    expect(world.copied).toHaveLength(1);
+  });
+
+  test.each([
+    [WHOLE, 'link'],
+    [REPLY, 'gaps'],
+  ] as const)('is exported as %o with pictures as %s', async (taken, images) => {
+    const someone = await settledVisitor();
+    await someone.store.dispatch(copyRich(taken, images));
+    expect(someone.world.exports.at(-1)?.options).toMatchObject({ images, form: taken.form });
+    expect(someone.world.copied[0]?.text).toContain('Jane Doe');
+  });
+
+  test('leaves the output of the page and its count of copies as they are', async () => {
+    const someone = await settledVisitor();
+    const before = someone.state().output;
+    await someone.store.dispatch(copyRich(REPLY, 'link'));
+    expect(someone.state().output).toEqual(before);
+    expect(someone.notices()).toEqual([]);
+  });
+
+  test.each([{ clipboard: 'refuses' }, { exporter: 'fails' }] as const)(
+    'ends in the notice where it fails (%o), and can be tried again',
+    async (fault) => {
+      const someone = await settledVisitor();
+      Object.assign(someone.world.behaviour, fault);
+      expect(await someone.store.dispatch(copyRich(WHOLE, 'gaps'))).toBe(false);
+      expect(someone.notices()).toEqual([COPY_FAILED]);
+      Object.assign(someone.world.behaviour, { clipboard: 'takes', exporter: 'works' });
+      expect(await someone.store.dispatch(copyRich(WHOLE, 'gaps'))).toBe(true);
+      expect(someone.world.copied).toHaveLength(1);
+    },
+  );
+
+  test('is given up in silence where the visitor would not wait for the pictures', async () => {
+    const someone = await settledVisitor();
+    someone.types('fullName', 'Ada');
+    someone.world.behaviour.exporter = 'waits';
+    const copying = someone.store.dispatch(copyRich(WHOLE, 'embed'));
+    await someone.waits(0);
+    someone.does(outputStopped());
+    someone.world.exports.at(-1)?.breakDown();
+    expect(await copying).toBe(false);
+    expect(someone.notices()).toEqual([]);
+  });
+});
+
+describe('a package', () => {
+  test('is made of the output it asks for, the person and the moment, and saved file by file', async () => {
+    const someone = await settledVisitor();
+    expect(await someone.store.dispatch(savePackage(REPLY, PAIR))).toBe(true);
+    expect(someone.world.exports.at(-1)?.options).toMatchObject({ images: 'cid', form: 'reply' });
+    const [first, second] = someone.world.saved;
+    expect(first?.content).toMatch(new RegExp(`^Jane Doe ${NOW} <table`));
+    expect(second).toMatchObject({ name: 'b.bin', type: 'image/png', bytes: Uint8Array.of(1, 2) });
+    expect(someone.world.saved).toHaveLength(2);
+  });
+
+  test.each([{ files: 'refuses' }, { exporter: 'fails' }] as const)(
+    'ends in the notice where it fails (%o)',
+    async (fault) => {
+      const someone = await settledVisitor();
+      Object.assign(someone.world.behaviour, fault);
+      expect(await someone.store.dispatch(savePackage(WHOLE, PAIR))).toBe(false);
+      expect(someone.notices()).toEqual([SAVE_FAILED]);
+      expect(someone.world.saved).toEqual([]);
+    },
+  );
+
+  test('whose pictures travel as files gets them in a folder of its name', async () => {
+    const someone = await settledVisitor();
+    const foldered: Package = {
+      ...PAIR,
+      images: 'files',
+      folder: ({ fullName }) => `${fullName}_files`,
+    };
+    await someone.store.dispatch(savePackage(WHOLE, foldered));
+    expect(someone.world.exports.at(-1)?.options).toMatchObject({
+      images: 'files',
+      folder: 'Jane Doe_files',
+    });
+  });
+
+  test('that holds nothing is no success', async () => {
+    const someone = await settledVisitor();
+    const empty: Package = { ...PAIR, make: () => [] };
+    expect(await someone.store.dispatch(savePackage(WHOLE, empty))).toBe(false);
+    expect(someone.notices()).toEqual([SAVE_FAILED]);
+  });
+});
+
+describe('the whole signature as a picture', () => {
+  test.each([
+    [1, 'Jane Doe.png'],
+    [2, 'Jane Doe@2x.png'],
+  ] as const)('is drawn at %sx, its pictures within it, as %s', async (scale, name) => {
+    const someone = await settledVisitor();
+    expect(await someone.store.dispatch(savePicture(WHOLE, scale))).toBe(true);
+    expect(someone.world.exports.at(-1)?.options.images).toBe('embed');
+    const { html } = someone.state().output;
+    expect(someone.world.saved).toEqual([
+      { name, type: 'image/png', content: '', bytes: drawnSignature(html, scale) },
+    ]);
+  });
+
+  test('is saved without what the browser may not read, and the visitor is told', async () => {
+    const someone = await settledVisitor();
+    someone.world.behaviour.signatureDrawing = 'lacks the logo';
+    expect(await someone.store.dispatch(savePicture(WHOLE, 1))).toBe(true);
+    expect(someone.world.saved).toHaveLength(1);
+    expect(someone.notices()).toEqual([
+      'Saved without pictures from the web: Their places stay empty: Logo.',
+    ]);
+  });
+
+  test('ends in the notice where the browser cannot draw it', async () => {
+    const someone = await settledVisitor();
+    someone.world.behaviour.signatureDrawing = 'fails';
+    expect(await someone.store.dispatch(savePicture(WHOLE, 2))).toBe(false);
+    expect(someone.notices()).toEqual([SAVE_FAILED]);
+    expect(someone.world.saved).toEqual([]);
+  });
+});
+
+test('a text is copied as it is, and a file saved as it is', async () => {
+  const someone = await settledVisitor();
+  expect(await someone.store.dispatch(copyText('<b>code</b>'))).toBe(true);
+  expect(someone.world.copied).toEqual([{ html: '', text: '<b>code</b>' }]);
+  const file = { name: 'a.txt', type: 'text/plain', content: 'a' };
+  expect(await someone.store.dispatch(saveFile(file))).toBe(true);
+  expect(someone.world.saved).toEqual([file]);
+  Object.assign(someone.world.behaviour, { clipboard: 'refuses', files: 'refuses' });
+  expect(await someone.store.dispatch(copyText('b'))).toBe(false);
+  expect(await someone.store.dispatch(saveFile(file))).toBe(false);
+  expect(someone.notices()).toEqual([COPY_FAILED, SAVE_FAILED]);
+});
