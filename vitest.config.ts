@@ -8,9 +8,13 @@ import { launchOptions } from './scripts/find-browser.mjs';
 const LATE_PACKAGES = [
   '@reduxjs/toolkit',
   'clsx',
+  'dompurify',
   'idb-keyval',
   'juice',
   'lucide-react',
+  'radix-ui',
+  'react',
+  'react/jsx-dev-runtime',
   'react-dom/client',
   'react-redux',
   'react-router-dom',

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import { exportPrinted } from '../../src/export/export-printed';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import { fail, ok } from '../../src/model/result';
 import { EXPORT_PATIENCE_MS, makeExporter, type ExportWorker } from '../../src/platform/exporter';
 import { fakeWorker, type FakeWorker } from '../helpers/fake-worker';
@@ -179,6 +180,55 @@ describe('without a worker', () => {
     expect(printed.text).toBe(whole.text);
     expect(printed.findings).toEqual(whole.findings);
     expect(printed.doc).toEqual(whole.doc);
+  });
+});
+
+describe('previews', () => {
+  const signature = { kind: 'signature', data: FULL, templateId: 'tech' } as const;
+  const scene = { kind: 'scene', design: designOf([]) } as const;
+  const printed = previewSignatureElsewhere(FULL, 'tech', { socialStyle: 'icons' });
+
+  test('are asked of the worker, those of a design with the fonts that stand in', async () => {
+    const worker = fakeWorker();
+    const exporter = makeExporter(
+      () => worker,
+      () => Promise.resolve({ faces: [], standIns: ['Georgia'] }),
+    );
+    const first = exporter.makePreviews(signature, { socialStyle: 'icons' });
+    const second = exporter.makePreviews(scene, {});
+    await vi.waitFor(() => expect(worker.asked).toHaveLength(2));
+    expect(worker.asked.map(({ job }) => job)).toEqual([
+      { kind: 'previews', source: signature, options: { socialStyle: 'icons' }, faces: [] },
+      { kind: 'previews', source: scene, options: { standIns: ['Georgia'] }, faces: [] },
+    ]);
+    for (const { id } of worker.asked) {
+      worker.reply({ id, answer: ok({ previews: printed.slice(0, id) }) });
+    }
+    expect(await first).toEqual(printed.slice(0, worker.asked[0]?.id));
+    expect(await second).toEqual(printed.slice(0, worker.asked[1]?.id));
+  });
+
+  test('of a form’s signature are made by the page where no worker starts, those of a design not', async () => {
+    const exporter = makeExporter(() => {
+      throw new Error('Workers are forbidden');
+    });
+    await expect(exporter.makePreviews(signature, { socialStyle: 'icons' })).resolves.toEqual(
+      printed,
+    );
+    await expect(exporter.makePreviews(scene, {})).rejects.toThrow('cannot start');
+  });
+
+  test('are not taken for an output, nor an output for them', async () => {
+    const worker = fakeWorker();
+    const exporter = makeExporter(() => worker);
+    const output = exporter.exportSignature(FULL, 'tech', {});
+    const previews = exporter.makePreviews(signature, {});
+    await vi.waitFor(() => expect(worker.asked).toHaveLength(2));
+    const [first, second] = worker.asked;
+    worker.reply({ id: first?.id ?? 0, answer: ok({ previews: printed }) });
+    worker.reply({ id: second?.id ?? 0, answer: ok(await exportSignature(FULL, 'tech')) });
+    await expect(output).rejects.toThrow('another question');
+    await expect(previews).rejects.toThrow('another question');
   });
 });
 

@@ -57,6 +57,6 @@ export interface TextPreview extends PreviewBase {
   readonly shows: 'text';
 }
 
-/** The pane of a mail on a desk, and the screen of a phone, in px. */
-export const DESK_WIDTH = 600;
+/** The pane of a mail on a desk, its margins beside 600 px, and the screen of a phone. */
+export const DESK_WIDTH = 624;
 export const PHONE_WIDTH = 360;

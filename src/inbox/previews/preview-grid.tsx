@@ -59,7 +59,7 @@ function PreviewCard({ preview, made, sender, isFocused, onOpen }: PreviewCardPr
         ) : (
           <div
             className={cx(
-              'flex h-[200%] w-[200%] origin-top-left scale-50 flex-col p-5',
+              'flex h-[calc(100%/.43)] w-[calc(100%/.43)] origin-top-left scale-[.43] flex-col p-5',
               preview.shows === 'mail' && preview.glance === 'end' && 'justify-end',
             )}
           >

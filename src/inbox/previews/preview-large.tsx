@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MadePreview } from '../../export/previews/make-previews';
-import type { Preview, PreviewId } from '../../export/previews/preview';
+import { DESK_WIDTH, type Preview, type PreviewId } from '../../export/previews/preview';
 import { PREVIEWS } from '../../export/previews/previews';
 import { ALL_CLIENTS } from '../../model/messages';
 import { Button } from '../../ui/button';
@@ -51,7 +51,7 @@ export function PreviewLarge({ preview, made, sender, onChange, onBack }: Previe
       <div className="scroll-thin overflow-x-auto rounded-card border bg-ground p-3 sm:p-5">
         <div
           className="mx-auto"
-          style={{ width: preview.shows === 'mail' ? preview.width : undefined }}
+          style={{ width: preview.shows === 'mail' ? preview.width : DESK_WIDTH }}
         >
           <PreviewMail preview={preview} made={made} sender={sender} />
         </div>

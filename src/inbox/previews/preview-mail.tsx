@@ -1,5 +1,5 @@
 import type { MadePreview } from '../../export/previews/make-previews';
-import type { Preview } from '../../export/previews/preview';
+import { DESK_WIDTH, type Preview } from '../../export/previews/preview';
 import { luminance, WHITE, type Hex } from '../../model/color';
 import { MAIL_COLORS, MailSheet, type MailColors } from '../mail-message';
 import { PreviewFrame, type PictureStyle } from '../preview-frame';
@@ -18,7 +18,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
     <div
       className="mx-auto min-h-full w-full shrink-0 overflow-hidden rounded-card border"
       style={{
-        maxWidth: isMail ? preview.width : undefined,
+        maxWidth: isMail ? preview.width : DESK_WIDTH,
         background: colors.ground,
         color: colors.ink,
       }}

@@ -51,7 +51,7 @@ export const ROOSTERJS: PublishedColors = [
 
 type Triple = readonly [number, number, number];
 
-/** WebKit/WebKit: LayoutTests/css3/color-filters/color-filter-apple-invert-lightness.html, every hue and every shade of it. */
+/** WebKit/WebKit: LayoutTests/css3/color-filters/color-filter-apple-invert-lightness.html, 59 of its pairs. */
 export const WEBKIT: readonly (readonly [light: Triple, dark: Triple])[] = [
   [
     [0, 0, 0],
