@@ -74,10 +74,10 @@ export const COPY_GUIDES: Readonly<Partial<Record<DestinationId, Guide>>> = {
   },
   'outlook-classic': {
     title: 'Copy and paste',
-    lead: 'All pictures of this signature are on the web, so a copy is complete.',
+    lead: 'No picture of this signature comes from your device, so a copy is complete.',
     action: 'Copy signature',
     steps: [
-      { text: 'Choose *File*, *Options*, *Mail*, then *Signatures…*', drawing: 'settings' },
+      { text: 'Choose *File*, *Options*, *Mail*, then *Signatures…*', drawing: 'menu' },
       {
         text: 'Choose *New*, give it a name, click into the large box and paste.',
         drawing: 'paste',

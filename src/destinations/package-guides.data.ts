@@ -69,7 +69,7 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
   },
   mailsignature: {
     title: 'Install the file',
-    lead: 'The exact way: Mail shows the very file, letter by letter.',
+    lead: 'The exact way: Mail takes the file just as it is.',
     steps: [
       {
         text: 'In Mail, choose *Mail*, *Settings*, *Signatures*, press *+* and type any word. Then quit Mail.',

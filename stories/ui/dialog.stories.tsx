@@ -46,3 +46,26 @@ export const LongContent: Story = {
     ),
   },
 };
+
+/** A place to work in: its content scrolls below the title, and fills a phone's screen. */
+export const PageSized: Story = {
+  args: {
+    size: 'page',
+    description: undefined,
+    actions: undefined,
+    aside: <Button>Aside</Button>,
+    children: (
+      <div className="h-full overflow-y-auto p-6">
+        <div className="h-500">
+          <Button>Within</Button>
+        </div>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Replace the design?' });
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+    await expect(dialog.clientHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

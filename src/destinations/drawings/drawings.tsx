@@ -28,6 +28,18 @@ const DRAWINGS = {
       <Pointer x={119} y={38} />
     </Window>
   ),
+  menu: (
+    <Window>
+      <Words x={20} y={27} lengths={[14]} />
+      <Words x={42} y={27} lengths={[18]} />
+      <Field x={18} y={36} width={56} height={40} />
+      <Words x={24} y={42} lengths={[30, 38]} />
+      <Spot x={22} y={55} width={48} height={9} />
+      <SpotWords x={26} y={58} length={30} />
+      <Words x={24} y={68} lengths={[24]} />
+      <Pointer x={60} y={61} />
+    </Window>
+  ),
   paste: (
     <Window>
       <Words x={20} y={28} lengths={[20, 16, 20]} />

@@ -97,7 +97,7 @@ function UseItInButton() {
     <Button
       {...OPENER}
       variant="ghost"
-      className="max-lg:hidden"
+      className="max-xl:hidden"
       disabledReason={reason}
       icon={<Mail className="size-4" aria-hidden="true" />}
       onClick={run}
