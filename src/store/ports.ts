@@ -63,6 +63,13 @@ export interface UploadedImage {
 /** Why a file gives no picture. */
 export type ImageProblem = PictureProblem;
 
+/** A signature drawn as one picture. */
+export interface DrawnSignature {
+  readonly png: Uint8Array;
+  /** The words of pictures from elsewhere that may not be read: in their places are boxes. */
+  readonly missing: readonly string[];
+}
+
 export interface ImagePort {
   /** Reads a file of the visitor's and fits it into the box of its kind. Never rejects. */
   readonly load: (
@@ -73,6 +80,8 @@ export interface ImagePort {
   readonly naturalSize: (address: string) => Promise<Size | null>;
   /** Draws a picture for the output; null when it cannot be drawn. Never rejects. */
   readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
+  /** Draws exported HTML, `scale` times as large; null where this browser cannot. Never rejects. */
+  readonly drawSignature: (html: string, scale: 1 | 2) => Promise<DrawnSignature | null>;
 }
 
 /** Who may write under a key: the fence that stands with what was written last. */

@@ -84,6 +84,7 @@ function storyPorts(): Ports {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
       naturalSize: () => Promise.resolve(null),
       draw: async () => null,
+      drawSignature: async () => null,
     },
     preview: { shows: () => true },
     storage: fakeStorage(device, { reading: 'works', writing: 'works' }).port,

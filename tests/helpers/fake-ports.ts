@@ -267,6 +267,9 @@ function fakeImages(behaviour: Behaviour) {
       if (behaviour.drawing === 'works') return drawnPicture(request);
       return new Promise((finish) => drawings.push({ request, finish }));
     },
+    async drawSignature() {
+      return behaviour.drawing === 'fails' ? null : { png: bytesOf(PIXEL_PNG), missing: [] };
+    },
   };
   return { asked, measured, drawn, drawings, port };
 }

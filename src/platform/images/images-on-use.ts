@@ -18,5 +18,6 @@ export function imagesOnUse(
     load: async (file, kind) => (await images())?.load(file, kind) ?? fail('not-decodable'),
     naturalSize: async (address) => (await images())?.naturalSize(address) ?? null,
     draw: async (request) => (await images())?.draw(request) ?? null,
+    drawSignature: async (html, scale) => (await images())?.drawSignature(html, scale) ?? null,
   };
 }

@@ -10,6 +10,8 @@ interface Compilation {
   readonly baseUrl: string;
   /** How pictures travel; within the HTML unless given. */
   readonly images?: ImageMode;
+  /** Of pictures that travel as files. */
+  readonly folder?: string;
 }
 
 /** A way from a signature to the mail. */
