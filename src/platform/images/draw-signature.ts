@@ -55,7 +55,7 @@ async function bringPictures(
 
 function emptyBox(image: HTMLImageElement): HTMLElement {
   const box = image.ownerDocument.createElement('div');
-  box.style.cssText = `${image.style.cssText};box-sizing:border-box;overflow:hidden;border:1px solid`;
+  box.style.cssText = `${image.style.cssText};box-sizing:border-box;overflow:hidden;border:1px solid;font-family:sans-serif`;
   box.style.width = `${image.width}px`;
   box.style.height = `${image.height}px`;
   box.textContent = image.alt;
@@ -81,14 +81,17 @@ async function measured(
   }
 }
 
-/** The texts of a piece of a page with the fonts that they are set in. */
+/** The texts of a piece of a page with each of the fonts that they may be set in: of a stack, any may be the first there. */
 function textsOf(root: HTMLElement): readonly SvgNode[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: SvgNode[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const { fontStyle, fontWeight, fontFamily } = getComputedStyle(node.parentElement ?? root);
-    const font = { 'font-style': fontStyle, 'font-weight': fontWeight, 'font-family': fontFamily };
-    texts.push({ tag: 'text', attributes: font, children: [node.textContent ?? ''] });
+    const look = { 'font-style': fontStyle, 'font-weight': fontWeight };
+    for (const family of fontFamily.split(',')) {
+      const attributes = { ...look, 'font-family': family.trim() };
+      texts.push({ tag: 'text', attributes, children: [node.textContent ?? ''] });
+    }
   }
   return texts;
 }
