@@ -65,6 +65,22 @@ describe('the files of classic Outlook', () => {
     expect(content).toBe(`${output.text}\n`.replaceAll('\n', '\r\n'));
   });
 
+  test('are the same archive in every time zone', async () => {
+    const zone = process.env['TZ'];
+    const archives: (string | Uint8Array)[] = [];
+    // Midnight is skipped in Beirut on the first day of summer.
+    for (const each of ['UTC', 'Asia/Beirut', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
+      process.env['TZ'] = each;
+      const { output, person } = await packed(outlookZip, JANE);
+      const files = outlookZip.make({ output, person, now: '2025-03-30T00:30:00.000Z' });
+      archives.push(...files.map(({ content }) => content));
+    }
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+    expect(archives).toEqual(archives.map(() => archives[0]));
+    expect(archives).toHaveLength(4);
+  });
+
   test.each(NAMES)('point to their pictures: %s', expectPointing);
 
   test('point to their pictures, whatever the name', async () => {
