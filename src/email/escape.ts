@@ -11,3 +11,12 @@ export function escapeAttribute(text: string): string {
   const escaped = escapeText(text);
   return escaped.includes('"') ? escaped.replaceAll('"', '&quot;') : escaped;
 }
+
+/** Text or attribute as it was before it was escaped. */
+export function unescapeMarkup(escaped: string): string {
+  if (!escaped.includes('&')) return escaped;
+  return escaped.replace(REFERENCE, (_, name: string) => LETTERS[name] ?? '');
+}
+
+const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const REFERENCE = /&(amp|lt|gt|quot);/g;

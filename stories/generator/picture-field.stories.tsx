@@ -108,8 +108,8 @@ export const Failed: Story = {
       images: {
         load: async () => fail('not-decodable'),
         naturalSize: () => Promise.resolve(null),
-        drawSignature: async () => null,
         draw: async () => null,
+        drawSignature: async () => null,
       },
     },
   }),
@@ -130,8 +130,8 @@ export const FailedKeepingTheEarlier: Story = {
       images: {
         load: async () => fail('not-decodable'),
         naturalSize: () => Promise.resolve(null),
-        drawSignature: async () => null,
         draw: async () => null,
+        drawSignature: async () => null,
       },
     },
   }),

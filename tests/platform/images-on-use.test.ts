@@ -12,6 +12,7 @@ test('what reads pictures comes with the first, and once', async () => {
   expect(load).not.toHaveBeenCalled();
   expect(await onUse.load(FILE, 'logo')).toEqual(await images.load(FILE, 'logo'));
   await onUse.naturalSize('https://a.example/b.png');
+  expect(await onUse.drawSignature('', 2)).toEqual(await images.drawSignature('', 2));
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -21,6 +22,7 @@ test('where it does not come, no picture is read, and the next asks again', asyn
   const onUse = imagesOnUse(load);
   expect(await onUse.load(FILE, 'logo')).toEqual({ ok: false, problem: 'not-decodable' });
   expect(await onUse.naturalSize('https://a.example/b.png')).toBeNull();
+  expect(await onUse.drawSignature('', 1)).toBeNull();
   load.mockResolvedValue(images);
   expect(await onUse.load(FILE, 'logo')).toMatchObject({ ok: true });
 });

@@ -1,4 +1,4 @@
-import { escapeText } from '../../email/escape';
+import { escapeAttribute, escapeText } from '../../email/escape';
 import { PACKAGE_MESSAGES } from '../../model/package-messages';
 import { htmlFile } from '../document';
 import { aboutFile } from './about-file';
@@ -28,7 +28,7 @@ function pageBody(signature: string, lang: string): string {
     `<h1>${escapeText(PACKAGE_MESSAGES.pageTitle)}</h1>`,
     `<ol>${steps}</ol>`,
     `<p id="box">${escapeText(PACKAGE_MESSAGES.pageBox)}</p>`,
-    `<section aria-labelledby="box" lang="${lang}"><div>${signature}</div></section>`,
+    `<section aria-labelledby="box" lang="${escapeAttribute(lang)}"><div>${signature}</div></section>`,
     '</main>',
   ].join('\n');
 }

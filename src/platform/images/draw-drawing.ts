@@ -1,13 +1,11 @@
 import type { DrawingRequest } from '../../export/types';
-import type { Size } from '../../model/fit';
-import { imageSourceAddress } from '../../model/image-source';
 import { serializeSvg } from '../../scene/serialize-svg';
 import type { SvgNode } from '../../scene/svg';
 import { fontsInUse } from '../fonts/page-fonts';
-import { loadForeign } from './load-foreign';
+import { foreignPicture, paintWhole } from './foreign-picture';
 import { loadImage } from './load-image';
-import { encodeSurface, paint, type DrawnPicture } from './paint';
-import type { Picture, Surface, Surfaces } from './surfaces';
+import { encodeSurface, type DrawnPicture } from './paint';
+import type { Surface, Surfaces } from './surfaces';
 
 const QUALITY = 0.9;
 /** In characters of base64: what is smaller is not worth a loss. */
@@ -68,22 +66,7 @@ async function pictureInside(node: SvgNode, surfaces: Surfaces, scale: number): 
   const { href, width, height } = node.attributes;
   const address = String(href);
   if (address.startsWith('data:')) return node;
-  const image = await loadForeign(address);
-  const { naturalWidth, naturalHeight } = image;
-  const [across, down] = [Number(width) / naturalWidth, Number(height) / naturalHeight];
-  const share = Math.min(1, scale * Math.max(across, down));
-  const size = {
-    width: Math.ceil(naturalWidth * share),
-    height: Math.ceil(naturalHeight * share),
-  };
-  const { type, base64 } = await encodeSurface(paintWhole(surfaces, image, size), QUALITY);
-  const inside = imageSourceAddress({ kind: 'data', type, base64 });
+  const box = { width: Number(width), height: Number(height) };
+  const inside = await foreignPicture(surfaces, address, box, scale);
   return { ...node, attributes: { ...node.attributes, href: inside } };
-}
-
-function paintWhole(surfaces: Surfaces, image: HTMLImageElement, size: Size): Surface {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const picture: Picture = { source: image, width, height, release: () => undefined };
-  const placement = { source: { x: 0, y: 0, width, height }, target: { x: 0, y: 0, ...size } };
-  return paint(surfaces, picture, placement, size);
 }

@@ -55,7 +55,14 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
           : await drawPicture(request, surfaces, ask);
       return drawn && { type: drawn.type, base64: drawn.base64 };
     },
-    drawSignature: () => Promise.resolve(null),
+    async drawSignature(html, scale) {
+      try {
+        const { drawSignature } = await import('./draw-signature');
+        return await drawSignature(surfaces, html, scale);
+      } catch {
+        return null;
+      }
+    },
   };
 }
 

@@ -46,6 +46,15 @@ test('a draft with linked pictures has no attachments, and leaves the links', as
   expect(mail.html).toContain(`src="${FULL.logoUrl}"`);
 });
 
+test('what parts a draft can be no line of its content', async () => {
+  const { content } = await packedText(eml, WITH_PICTURES);
+  const boundaries = [...content.matchAll(/boundary="([^"]*)"/g)].map(([, boundary]) => boundary);
+  expect(boundaries).toHaveLength(2);
+  expect(new Set(boundaries).size).toBe(2);
+  // Neither quoted-printable nor base64 writes these two signs.
+  expect(boundaries.filter((boundary) => boundary?.includes('=_') !== true)).toEqual([]);
+});
+
 describe('whatever the name', () => {
   test.each(NAMES)('%s is read back', expectWhole);
 

@@ -10,7 +10,8 @@ import { pictures } from '../../../src/export/packages/pictures';
 import { text } from '../../../src/export/packages/text';
 import type { SignatureInput } from '../../../src/model/signature';
 import { attribute, descendants, parseFile, visibleText } from '../../helpers/html';
-import { JPEG } from '../../helpers/pictures';
+import { cleanLine } from '../../../src/model/text';
+import { bytesOf, JPEG } from '../../helpers/pictures';
 import { named } from '../../helpers/rules-markup';
 import { FULL, HOSTILE } from '../../helpers/signatures';
 import { anyName, NAMES, packed, packedText, textOf, WITH_PICTURES } from './subjects';
@@ -62,6 +63,22 @@ describe('the files of classic Outlook', () => {
     expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xfe]);
     const content = new TextDecoder('utf-16le').decode(bytes);
     expect(content).toBe(`${output.text}\n`.replaceAll('\n', '\r\n'));
+  });
+
+  test('are the same archive in every time zone', async () => {
+    const zone = process.env['TZ'];
+    const archives: (string | Uint8Array)[] = [];
+    // Midnight is skipped in Beirut on the first day of summer.
+    for (const each of ['UTC', 'Asia/Beirut', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
+      process.env['TZ'] = each;
+      const { output, person } = await packed(outlookZip, JANE);
+      const files = outlookZip.make({ output, person, now: '2025-03-30T00:30:00.000Z' });
+      archives.push(...files.map(({ content }) => content));
+    }
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+    expect(archives).toEqual(archives.map(() => archives[0]));
+    expect(archives).toHaveLength(4);
   });
 
   test.each(NAMES)('point to their pictures: %s', expectPointing);
@@ -151,12 +168,38 @@ describe('one file for Thunderbird', () => {
   });
 });
 
+test('one file and the page hold the signature byte for byte, whatever the name', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyName, async (fullName) => {
+      const person = { ...WITH_PICTURES, fullName };
+      for (const made of [html, page]) {
+        const { content, output } = await packedText(made, person, 'minimal');
+        expect(content).toContain(output.html);
+        const { tags } = parseFile(content);
+        const sources = named(tags, 'img').map((img) => attribute(img, 'src') ?? '');
+        const bytes = sources.map((source) => bytesOf(source));
+        expect(bytes.toSorted(bySize)).toEqual(
+          output.images.map((image) => image.bytes).toSorted(bySize),
+        );
+      }
+      const title = named(parseFile((await packedText(html, person)).content).tags, 'title');
+      const name = cleanLine(fullName) || 'Email signature';
+      expect(title.map(({ children }) => visibleText(children))).toEqual([visibleText([name])]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('the text is the plain-text twin', async () => {
   const { content, output, file } = await packedText(text, { ...FULL, fullName: 'Zoë 太郎' });
   expect(content).toBe(`${output.text}\n`);
   expect(content).toContain('Zoë 太郎');
   expect(file.name).toBe('Zoë 太郎.txt');
 });
+
+function bySize(a: Uint8Array, b: Uint8Array): number {
+  return a.length - b.length;
+}
 
 async function expectPointing(fullName: string): Promise<void> {
   const { entries } = await unzipped({ ...JANE, fullName });

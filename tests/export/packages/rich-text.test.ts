@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportSignature } from '../../../src/export';
 import { richTextOf } from '../../../src/export/packages/formats/rich-text';
+import { AA_CONTRAST, contrast, rgbToHex, WHITE } from '../../../src/model/color';
 import { cleanLine } from '../../../src/model/text';
 import { TEMPLATES } from '../../../src/templates/registry';
 import { bytesOf, GIF, JPEG } from '../../helpers/pictures';
@@ -20,6 +21,21 @@ describe.each(TEMPLATES)('$id as rich text', ({ id }) => {
       (words) => output.text.includes(words) && !readRichText(rtf).text.includes(words),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('can be read on white', async () => {
+    const rtf = richTextOf(await exportSignature(WITH_PICTURES, id, { images: 'files' }));
+    const colors = [...rtf.matchAll(/\\red(\d+)\\green(\d+)\\blue(\d+);/g)].map(([, r, g, b]) =>
+      rgbToHex({ r: Number(r), g: Number(g), b: Number(b) }),
+    );
+    expect(colors.length).toBeGreaterThan(0);
+    expect(colors.filter((color) => contrast(color, WHITE) < AA_CONTRAST)).toEqual([]);
+  });
+
+  test('names the networks that it links to', async () => {
+    const { text, links } = readRichText(richTextOf(await exportSignature(FULL, id, {})));
+    expect(text).toContain('LinkedIn');
+    expect(links).toContain(FULL.socialLinks.linkedin);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CellNode, EmailNode, Font, ImageNode, RowNode } from '../../../email/nodes';
+import type { CellNode, EmailNode, Font, ImageNode, LinkNode, RowNode } from '../../../email/nodes';
 
 /** A piece of a line: letters of one look, or a picture, both perhaps in a link. */
 export type LinePiece =
@@ -34,12 +34,21 @@ function linesOf(node: EmailNode, around: Surroundings): readonly DocumentLine[]
     }
     case 'image':
       return [[{ kind: 'image', image: node, ...hrefOf(around) }]];
-    case 'link': {
-      const { href, color, underline } = node;
-      const inside = { font: { ...around.font, color, underline }, href };
-      return joined(node.children.map((child) => linesOf(child, inside)));
-    }
+    case 'link':
+      return linkLines(node, around);
   }
+}
+
+/** A badge of letters is called by its name: without its ground they would tell nobody anything. */
+function linkLines(
+  { href, color, underline, label, children }: LinkNode,
+  around: Surroundings,
+): readonly DocumentLine[] {
+  const inside = { font: { ...around.font, color, underline }, href };
+  if (label !== undefined && children.every(({ kind }) => kind === 'text')) {
+    return [[{ kind: 'text', text: label, ...inside }]];
+  }
+  return joined(children.map((child) => linesOf(child, inside)));
 }
 
 /** Cells of one line each share a line; as soon as one holds more, they stand below one another. */

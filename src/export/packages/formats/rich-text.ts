@@ -1,6 +1,6 @@
 import { font as fontOf } from '../../../email/builders';
 import type { Font, ImageNode } from '../../../email/nodes';
-import { BLACK, hexToRgb, type Hex } from '../../../model/color';
+import { BLACK, hexToRgb, readableOn, WHITE, type Hex } from '../../../model/color';
 import { readPicture } from '../../../model/picture-bytes';
 import { imageFile } from '../../image-names';
 import type { EmailImage, EmailOutput } from '../../types';
@@ -16,7 +16,7 @@ export function richTextOf({ doc, images }: Pick<EmailOutput, 'doc' | 'images'>)
   const plain = fontOf('sans', 12, BLACK);
   const lines = documentLines(doc, plain);
   const fonts = [...new Set([plain, ...fontsIn(lines)].map(familyOf))];
-  const colors = [...new Set(fontsIn(lines).map(({ color }) => color))];
+  const colors = [...new Set(fontsIn(lines).map(inkOf))];
   const context: RichTextContext = { fonts, colors, images };
   const start = doc.dir === 'rtl' ? '\\pard\\plain\\rtlpar\\qr ' : '\\pard\\plain ';
   return [
@@ -44,6 +44,11 @@ function familyOf({ family }: Font): string {
   return (family.split(',')[0] ?? '').replaceAll("'", '').trim();
 }
 
+/** There are no grounds: what was to be read on a dark one lies on white. */
+function inkOf({ color }: Font): Hex {
+  return readableOn(color, WHITE);
+}
+
 function colorRow(color: Hex): string {
   const { r, g, b } = hexToRgb(color);
   return `\\red${r}\\green${g}\\blue${b};`;
@@ -62,11 +67,11 @@ function pieceOf(piece: LinePiece, context: RichTextContext): string {
 
 /** Half points: three quarters of a px each, doubled. */
 function look(font: Font, { fonts, colors }: RichTextContext): string {
-  const { size, color, weight = 400, italic, underline } = font;
+  const { size, weight = 400, italic, underline } = font;
   return [
     `\\f${fonts.indexOf(familyOf(font))}`,
     `\\fs${Math.round(size * 1.5)}`,
-    `\\cf${colors.indexOf(color) + 1}`,
+    `\\cf${colors.indexOf(inkOf(font)) + 1}`,
     weight >= 600 ? '\\b' : '',
     italic === true ? '\\i' : '',
     underline === true ? '\\ul' : '',
