@@ -124,6 +124,7 @@ function AddressField({ kind, title, value }: Omit<ChosenPictureProps, 'onFiles'
     <TextField
       label={`${title} address`}
       {...field}
+      name={PICTURE_FIELDS[kind]}
       inputMode="url"
       spellCheck={false}
       autoComplete="off"
