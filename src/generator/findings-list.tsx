@@ -5,7 +5,6 @@ import { findingMessage } from '../model/finding-messages';
 import type { Finding, Severity } from '../model/findings';
 import { isSampleSignature } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
-import { Button } from '../ui/button';
 import { Notice, type NoticeTone } from '../ui/notice';
 import { focusField } from './focus-field';
 import { FormFixButtons } from './form-fix-buttons';
@@ -61,12 +60,16 @@ function Actions({ finding, onLeave }: ActionsProps) {
     focusField(target);
   };
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-1.5">
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       {isMendable && <FormFixButtons finding={finding} />}
       {field !== null && (
-        <Button size="sm" variant="ghost" onClick={() => go(field)}>
-          Go to {fieldLabel(field)}
-        </Button>
+        <button
+          type="button"
+          onClick={() => go(field)}
+          className="min-h-6 rounded-sm text-xs font-medium text-accent underline-offset-3 hover:underline pointer-coarse:min-h-control"
+        >
+          {`Go to ${fieldLabel(field)}`}
+        </button>
       )}
       <FindingReason finding={finding} />
     </div>

@@ -1,38 +1,45 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Finding } from '../model/findings';
 import { ExternalLink } from '../ui/external-link';
 import { onUse, useOnUse } from '../ui/on-use';
 
 const REASONS = onUse(() => import('../model/finding-reasons.data'));
 
-/** Why a finding is one, and who says so, for those who ask. */
-export function FindingReason({ finding }: { readonly finding: Pick<Finding, 'rule' | 'args'> }) {
+interface FindingReasonProps {
+  readonly finding: Pick<Finding, 'rule' | 'args'>;
+}
+
+/** A small button of a row that wraps; what it opens stands below the row: why a finding is one, and who says so. */
+export function FindingReason({ finding }: FindingReasonProps) {
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details
-      className="group/why w-full text-xs"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="w-fit cursor-pointer rounded-sm py-0.5 font-medium text-ink-muted hover:text-ink">
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="min-h-6 rounded-sm text-xs font-medium text-ink-muted underline decoration-dotted underline-offset-3 hover:text-ink pointer-coarse:min-h-control"
+      >
         Why?
-      </summary>
-      {isOpen && <Reason finding={finding} />}
-    </details>
+      </button>
+      {isOpen && (
+        <p id={id} className="order-last w-full text-xs">
+          <Reason finding={finding} />
+        </p>
+      )}
+    </>
   );
 }
 
-function Reason({ finding: { rule, args } }: { readonly finding: Pick<Finding, 'rule' | 'args'> }) {
+function Reason({ finding: { rule, args } }: FindingReasonProps) {
   const { reasonOf } = useOnUse(REASONS) ?? {};
   if (reasonOf === undefined) return null;
   const { why, source } = reasonOf(rule, args) ?? { why: 'Mails cannot show it.' };
   return (
-    <p className="pt-1">
-      {why}{' '}
-      {source !== undefined && (
-        <ExternalLink href={source.href} className="font-medium">
-          {source.label}
-        </ExternalLink>
-      )}
-    </p>
+    <>
+      {why} {source !== undefined && <ExternalLink href={source.href}>{source.label}</ExternalLink>}
+    </>
   );
 }

@@ -13,8 +13,10 @@ export function FindingDetails({ finding, onFixed }: FixButtonsProps) {
       {finding.clients.length > 0 && (
         <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
       )}
-      <FindingReason finding={finding} />
-      {fixing !== null && <fixing.FixButtons finding={finding} onFixed={onFixed} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {fixing !== null && <fixing.FixButtons finding={finding} onFixed={onFixed} />}
+        <FindingReason finding={finding} />
+      </div>
     </div>
   );
 }
