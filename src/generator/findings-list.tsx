@@ -3,7 +3,7 @@ import { clientNames } from '../model/clients';
 import { fieldLabel } from '../model/fields';
 import { findingMessage } from '../model/finding-messages';
 import type { Finding, Severity } from '../model/findings';
-import { isSampleSignature } from '../model/signature';
+import { SAMPLE_SIGNATURE } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
 import { Notice, type NoticeTone } from '../ui/notice';
 import { focusField } from './focus-field';
@@ -48,10 +48,10 @@ interface ActionsProps extends FindingsListProps {
 
 /** What can be done about a finding, where it comes from, and why it is one. */
 function Actions({ finding, onLeave }: ActionsProps) {
-  // As long as the page shows nothing but the sample, there is nothing to mend.
+  // As long as the name is that of the sample, what is only told need not be mended.
   const isMendable = useAppSelector(
     ({ signature: { present } }) =>
-      finding.severity !== 'info' || !isSampleSignature(present.person),
+      finding.severity !== 'info' || present.person.fullName !== SAMPLE_SIGNATURE.fullName,
   );
   const [first] = finding.origin;
   const field = first?.kind === 'field' ? first.field : null;

@@ -11,6 +11,8 @@ export const FINDING_MESSAGES = {
   'over-gmail-limit': '{characters} characters: Gmail refuses signatures of more than {wall}.',
   'embedded-picture':
     'Pictures from your device do not show in Gmail or HEY. Put them on a website and give their https address instead.',
+  'embedded-drawing':
+    'What overlaps is drawn as a picture, which does not show in Gmail or HEY. Move it apart to keep it as text.',
   'embedded-picture-outlook':
     'Classic Outlook loses most pictures that are copied from a web page.',
   'embedded-marks': 'Social icons are pictures, which do not show in Gmail or HEY. Letters do.',
@@ -65,8 +67,6 @@ export const FINDING_MESSAGES = {
   'picture-stretched': '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
   'picture-heavy': '{label} weighs {size} kB, and every message carries it along.',
   'pictures-heavy': 'The pictures weigh {size} kB together, and every message carries them along.',
-  'picture-dark':
-    '{label} is dark on nothing: where mail is read on a dark ground, it can hardly be seen.',
   construct: 'It holds {construct}.',
   'language-missing': 'It does not say its language and direction, which screen readers ask for.',
 } as const;

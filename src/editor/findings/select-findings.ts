@@ -53,6 +53,7 @@ export const selectMarkers = makeSelector(
 /** What is about the signature as a whole, though elements have their part in it: it gets no marker. */
 const ABOUT_WHOLE: ReadonlySet<FindingRule> = new Set([
   'embedded-picture',
+  'embedded-drawing',
   'embedded-picture-outlook',
   'embedded-marks',
   'embedded-marks-outlook',
