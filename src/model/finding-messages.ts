@@ -1,5 +1,3 @@
-import type { Finding } from './findings';
-
 /** What a finding says; `{name}` stands for an argument. */
 export const FINDING_MESSAGES = {
   'link-unsafe': '{label} is not a web address we can link to, so it is shown without a link.',
@@ -72,10 +70,15 @@ export const FINDING_MESSAGES = {
 } as const;
 
 /** The words of a finding, arguments filled in. */
-export function findingMessage(finding: Pick<Finding, 'rule' | 'args'>): string {
+export function findingMessage(finding: SayableFinding): string {
   return fillMessage(FINDING_MESSAGES[finding.rule], finding.args);
 }
 
-function fillMessage(message: string, args: Finding['args']): string {
+interface SayableFinding {
+  readonly rule: keyof typeof FINDING_MESSAGES;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+function fillMessage(message: string, args: SayableFinding['args']): string {
   return message.replace(/\{(\w+)\}/g, (gap, name: string) => String(args[name] ?? gap));
 }
