@@ -78,7 +78,8 @@ function supportOf({ stats }) {
   const support = { none: [], partly: [] };
   for (const [client, [family, ...platforms]] of Object.entries(CLIENTS)) {
     const answers = platforms.flatMap((platform) => latest(stats[family]?.[platform] ?? {}));
-    if (answers.length === 0 || answers.every((answer) => answer === 'y')) continue;
+    // Of some nothing is known, which is nothing to be said.
+    if (answers.every((answer) => answer === 'y')) continue;
     support[answers.every((answer) => answer === 'n') ? 'none' : 'partly'].push(client);
   }
   return support;

@@ -10,6 +10,7 @@ export function ContactSection() {
   const email = useAppSelector((state) => state.signature.present.person.email);
   return (
     <CollapsibleSection
+      name="contact"
       title={GENERATOR_LABELS.sections.contact}
       description="Email, phone, website, address"
       icon={<Mail />}

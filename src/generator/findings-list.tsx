@@ -1,7 +1,13 @@
+import { FindingReason } from '../inbox/finding-reason';
+import { clientNames } from '../model/clients';
+import { fieldLabel } from '../model/fields';
 import { findingMessage } from '../model/finding-messages';
-import type { Severity } from '../model/findings';
+import type { Finding, Severity } from '../model/findings';
+import { SAMPLE_SIGNATURE } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
 import { Notice, type NoticeTone } from '../ui/notice';
+import { focusField } from './focus-field';
+import { FormFixButtons } from './form-fix-buttons';
 import { selectFormFindings } from './select-form-findings';
 
 const TONES: Readonly<Record<Severity, NoticeTone>> = {
@@ -10,20 +16,62 @@ const TONES: Readonly<Record<Severity, NoticeTone>> = {
   info: 'info',
 };
 
+interface FindingsListProps {
+  /** Called when the visitor goes to a field. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
 /** What to know before the signature is taken away. It never stands in the way of taking it. */
-export function FindingsList() {
+export function FindingsList({ onLeave }: FindingsListProps) {
   const findings = useAppSelector(selectFormFindings);
   if (findings.length === 0) return null;
   return (
     <ul aria-label="Good to know" className="grid gap-2">
-      {findings.map((finding) => {
-        const message = findingMessage(finding);
-        return (
-          <li key={`${finding.rule} ${message}`}>
-            <Notice tone={TONES[finding.severity]}>{message}</Notice>
-          </li>
-        );
-      })}
+      {findings.map((finding) => (
+        <li key={`${finding.rule} ${findingMessage(finding)}`}>
+          <Notice tone={TONES[finding.severity]}>
+            <p>{findingMessage(finding)}</p>
+            {finding.clients.length > 0 && (
+              <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
+            )}
+            <Actions finding={finding} onLeave={onLeave} />
+          </Notice>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface ActionsProps extends FindingsListProps {
+  readonly finding: Finding;
+}
+
+/** What can be done about a finding, where it comes from, and why it is one. */
+function Actions({ finding, onLeave }: ActionsProps) {
+  // As long as the name is that of the sample, what is only told need not be mended.
+  const isMendable = useAppSelector(
+    ({ signature: { present } }) =>
+      finding.severity !== 'info' || present.person.fullName !== SAMPLE_SIGNATURE.fullName,
+  );
+  const [first] = finding.origin;
+  const field = first?.kind === 'field' ? first.field : null;
+  const go = (target: string): void => {
+    onLeave?.();
+    focusField(target);
+  };
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isMendable && <FormFixButtons finding={finding} />}
+      {field !== null && (
+        <button
+          type="button"
+          onClick={() => go(field)}
+          className="min-h-6 rounded-sm text-xs font-medium text-accent underline-offset-3 hover:underline pointer-coarse:min-h-control"
+        >
+          {`Go to ${fieldLabel(field)}`}
+        </button>
+      )}
+      <FindingReason finding={finding} />
+    </div>
   );
 }

@@ -20,6 +20,7 @@ export function ImagesSection() {
   const summary = [hasPhoto ? 'Photo' : '', hasLogo ? 'Logo' : ''].filter(Boolean).join(', ');
   return (
     <CollapsibleSection
+      name="images"
       title={GENERATOR_LABELS.sections.images}
       description="Profile picture and logo"
       icon={<Image />}

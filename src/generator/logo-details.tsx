@@ -50,6 +50,7 @@ export function LogoDetails() {
       <TextField
         label="Hosted logo address"
         {...hosted}
+        name="logoForEmail"
         inputMode="url"
         spellCheck={false}
         autoComplete="off"

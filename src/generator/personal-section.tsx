@@ -13,6 +13,7 @@ export function PersonalSection() {
   const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
   return (
     <CollapsibleSection
+      name="personal"
       title={GENERATOR_LABELS.sections.personal}
       description="Name, title, company"
       icon={<User />}

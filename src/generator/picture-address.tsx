@@ -32,6 +32,7 @@ export function PictureAddress({ kind, title }: PictureAddressProps) {
     <TextField
       label={`${title} address`}
       {...field}
+      name={PICTURE_FIELDS[kind]}
       inputMode="url"
       spellCheck={false}
       autoComplete="off"

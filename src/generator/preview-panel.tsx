@@ -8,10 +8,10 @@ import { GENERATOR_LABELS } from '../model/messages';
 import { Card } from '../ui/card';
 import { Sheet } from '../ui/sheet';
 import { SegmentedControl } from '../ui/segmented-control';
-import { FindingsList } from './findings-list';
 import { HowTo } from './how-to';
 import { MailMock } from './mail-mock';
 import { OutputActions } from './output-actions';
+import { onUse, useOnUse } from '../ui/on-use';
 import { useToastInset } from '../ui/use-toast-inset';
 
 const WIDTHS = [
@@ -53,18 +53,22 @@ export function PreviewSheet() {
     >
       <div className="grid gap-4 pb-2">
         <Preview isBare />
-        <OutputReport />
+        <OutputReport onLeave={() => setIsOpen(false)} />
       </div>
     </Sheet>
   );
 }
 
-function OutputReport() {
+/** What is said of the signature comes with the first output of it. */
+const REPORT = onUse(() => import('./findings-report'));
+
+function OutputReport({ onLeave }: { readonly onLeave?: () => void }) {
+  const report = useOnUse(REPORT);
   const characters = useAppSelector((state) => state.output.html.length);
   return (
     <>
       <SizeMeter characters={characters} />
-      <FindingsList />
+      {report !== null && <report.FindingsReport onLeave={onLeave} />}
       <HowTo />
     </>
   );

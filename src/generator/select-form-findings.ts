@@ -1,5 +1,5 @@
-import { findingMessage } from '../model/finding-messages';
 import { SEVERITIES, type Finding } from '../model/findings';
+import { isSame } from '../scene/same';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 
@@ -7,19 +7,9 @@ import type { RootState } from '../store/state';
 export const selectFormFindings = makeSelector(
   ({ output }: RootState) => [output.findings],
   (findings) => findings.toSorted((a, b) => weightOf(b) - weightOf(a)),
-  saysTheSame,
+  isSame,
 );
 
 function weightOf({ severity }: Finding): number {
   return SEVERITIES.indexOf(severity);
-}
-
-function saysTheSame(a: readonly Finding[], b: readonly Finding[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((finding, index) => {
-      const other = b[index];
-      return other !== undefined && findingMessage(finding) === findingMessage(other);
-    })
-  );
 }

@@ -20,6 +20,7 @@ export function SocialSection() {
   const dispatch = useAppDispatch();
   return (
     <CollapsibleSection
+      name="social"
       title={GENERATOR_LABELS.sections.social}
       description="Connect social profiles"
       icon={<Share2 />}

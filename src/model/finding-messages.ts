@@ -1,5 +1,3 @@
-import type { Finding } from './findings';
-
 /** What a finding says; `{name}` stands for an argument. */
 export const FINDING_MESSAGES = {
   'link-unsafe': '{label} does not look like {what}, so it is shown without a link.',
@@ -14,6 +12,8 @@ export const FINDING_MESSAGES = {
   'over-gmail-limit': '{characters} characters: Gmail refuses signatures of more than {wall}.',
   'embedded-picture':
     'Pictures from your device do not show in Gmail or HEY. Put them on a website and give their https address instead.',
+  'embedded-drawing':
+    'What overlaps is drawn as a picture, which does not show in Gmail or HEY. Move it apart to keep it as text.',
   'embedded-picture-outlook':
     'Classic Outlook loses most pictures that are copied from a web page.',
   'embedded-marks': 'Social icons are pictures, which do not show in Gmail or HEY. Letters do.',
@@ -70,17 +70,20 @@ export const FINDING_MESSAGES = {
   'picture-stretched': '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
   'picture-heavy': '{label} weighs {size} kB, and every message carries it along.',
   'pictures-heavy': 'The pictures weigh {size} kB together, and every message carries them along.',
-  'picture-dark':
-    '{label} is dark on nothing: where mail is read on a dark ground, it can hardly be seen.',
   construct: 'It holds {construct}.',
   'language-missing': 'It does not say its language and direction, which screen readers ask for.',
 } as const;
 
 /** The words of a finding, arguments filled in. */
-export function findingMessage(finding: Pick<Finding, 'rule' | 'args'>): string {
+export function findingMessage(finding: SayableFinding): string {
   return fillMessage(FINDING_MESSAGES[finding.rule], finding.args);
 }
 
-function fillMessage(message: string, args: Finding['args']): string {
+interface SayableFinding {
+  readonly rule: keyof typeof FINDING_MESSAGES;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+function fillMessage(message: string, args: SayableFinding['args']): string {
   return message.replace(/\{(\w+)\}/g, (gap, name: string) => String(args[name] ?? gap));
 }

@@ -57,6 +57,10 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     why: 'They show no picture that is written into the HTML itself.',
     source: BASE64,
   },
+  'embedded-drawing': {
+    why: 'They show no picture that is written into the HTML itself.',
+    source: BASE64,
+  },
   'embedded-picture-outlook': {
     why: 'It draws mail with Word, which knows pictures in the HTML in some versions only.',
     source: BASE64,

@@ -10,6 +10,8 @@ interface CollapsibleSectionProps {
   /** What is chosen or filled in, short, at the end of the line while the section is closed. */
   readonly summary?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
+  /** By which its trigger is found in the page. */
+  readonly name?: string | undefined;
   /** Controlled with `onOpenChange`; without it the section keeps its own state. */
   readonly isOpen?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
@@ -39,7 +41,7 @@ export function CollapsibleSection({
 
 type SectionHeaderProps = Pick<
   CollapsibleSectionProps,
-  'title' | 'icon' | 'description' | 'summary' | 'headingLevel'
+  'title' | 'icon' | 'description' | 'summary' | 'headingLevel' | 'name'
 >;
 
 function SectionHeader({
@@ -48,12 +50,14 @@ function SectionHeader({
   description,
   summary,
   headingLevel = 2,
+  name,
 }: SectionHeaderProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Heading className="@container flex font-normal">
       <Collapsible.Trigger
+        data-section={name}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description ${id}-summary`}
         className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-2"

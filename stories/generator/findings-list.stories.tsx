@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { check } from '../../src/export/checks/checks';
 import { FindingsList } from '../../src/generator/findings-list';
-import type { Finding } from '../../src/model/findings';
+import { fieldOrigin, type Finding } from '../../src/model/findings';
 import { BLANK_SIGNATURE } from '../../src/model/signature';
 import { withStore, type StoryState } from '../support/story-store';
 
 const OWN = { ...BLANK_SIGNATURE, fullName: 'Ada Lovelace' };
 
-/** A signature of this many characters, and what was found in it. */
+/** What the checks say of this HTML, and what else was found. */
 function found(html: string, ...findings: readonly Finding[]): { readonly state: StoryState } {
-  const output = { status: 'fresh', html, findings } as const;
+  const doc = { kind: 'table', width: 'content', rows: [] } as const;
+  const said = check({ html, text: '', doc, images: [], person: OWN, options: {} });
+  const output = { status: 'fresh', html, findings: [...findings, ...said] } as const;
   return { state: { data: OWN, output } };
 }
 
@@ -38,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {
-  parameters: found('<table></table>'),
+  parameters: found('<table role="presentation" lang="en" dir="ltr"></table>'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
@@ -46,12 +49,13 @@ export const Nothing: Story = {
 
 export const Info: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Still our sample: Full Name,/)).toBeVisible();
+    const words = /^Still our sample: Full Name,/;
+    await expect(await canvas.findByText(words, undefined, { timeout: 5000 })).toBeVisible();
   },
 };
 
 export const Degraded: Story = {
-  parameters: found('<img src="data:image/png;base64,AAAA">'),
+  parameters: found('<img width="1" height="1" src="data:image/png;base64,AAAA">'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Pictures from your device do not show in Gmail/)).toBeVisible();
   },
@@ -65,14 +69,40 @@ export const Broken: Story = {
 };
 
 export const AllAtOnce: Story = {
-  parameters: found(`${'x'.repeat(9000)}<img src="data:">`, UNSAFE),
+  parameters: found(`${'x'.repeat(9000)}<img width="1" height="1" src="data:">`, UNSAFE),
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual([
       expect.stringMatching(/^Website is not a web address/),
-      expect.stringMatching(/close to the 10,000/),
       expect.stringMatching(/^Pictures from your device/),
+      expect.stringMatching(/close to the 10,000/),
+      expect.stringMatching(/^Classic Outlook loses most pictures/),
     ]);
+  },
+};
+
+/** What can be done is offered, and done as one step; then the output is made anew without the finding. */
+export const Mended: Story = {
+  parameters: { state: { data: { ...OWN, logoUrl: 'http://cdn.example.com/logo.png' } } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Good to know' }));
+    await expect(await list.findByText(/^Logo has an http address/)).toBeVisible();
+    await userEvent.click(await list.findByRole('button', { name: 'Use https' }));
+    await waitFor(() => expect(canvas.queryByText(/has an http address/)).toBeNull());
+  },
+};
+
+export const Why: Story = {
+  parameters: found('', {
+    ...UNSAFE,
+    rule: 'image-not-secure',
+    origin: [fieldOrigin('logoUrl')],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Go to Logo' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
+    const source = await canvas.findByRole('link', { name: /mixed content/ }, { timeout: 5000 });
+    await expect(source).toBeVisible();
   },
 };
 

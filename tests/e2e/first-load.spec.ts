@@ -31,8 +31,15 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Personal Information' })).toBeVisible();
     await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
+    // What is said of the signature comes with the first output.
+    await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible();
   },
   '/drag-drop': openDesigner,
+};
+
+/** What a page sends for as soon as there is an output to speak of. */
+const REPORTS: Readonly<Record<string, readonly string[]>> = {
+  '/': filesOf('page / on use: src/generator/findings-report.tsx'),
 };
 
 const MACHINES = [
@@ -53,7 +60,7 @@ for (const { route } of PAGES) {
       await pretendFonts(page, hasFonts);
       await OPEN[route]?.(page);
       expect([...new Set(loaded)].toSorted()).toEqual(
-        [...filesOf(`page ${route}`), ...late].toSorted(),
+        [...new Set([...filesOf(`page ${route}`), ...(REPORTS[route] ?? []), ...late])].toSorted(),
       );
     });
   }

@@ -70,3 +70,30 @@ test('what is only told gets no marker', () => {
   expect(selectOpenFindings(state)).toEqual([]);
   expect(selectMarkers(state)).toEqual([]);
 });
+
+test('what is about the whole signature gets no marker, and leads to all elements that have their part in it', () => {
+  const origin = [elementOrigin('a'), elementOrigin('gone'), elementOrigin('b')];
+  const someone = told(
+    designer().has('logo', 'a').has('name', 'b'),
+    finding('embedded-picture', 'a', { severity: 'broken', origin, args: {} }),
+    finding('sample-values', 'a', { severity: 'info', origin, args: { fields: 'Full Name' } }),
+  );
+  const state = someone.store.getState();
+  expect(selectDesignFindings(state)).toMatchObject(
+    [
+      { id: null, ids: ['a', 'b'], name: '', words: /^Pictures from your device/ },
+      { id: null, ids: ['a', 'b'], words: 'Still our sample: Full Name.' },
+    ].map(({ words, ...rest }) => ({ ...rest, words: expect.stringMatching(words) })),
+  );
+  expect(selectMarkers(state)).toEqual([]);
+});
+
+test('what names its element with a colon is said without the name', () => {
+  const args = { label: 'Logo', host: 'example.com' };
+  const someone = told(designer().has('logo', 'a'), finding('image-local', 'a', { args }));
+  const [first] = selectDesignFindings(someone.store.getState());
+  expect(first).toMatchObject({
+    name: 'Logo',
+    words: expect.stringMatching(/^example\.com is on/),
+  });
+});

@@ -1,7 +1,9 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { FindingReason } from '../../inbox/finding-reason';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectionChanged } from '../../store/canvas/selection-slice';
+import { onUse, useOnUse } from '../../ui/on-use';
 import { Popover } from '../../ui/popover';
 import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
@@ -51,19 +53,38 @@ function FindingsList() {
   if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
   if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
   if (findings.length === 0)
-    return <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>;
+    return (
+      <div className="grid w-80 max-w-full gap-3">
+        <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>
+        <Clients />
+      </div>
+    );
   return (
-    <ul
-      aria-label="Checks"
-      className="scroll-thin -m-1 grid max-h-96 w-80 max-w-full overflow-y-auto"
-    >
-      {findings.map((finding) => (
-        <li key={finding.key}>
-          <FindingItem finding={finding} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid w-80 max-w-full gap-3">
+      <ul aria-label="Checks" className="scroll-thin -m-1 grid max-h-72 overflow-y-auto">
+        {findings.map((finding) => (
+          <li key={finding.key}>
+            <FindingItem finding={finding} />
+            {finding.id === null && (
+              <div className="flex flex-wrap ps-8 pe-2 pb-2">
+                <FindingReason finding={finding} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Clients />
+    </div>
   );
+}
+
+const CLIENT_ROW = onUse(() => import('../../inbox/client-row'));
+
+/** How the mail clients fare with what was found. */
+function Clients() {
+  const findings = useAppSelector(selectDesignFindings);
+  const row = useOnUse(CLIENT_ROW);
+  return row && <row.ClientRow findings={findings} />;
 }
 
 function Quiet({ children }: { readonly children: string }) {
@@ -71,7 +92,7 @@ function Quiet({ children }: { readonly children: string }) {
 }
 
 function FindingItem({ finding }: { readonly finding: DesignFinding }) {
-  const { severity, id, name, words } = finding;
+  const { severity, ids, name, words } = finding;
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const dispatch = useAppDispatch();
   const text = (
@@ -84,11 +105,13 @@ function FindingItem({ finding }: { readonly finding: DesignFinding }) {
     </>
   );
   const layout = 'flex w-full gap-2 rounded-control p-2 text-start text-sm';
-  if (id === null || isPreview) return <p className={layout}>{text}</p>;
+  const [first] = ids;
+  if (first === undefined || isPreview) return <p className={layout}>{text}</p>;
   const jump = () => {
     // What is selected anew is brought into view.
     dispatch(selectionChanged([]));
-    focusOnCanvas(id);
+    focusOnCanvas(first);
+    if (ids.length > 1) dispatch(selectionChanged(ids));
   };
   return (
     <button type="button" className={`${layout} hover:bg-wash`} onClick={jump}>

@@ -1,3 +1,4 @@
+import { FindingReason } from '../../inbox/finding-reason';
 import { clientNames } from '../../model/clients';
 import { useOnUse } from '../../ui/on-use';
 import type { FixButtonsProps } from './fix-buttons';
@@ -12,7 +13,10 @@ export function FindingDetails({ finding, onFixed }: FixButtonsProps) {
       {finding.clients.length > 0 && (
         <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
       )}
-      {fixing !== null && <fixing.FixButtons finding={finding} onFixed={onFixed} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {fixing !== null && <fixing.FixButtons finding={finding} onFixed={onFixed} />}
+        <FindingReason finding={finding} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { findingMessage } from '../../model/finding-messages';
-import { SEVERITIES, type Finding } from '../../model/findings';
+import { SEVERITIES, type Finding, type FindingRule } from '../../model/findings';
 import { isSame } from '../../scene/same';
 import type { Scene } from '../../scene/scene';
 import { makeSelector } from '../../store/make-selector';
@@ -11,6 +11,8 @@ export interface DesignFinding extends Finding {
   readonly key: string;
   /** The element concerned; null for the whole signature. */
   readonly id: string | null;
+  /** Where to look: the element, or those of them that a finding about the whole comes from. */
+  readonly ids: readonly string[];
   /** What the finding calls the element; blank for the whole signature. */
   readonly name: string;
   /** What will happen, as a sentence without the name: 'becomes part of a picture.' */
@@ -48,16 +50,35 @@ export const selectMarkers = makeSelector(
   },
 );
 
+/** What is about the signature as a whole, though elements have their part in it: it gets no marker. */
+const ABOUT_WHOLE: ReadonlySet<FindingRule> = new Set([
+  'embedded-picture',
+  'embedded-drawing',
+  'embedded-picture-outlook',
+  'embedded-marks',
+  'embedded-marks-outlook',
+  'pictures-heavy',
+  'sample-values',
+]);
+
 function designFindingsOf(finding: Finding, { elements }: Scene): readonly DesignFinding[] {
   const ids = finding.origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
-  const element = elements.find(({ id, hidden }) => ids.includes(id) && hidden !== true);
-  if (ids.length > 0 && element === undefined) return [];
-  const name = element === undefined ? '' : String(finding.args['label'] ?? '');
+  const there = elements.filter(({ id, hidden }) => ids.includes(id) && hidden !== true);
+  if (ids.length > 0 && there.length === 0) return [];
   const message = findingMessage(finding);
+  if (ABOUT_WHOLE.has(finding.rule)) {
+    const shown = there.map(({ id }) => id);
+    return [{ ...finding, key: ` ${message}`, id: null, ids: shown, name: '', words: message }];
+  }
+  const id = there[0]?.id ?? null;
+  const name = id === null ? '' : String(finding.args['label'] ?? '');
   const words =
-    name !== '' && message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
-  const id = element?.id ?? null;
-  return [{ ...finding, key: `${id ?? ''} ${message}`, id, name, words }];
+    name !== '' && message.startsWith(name)
+      ? message.slice(name.length).replace(/^:? /, '')
+      : message;
+  return [
+    { ...finding, key: `${id ?? ''} ${message}`, id, ids: id === null ? [] : [id], name, words },
+  ];
 }
 
 function weightOf({ severity }: Finding): number {

@@ -5,7 +5,7 @@ import { imagesIn } from './doc-parts';
 import { nameOf } from './subject-names';
 
 /** What each problem is called as a finding. */
-export const ADDRESS_RULES = {
+const ADDRESS_RULES = {
   page: ['image-page', 'broken'],
   expires: ['image-expires', 'degraded'],
   local: ['image-local', 'broken'],

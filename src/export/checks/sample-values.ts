@@ -55,9 +55,12 @@ function originOf(field: string, elements: readonly SceneElement[] | undefined):
   return elements.filter((element) => shows(element, field)).map(({ id }) => elementOrigin(id));
 }
 
+function idOf(from: Origin): string {
+  return from.kind === 'field' ? from.field : from.id;
+}
+
 /** A row of marks shows several fields. */
 function eachOnce(origins: readonly Origin[]): readonly Origin[] {
-  const idOf = (from: Origin): string => (from.kind === 'field' ? from.field : from.id);
   return [...new Map(origins.map((from) => [idOf(from), from])).values()];
 }
 

@@ -1,4 +1,3 @@
-import { findingMessage } from '../../model/finding-messages';
 import type { Finding } from '../../model/findings';
 import {
   DOWNLOAD_NAME,
@@ -47,7 +46,7 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> 
         await clipboard.writeRich(output);
         dispatch(signatureCopied());
         dispatch(noticeRaised(NOTICES.copied));
-        if (PAGE_EXPORTS[compiler].tellsLosses) dispatch(tellLosses((await output).findings));
+        if (PAGE_EXPORTS[compiler].tellsLosses) await dispatch(tellLosses((await output).findings));
       }),
     );
 }
@@ -64,7 +63,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolea
         const { html, findings } = await dispatch(freshOutput(compiler));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
         if (downloaded !== undefined) dispatch(noticeRaised(downloaded));
-        if (tellsLosses) dispatch(tellLosses(findings));
+        if (tellsLosses) await dispatch(tellLosses(findings));
       }),
     );
   };
@@ -83,9 +82,11 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
 }
 
 /** A notice of what mails will not show as it is on the page. */
-function tellLosses(findings: readonly Finding[]): AppThunk {
-  return (dispatch) => {
+function tellLosses(findings: readonly Finding[]): AppThunk<Promise<void>> {
+  return async (dispatch) => {
     const lost = findings.filter(({ severity }) => severity !== 'info');
-    if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
+    if (lost.length === 0) return;
+    const { findingMessage } = await import('../../model/finding-messages');
+    dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
   };
 }

@@ -45,6 +45,11 @@ function doc(child: CellNode['children'][number], rest: Partial<CellNode> = {}):
   return { kind: 'table', width: 300, rows: [{ kind: 'row', cells: [cell] }] };
 }
 
+function beside(...children: readonly CellNode['children'][number][]): TableNode {
+  const cells = children.map((child): CellNode => ({ kind: 'cell', children: [child] }));
+  return { kind: 'table', width: 300, rows: [{ kind: 'row', cells }] };
+}
+
 function picture(rest: Partial<ImageNode>): Partial<CheckSubject> {
   return { doc: doc(image(rest)), options: { baseUrl: 'https://signet.example' } };
 }
@@ -137,6 +142,15 @@ export const FIXTURES: readonly Fixture[] = [
     kept: picture({}),
   },
   {
+    rule: 'alt-missing',
+    what: 'a mute picture that is a link, among others; not the parts of a drawing',
+    severity: 'broken',
+    broken: { doc: beside(image(), link(image({ alt: '' }))) },
+    kept: {
+      doc: beside(image(), image({ alt: '' }), { ...link(image({ alt: '' })), label: 'Shop' }),
+    },
+  },
+  {
     rule: 'phone-unlinked',
     what: 'a number with the code of its country',
     broken: { doc: doc(text('Call +1 (555) 010-4477')) },
@@ -215,6 +229,19 @@ export const FIXTURES: readonly Fixture[] = [
     severity: 'degraded',
     broken: { doc: doc(image({ src: PIXEL })) },
     kept: picture({ src: 'cid:image-1@signet' }),
+  },
+  {
+    rule: 'embedded-drawing',
+    what: 'texts that became a picture',
+    severity: 'broken',
+    broken: {
+      doc: doc(image({ src: PIXEL, origin: [{ kind: 'element', id: 'a' }] })),
+      elements: [element('text', { id: 'a' })],
+    },
+    kept: {
+      doc: doc(image({ src: PIXEL, origin: [{ kind: 'element', id: 'a' }] })),
+      elements: [element('logo', { id: 'a' })],
+    },
   },
   {
     rule: 'embedded-marks',

@@ -1,0 +1,95 @@
+import { composeSignature } from '../../export/compose-signature';
+import { printed } from '../../export/composition';
+import type { ExportOptions } from '../../export/types';
+import { SEVERITIES, type Finding, type FindingRule, type Origin } from '../../model/findings';
+import { memoizeObject } from '../../model/memoize-object';
+import type { SignatureData, SignatureInput } from '../../model/signature';
+import type { SocialStyle, Template } from '../../templates/template';
+
+/*
+ * What can be done about the findings of a form's signature: changes of the person, and of how social links are shown. As on
+ * the canvas, a fix only proposes. It is offered where the export finds nothing of it afterwards, and nothing new.
+ */
+
+/** A signature as the form has it. */
+export interface FormSignature {
+  readonly person: SignatureData;
+  readonly template: Template;
+  readonly options: ExportOptions;
+}
+
+/** What would be changed. */
+export interface FormChange {
+  readonly person?: SignatureInput;
+  readonly socialStyle?: SocialStyle;
+}
+
+export interface FormProposal {
+  /** As a button says it. */
+  readonly label: string;
+  readonly change: FormChange;
+}
+
+export interface FormFix {
+  readonly id: string;
+  readonly rules: readonly FindingRule[];
+  readonly propose: (finding: Finding, signature: FormSignature) => readonly FormProposal[];
+}
+
+/** The first of what a fix proposes that clears a finding and makes none; null where nothing does. */
+export function formOfferOf(
+  fix: FormFix,
+  finding: Finding,
+  signature: FormSignature,
+): FormProposal | null {
+  if (!fix.rules.includes(finding.rule)) return null;
+  const before = findingsOf(signature);
+  const isHelp = ({ change }: FormProposal): boolean => {
+    const after = findingsOf(changed(signature, change));
+    return (
+      !after.some((left) => isAsGrave(left, finding)) && after.every((one) => isKnown(one, before))
+    );
+  };
+  return fix.propose(finding, signature).find(isHelp) ?? null;
+}
+
+/** A signature after a change. */
+export function changed(
+  signature: FormSignature,
+  { person, socialStyle }: FormChange,
+): FormSignature {
+  const { options } = signature;
+  const socialLinks = { ...signature.person.socialLinks, ...person?.socialLinks };
+  return {
+    ...signature,
+    person: { ...signature.person, ...person, socialLinks },
+    options: socialStyle === undefined ? options : { ...options, socialStyle },
+  };
+}
+
+const findingsOf = memoizeObject(
+  ({ person, template, options }: FormSignature) =>
+    printed(composeSignature(person, template, options)).findings,
+);
+
+function isAsGrave(left: Finding, finding: Finding): boolean {
+  return (
+    left.rule === finding.rule &&
+    left.origin.some((from) => finding.origin.some((other) => keyOf(other) === keyOf(from))) &&
+    SEVERITIES.indexOf(left.severity) >= SEVERITIES.indexOf(finding.severity)
+  );
+}
+
+/** Whether a finding was there before, as grave, and about as much. */
+function isKnown(finding: Finding, before: readonly Finding[]): boolean {
+  const ofRule = before.filter(
+    ({ rule, severity }) =>
+      rule === finding.rule && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(finding.severity),
+  );
+  const known = new Set(ofRule.flatMap(({ origin }) => origin.map(keyOf)));
+  return ofRule.length > 0 && finding.origin.every((from) => known.has(keyOf(from)));
+}
+
+function keyOf(from: Origin): string {
+  return from.kind === 'field' ? from.field : from.id;
+}

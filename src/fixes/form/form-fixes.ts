@@ -1,0 +1,73 @@
+import { sampleFields } from '../../export/checks/sample-values';
+import type { Finding } from '../../model/findings';
+import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/image';
+import { mendedAddress } from '../../model/picture-hosts';
+import { PICTURE_ADDRESSES } from '../../model/signature';
+import { SOCIAL_NETWORKS } from '../../model/social';
+import { MENDS } from '../mends';
+import { formOfferOf, type FormFix, type FormProposal, type FormSignature } from './form-fix';
+
+const mendAddress: FormFix = {
+  id: 'mendAddress',
+  rules: ['image-no-scheme', 'image-not-secure', 'image-page'],
+  propose: ({ rule, origin }, { person }) => {
+    const mend = MENDS[rule];
+    if (mend === undefined) return [];
+    return PICTURE_ADDRESSES.flatMap((field) => {
+      const isMeant = origin.some((from) => from.kind === 'field' && from.field === field);
+      const mended = isMeant ? mendedAddress(person[field], mend.problem) : null;
+      return mended === null
+        ? []
+        : [{ label: mend.label, change: { person: { [field]: mended } } }];
+    });
+  },
+};
+
+const showLetters: FormFix = {
+  id: 'showLetters',
+  rules: ['embedded-marks', 'embedded-marks-outlook'],
+  propose: () => [{ label: 'Show letters instead', change: { socialStyle: 'letters' } }],
+};
+
+const clearSample: FormFix = {
+  id: 'clearSample',
+  rules: ['sample-values'],
+  propose: (_finding, { person }) => {
+    const left = sampleFields(person);
+    const socialLinks = blanks(left.filter(isNetwork));
+    const fields = blanks(left.filter((field) => !isNetwork(field)));
+    return [{ label: 'Clear the sample', change: { person: { ...fields, socialLinks } } }];
+  },
+};
+
+function isNetwork(field: string): boolean {
+  return SOCIAL_NETWORKS.some(({ id }) => id === field);
+}
+
+function blanks(fields: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map((field) => [field, '']));
+}
+
+const SHAPE_FIELDS = { profileImageUrl: 'profileImageShape', logoUrl: 'logoShape' } as const;
+
+/** A linked picture is cut by nobody: a shape without round corners is the same in Word. */
+const plainShape: FormFix = {
+  id: 'plainShape',
+  rules: ['image-not-cut'],
+  propose: ({ origin }) =>
+    Object.entries(SHAPE_FIELDS).flatMap(([field, shapeField]) => {
+      if (!origin.some((from) => from.kind === 'field' && from.field === field)) return [];
+      return IMAGE_SHAPES.map((shape) => ({
+        label: `Use the shape ${IMAGE_SHAPE_LABELS[shape]}`,
+        change: { person: { [shapeField]: shape } },
+      }));
+    }),
+};
+
+/** What can be done about findings in the form. A new one is a row here. */
+export const FORM_FIXES: readonly FormFix[] = [mendAddress, showLetters, clearSample, plainShape];
+
+/** What can be done about a finding as the signature stands. */
+export function formFixesFor(finding: Finding, signature: FormSignature): readonly FormProposal[] {
+  return FORM_FIXES.flatMap((fix) => formOfferOf(fix, finding, signature) ?? []);
+}

@@ -1,0 +1,15 @@
+import type { FindingRule } from '../model/findings';
+import type { HostProblem } from '../model/picture-hosts';
+
+interface Mend {
+  readonly problem: HostProblem;
+  /** As a button says it. */
+  readonly label: string;
+}
+
+/** What can be done about the address of a picture, by the finding. */
+export const MENDS: Partial<Record<FindingRule, Mend>> = {
+  'image-no-scheme': { problem: 'no-scheme', label: 'Complete the address' },
+  'image-not-secure': { problem: 'not-secure', label: 'Use https' },
+  'image-page': { problem: 'page', label: 'Use the address of the file' },
+};

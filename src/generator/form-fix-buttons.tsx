@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Finding } from '../model/findings';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { exportOptions } from '../store/output/compilers';
+import { Button } from '../ui/button';
+import { useOnUse } from '../ui/on-use';
+import { carryOut } from './carry-out';
+import { FORM_FIXES_ON_USE } from './form-fixes-on-use';
+import { useTemplate } from './use-template';
+
+/** What can be done about a finding; nothing as long as what knows that has not come. */
+export function FormFixButtons({ finding }: { readonly finding: Finding }) {
+  const { person, look } = useAppSelector((state) => state.signature.present);
+  const rasters = useAppSelector((state) => state.output.rasters);
+  const dispatch = useAppDispatch();
+  const template = useTemplate(look.template);
+  const fixing = useOnUse(FORM_FIXES_ON_USE);
+  const offers = useMemo(() => {
+    if (fixing === null || template === null) return [];
+    const options = exportOptions(look, rasters, location.origin);
+    return fixing.formFixesFor(finding, { person, template, options });
+  }, [fixing, template, finding, person, look, rasters]);
+  return offers.map((offer) => (
+    <Button key={offer.label} size="sm" onClick={() => dispatch(carryOut(offer))}>
+      {offer.label}
+    </Button>
+  ));
+}

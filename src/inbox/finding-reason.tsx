@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import type { Finding } from '../model/findings';
+import { ExternalLink } from '../ui/external-link';
+import { onUse, useOnUse } from '../ui/on-use';
+
+const REASONS = onUse(() => import('../model/finding-reasons.data'));
+
+interface FindingReasonProps {
+  readonly finding: Pick<Finding, 'rule' | 'args'>;
+}
+
+/** A small button of a row that wraps; what it opens stands below the row: why a finding is one, and who says so. */
+export function FindingReason({ finding }: FindingReasonProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="min-h-6 rounded-sm text-xs font-medium text-ink-muted underline decoration-dotted underline-offset-3 hover:text-ink pointer-coarse:min-h-control"
+      >
+        Why?
+      </button>
+      {isOpen && (
+        <p id={id} className="order-last w-full text-xs">
+          <Reason finding={finding} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Reason({ finding: { rule, args } }: FindingReasonProps) {
+  const { reasonOf } = useOnUse(REASONS) ?? {};
+  if (reasonOf === undefined) return null;
+  const { why, source } = reasonOf(rule, args) ?? { why: 'Mails cannot show it.' };
+  return (
+    <>
+      {why} {source !== undefined && <ExternalLink href={source.href}>{source.label}</ExternalLink>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { MAIL_CLIENTS, type ClientId } from './clients';
+import { SEVERITIES, type Finding } from './findings';
+
+/** How a signature fares in a mail client. */
+export type ClientStatus = 'fine' | 'differs' | 'broken';
+
+export interface ClientState {
+  readonly id: ClientId;
+  readonly name: string;
+  readonly status: ClientStatus;
+  /** What is open for it, the gravest first. */
+  readonly open: readonly Finding[];
+  /** What will look a little different there, and nobody has to mend. */
+  readonly told: readonly Finding[];
+}
+
+/** The clients in which tests of ours have run a signature. None yet: all that is said follows from published rules. */
+export const TRIED_CLIENTS: readonly ClientId[] = [];
+
+/** Every client with what is known of a signature there. A finding that names no client is about all of them. */
+export function clientStates(findings: readonly Finding[]): readonly ClientState[] {
+  return Object.entries(MAIL_CLIENTS).flatMap(([key, name]) => {
+    const id = clientId(key);
+    if (id === null) return [];
+    const about = findings.filter(({ clients }) => clients.length === 0 || clients.includes(id));
+    const open = about.filter(({ severity }) => severity !== 'info').toSorted(byGravity);
+    const told = about.filter(({ severity, clients }) => severity === 'info' && clients.length > 0);
+    return [{ id, name, status: statusOf(open), open, told }];
+  });
+}
+
+function clientId(key: string): ClientId | null {
+  return isClient(key) ? key : null;
+}
+
+function isClient(key: string): key is ClientId {
+  return Object.hasOwn(MAIL_CLIENTS, key);
+}
+
+function statusOf([gravest]: readonly Finding[]): ClientStatus {
+  if (gravest === undefined) return 'fine';
+  return gravest.severity === 'broken' ? 'broken' : 'differs';
+}
+
+function byGravity(a: Finding, b: Finding): number {
+  return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
+}

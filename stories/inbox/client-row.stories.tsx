@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ClientRow } from '../../src/inbox/client-row';
+import type { Finding } from '../../src/model/findings';
+import { motionEnded } from '../support/motion-ended';
+
+const meta = {
+  title: 'inbox/ClientRow',
+  component: ClientRow,
+  args: { findings: [] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClientRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ABOUT = { args: {}, origin: [] } as const;
+
+const FOUND: readonly Finding[] = [
+  { ...ABOUT, rule: 'embedded-picture', severity: 'broken', clients: ['gmail', 'hey'] },
+  {
+    ...ABOUT,
+    rule: 'embedded-picture-outlook',
+    severity: 'degraded',
+    clients: ['outlook-classic'],
+  },
+  {
+    ...ABOUT,
+    rule: 'image-not-cut',
+    severity: 'info',
+    clients: ['outlook-classic'],
+    args: { label: 'Logo' },
+  },
+];
+
+export const AllFine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 of 12 fine, by rule')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Works in / })).toHaveLength(12);
+  },
+};
+
+export const SomeNot: Story = {
+  args: { findings: FOUND },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9 of 12 fine, by rule')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Not right in Gmail' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Differs in Outlook (classic)' }));
+    const details = within(screen.getByRole('dialog', { name: 'Differs in Outlook (classic)' }));
+    await motionEnded();
+    await expect(details.getByText(/^Classic Outlook loses most pictures/)).toBeVisible();
+    await expect(details.getByText(/^Logo is rounded by style only/)).toBeVisible();
+    await expect(details.getByText(/^By rule, not tried there/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      canvas.getByRole('button', { name: 'Differs in Outlook (classic)' }),
+    ).toHaveFocus();
+  },
+};
+
+export const SomeNotInTheDark: Story = { ...SomeNot, globals: { theme: 'dark' } };

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exportPrinted } from '../../src/export/export-printed';
+import type { ExportOptions } from '../../src/export/types';
+import { changed, type FormSignature } from '../../src/fixes/form/form-fix';
+import { formFixesFor, FORM_FIXES } from '../../src/fixes/form/form-fixes';
+import { paletteToScheme } from '../../src/model/color-scheme';
+import type { Finding } from '../../src/model/findings';
+import { IMAGE_SHAPES } from '../../src/model/image';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
+import { CUSTOM_PALETTE, PALETTE_COLORS } from '../../src/model/palettes';
+import { findTemplate, TEMPLATES } from '../../src/templates/registry';
+import { PIXEL } from '../helpers/scenes';
+import { FULL } from '../helpers/signatures';
+
+/* Fixes in the form, over random people in all templates. */
+
+const address = fc.constantFrom(
+  '',
+  '/sample/portrait.png',
+  'https://cdn.example.com/a.png',
+  'http://cdn.example.com/a.png',
+  'www.example.com/a.png',
+  'https://www.dropbox.com/s/abc/a.png?dl=0',
+  'https://drive.google.com/file/d/abc/view',
+  PIXEL,
+);
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}` as const);
+
+const person: fc.Arbitrary<SignatureData> = fc
+  .record({
+    base: fc.constantFrom<SignatureData>(SAMPLE_SIGNATURE, { ...BLANK_SIGNATURE, ...FULL }),
+    own: fc.record(
+      {
+        fullName: fc.constantFrom('Ada Lovelace', ''),
+        profileImageUrl: address,
+        logoUrl: address,
+        profileImageShape: fc.constantFrom(...IMAGE_SHAPES),
+        logoShape: fc.constantFrom(...IMAGE_SHAPES),
+      },
+      { requiredKeys: [] },
+    ),
+    colors: fc.record(Object.fromEntries(PALETTE_COLORS.map((color) => [color, hex]))),
+  })
+  .map(({ base, own, colors }) => ({
+    ...base,
+    ...own,
+    colorScheme: paletteToScheme({ ...CUSTOM_PALETTE, ...colors }),
+  }));
+
+const signature: fc.Arbitrary<FormSignature> = fc.record({
+  person,
+  template: fc.constantFrom(...TEMPLATES),
+  options: fc.record<ExportOptions>({
+    baseUrl: fc.constant('https://signet.example'),
+    socialStyle: fc.constantFrom('letters', 'icons'),
+  }),
+});
+
+function findingsOf({ person, template, options }: FormSignature): readonly Finding[] {
+  return exportPrinted(person, template.id, options).findings;
+}
+
+function keysOf(findings: readonly Finding[]): readonly string[] {
+  return findings.flatMap(({ rule, origin }) =>
+    origin.map((from) => `${rule} ${from.kind === 'field' ? from.field : from.id}`),
+  );
+}
+
+test('a fix is offered only where it clears its finding and makes none', () => {
+  const offered = new Set<string>();
+  fc.assert(
+    fc.property(signature, (given) => {
+      const before = findingsOf(given);
+      for (const finding of before) {
+        for (const { label, change } of formFixesFor(finding, given)) {
+          offered.add(label);
+          const after = findingsOf(changed(given, change));
+          const left = new Set(keysOf(after));
+          expect(keysOf([finding]).filter((key) => left.has(key))).toEqual([]);
+          expect(keysOf(after).filter((key) => !keysOf(before).includes(key))).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 200, seed: 12 },
+  );
+  expect([...offered].toSorted()).toEqual([
+    'Clear the sample',
+    'Complete the address',
+    'Show letters instead',
+    'Use https',
+    'Use the address of the file',
+    'Use the shape Square',
+    'Use the shape Tall Rectangle',
+  ]);
+});
+
+test('whatever the palette, no template needs a fix to be read', () => {
+  fc.assert(
+    fc.property(signature, (given) => {
+      const rules = findingsOf(given).map(({ rule }) => rule);
+      expect(rules).not.toContain('text-faint');
+      expect(rules).not.toContain('text-small');
+      expect(rules).not.toContain('construct');
+      expect(rules).not.toContain('alt-missing');
+    }),
+    { numRuns: 200, seed: 12 },
+  );
+});
+
+describe('what a fix changes', () => {
+  const OPTIONS = { baseUrl: 'https://signet.example' } as const;
+
+  function offersFor(own: Partial<SignatureData>, options: ExportOptions = {}) {
+    const given: FormSignature = {
+      person: { ...BLANK_SIGNATURE, fullName: 'Ada', ...own },
+      template: findTemplate('modern'),
+      options: { ...OPTIONS, ...options },
+    };
+    return findingsOf(given).flatMap((finding) => formFixesFor(finding, given));
+  }
+
+  test('is the address alone', () => {
+    expect(offersFor({ logoUrl: 'www.example.com/logo.png' })).toEqual([
+      {
+        label: 'Complete the address',
+        change: { person: { logoUrl: 'https://www.example.com/logo.png' } },
+      },
+    ]);
+  });
+
+  test('is what is left of the sample, social links among it', () => {
+    const { phone, socialLinks } = SAMPLE_SIGNATURE;
+    expect(offersFor({ phone, socialLinks: { ...socialLinks, linkedin: 'ada' } })).toEqual([
+      {
+        label: 'Clear the sample',
+        change: { person: { phone: '', socialLinks: { twitter: '', instagram: '' } } },
+      },
+    ]);
+  });
+
+  test('is nothing where a page has no address of its file', () => {
+    expect(offersFor({ logoUrl: 'https://drive.google.com/file/d/abc/view' })).toEqual([]);
+  });
+
+  test('every fix has rules to answer to', () => {
+    expect(FORM_FIXES.filter(({ rules }) => rules.length === 0)).toEqual([]);
+  });
+});
