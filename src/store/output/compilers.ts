@@ -1,4 +1,4 @@
-import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
+import type { EmailOutput, ExportOptions, ImageMode, SignatureForm } from '../../export/types';
 import type { CompilerId, ExportPort } from '../ports';
 import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
@@ -10,6 +10,8 @@ interface Compilation {
   readonly baseUrl: string;
   /** How pictures travel; within the HTML unless given. */
   readonly images?: ImageMode;
+  /** The whole signature unless given. */
+  readonly form?: SignatureForm;
 }
 
 /** A way from a signature to the mail. */

@@ -1,4 +1,4 @@
-import type { EmailOutput, ImageMode } from '../../export/types';
+import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
 import type { CompilerId } from '../ports';
 import type { AppThunk } from '../state';
 import { COMPILERS } from './compilers';
@@ -6,10 +6,14 @@ import { exportWithDrawings, type Rasters } from './draw-pictures';
 import { freshOutput } from './make-output';
 
 /**
- * The signature as it stands, whole, its pictures travelling in another way than in the output that the page shows. Rejects
- * when the exporter cannot be reached, and when the visitor would not wait.
+ * The signature as it stands, its pictures travelling in another way than in the output that the page shows, or the short one
+ * for replies. Rejects when the exporter cannot be reached, and when the visitor would not wait.
  */
-export function outputIn(compiler: CompilerId, images: ImageMode): AppThunk<Promise<EmailOutput>> {
+export function outputIn(
+  compiler: CompilerId,
+  images: ImageMode,
+  { form = 'whole' }: Pick<ExportOptions, 'form'> = {},
+): AppThunk<Promise<EmailOutput>> {
   return async (dispatch, getState, ports) => {
     // What is drawn for it is drawn for this one, too.
     await dispatch(freshOutput(compiler));
@@ -20,6 +24,7 @@ export function outputIn(compiler: CompilerId, images: ImageMode): AppThunk<Prom
         rasters,
         baseUrl: ports.origin,
         images,
+        form,
       });
     const client = { isWanted: () => true, isWatched: () => false, onProgress: () => undefined };
     const { output } = await exportWithDrawings(send, state.output.rasters, ports.images, client);
