@@ -11,17 +11,14 @@ import type { SocialStyle } from '../templates/template';
  */
 export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'gaps';
 
-/** The signature as it was made, or the short one for replies that is made from it. */
-export type SignatureForm = 'whole' | 'reply';
-
 /** Plain data: it crosses to a worker. */
 export interface ExportOptions {
   /** `embed` unless given. */
   readonly images?: ImageMode;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
-  /** `whole` unless given. */
-  readonly form?: SignatureForm;
+  /** The signature as it was made, or the short one for replies that is made from it; `whole` unless given. */
+  readonly form?: 'whole' | 'reply';
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
   /** The emoji of the silly template. */

@@ -7,19 +7,31 @@ import { withStore, type StoryState } from '../support/story-store';
 
 const OWN = { ...BLANK_SIGNATURE, fullName: 'Ada Lovelace' };
 
-/** A signature of this many characters, and what was found in it. */
-function found(html: string, ...findings: readonly Finding[]): { readonly state: StoryState } {
-  const output = { status: 'fresh', html, findings } as const;
-  return { state: { data: OWN, output } };
+/** What was found in a signature. */
+function found(...findings: readonly Finding[]): { readonly state: StoryState } {
+  return { state: { data: OWN, output: { status: 'fresh', html: '<table></table>', findings } } };
 }
 
+const ABOUT_ALL = { clients: [], origin: [] } as const;
 const UNSAFE: Finding = {
+  ...ABOUT_ALL,
   rule: 'link-unsafe',
   severity: 'broken',
-  clients: [],
-  args: { label: 'Website' },
-  origin: [],
+  args: { label: 'Website', what: 'a web address' },
 };
+const EMBEDDED: Finding = {
+  ...ABOUT_ALL,
+  rule: 'embedded-picture',
+  severity: 'degraded',
+  args: {},
+};
+const LONG: Finding = {
+  ...ABOUT_ALL,
+  rule: 'over-gmail-limit',
+  severity: 'broken',
+  args: { characters: '10,001', wall: '10,000' },
+};
+const NEAR: Finding = { ...LONG, rule: 'near-gmail-limit', severity: 'degraded' };
 
 const meta = {
   title: 'generator/FindingsList',
@@ -38,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {
-  parameters: found('<table></table>'),
+  parameters: found(),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
@@ -51,25 +63,25 @@ export const Info: Story = {
 };
 
 export const Degraded: Story = {
-  parameters: found('<img src="data:image/png;base64,AAAA">'),
+  parameters: found(EMBEDDED),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Pictures from your device do not show in Gmail/)).toBeVisible();
   },
 };
 
 export const Broken: Story = {
-  parameters: found('x'.repeat(10_001)),
+  parameters: found(LONG),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^10,001 characters: Gmail refuses/)).toBeVisible();
   },
 };
 
 export const AllAtOnce: Story = {
-  parameters: found(`${'x'.repeat(9000)}<img src="data:">`, UNSAFE),
+  parameters: found(NEAR, EMBEDDED, UNSAFE),
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual([
-      expect.stringMatching(/^Website is not a web address/),
+      expect.stringMatching(/^Website does not look like a web address/),
       expect.stringMatching(/close to the 10,000/),
       expect.stringMatching(/^Pictures from your device/),
     ]);

@@ -1,17 +1,13 @@
-import type { EmailOutput, ExportOptions, ImageMode, SignatureForm } from '../../export/types';
+import type { EmailOutput, ExportOptions } from '../../export/types';
 import type { CompilerId, ExportPort } from '../ports';
 import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
 import type { Rasters } from './draw-pictures';
 
-interface Compilation {
+interface Compilation extends Pick<ExportOptions, 'images' | 'form'> {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
   readonly baseUrl: string;
-  /** How pictures travel; within the HTML unless given. */
-  readonly images?: ImageMode;
-  /** The whole signature unless given. */
-  readonly form?: SignatureForm;
 }
 
 /** A way from a signature to the mail. */

@@ -12,7 +12,7 @@ import { freshOutput } from './make-output';
 export function outputIn(
   compiler: CompilerId,
   images: ImageMode,
-  { form = 'whole' }: Pick<ExportOptions, 'form'> = {},
+  options: Pick<ExportOptions, 'form'> = {},
 ): AppThunk<Promise<EmailOutput>> {
   return async (dispatch, getState, ports) => {
     // What is drawn for it is drawn for this one, too.
@@ -24,7 +24,7 @@ export function outputIn(
         rasters,
         baseUrl: ports.origin,
         images,
-        form,
+        ...options,
       });
     const client = { isWanted: () => true, isWatched: () => false, onProgress: () => undefined };
     const { output } = await exportWithDrawings(send, state.output.rasters, ports.images, client);
