@@ -15,10 +15,10 @@ export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'gaps';
 export interface ExportOptions {
   /** `embed` unless given. */
   readonly images?: ImageMode;
+  /** `whole` unless given; the short one for replies is made of the same signature. */
+  readonly form?: 'whole' | 'reply';
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
-  /** The signature as it was made, or the short one for replies that is made from it; `whole` unless given. */
-  readonly form?: 'whole' | 'reply';
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
   /** The emoji of the silly template. */
