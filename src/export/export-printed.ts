@@ -1,6 +1,5 @@
 import type { SignatureInput } from '../model/signature';
-import { findTemplate } from '../templates/registry';
-import { composeSignature } from './compose-signature';
+import { composeExport } from './compose-export';
 import { outputOf } from './composition';
 import { gate } from './passes/gate';
 import { PRINT_PASSES } from './passes/output-passes';
@@ -12,7 +11,7 @@ export function exportPrinted(
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const composition = composeSignature(data, findTemplate(templateId), options);
+  const composition = composeExport(data, templateId, options);
   const { form, context } = composition;
   return outputOf(PRINT_PASSES.next(gate).run(form, context), composition);
 }

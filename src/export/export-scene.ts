@@ -1,7 +1,8 @@
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
-import { composeScene } from './compose-scene';
+import { composeScene, sceneContext } from './compose-scene';
 import { finished } from './finish';
+import { replyOfDesign } from './reply/reply-of-design';
 import type { EmailOutput, ExportOptions } from './types';
 
 /** A design, ready for mail. Never throws on a legal design: what could not be kept is a finding. */
@@ -10,5 +11,9 @@ export async function exportScene(
   options: ExportOptions = {},
   measure?: MeasureText,
 ): Promise<EmailOutput> {
-  return finished(composeScene(design, options, measure));
+  return finished(
+    options.form === 'reply'
+      ? replyOfDesign(design, sceneContext(design, options, measure))
+      : composeScene(design, options, measure),
+  );
 }

@@ -1,6 +1,5 @@
 import type { SignatureInput } from '../model/signature';
-import { findTemplate } from '../templates/registry';
-import { composeSignature } from './compose-signature';
+import { composeExport } from './compose-export';
 import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
 
@@ -12,5 +11,5 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(composeSignature(data, findTemplate(templateId), options));
+  return finished(composeExport(data, templateId, options));
 }

@@ -20,7 +20,7 @@ const UNSAFE: Finding = {
   rule: 'link-unsafe',
   severity: 'broken',
   clients: [],
-  args: { label: 'Website' },
+  args: { label: 'Website', what: 'a web address' },
   origin: [],
 };
 
@@ -73,7 +73,7 @@ export const AllAtOnce: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual([
-      expect.stringMatching(/^Website is not a web address/),
+      expect.stringMatching(/^Website does not look like a web address/),
       expect.stringMatching(/^Pictures from your device/),
       expect.stringMatching(/close to the 10,000/),
       expect.stringMatching(/^Classic Outlook loses most pictures/),

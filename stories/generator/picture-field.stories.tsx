@@ -97,7 +97,10 @@ export const TooLarge: Story = {
         'This picture is 14.2 MB. Use one of up to 10 MB.',
       ),
     );
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/sample/portrait.png');
+    await expect(canvas.getByRole('img')).toHaveAttribute(
+      'src',
+      `${location.origin}/sample/portrait.png`,
+    );
   },
 };
 
@@ -142,7 +145,10 @@ export const FailedKeepingTheEarlier: Story = {
         'Error processing image. Please try again.',
       ),
     );
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/sample/portrait.png');
+    await expect(canvas.getByRole('img')).toHaveAttribute(
+      'src',
+      `${location.origin}/sample/portrait.png`,
+    );
   },
 };
 
@@ -157,16 +163,40 @@ export const Removed: Story = {
 export const RefusedAddress: Story = {
   parameters: state({ data: { profileImageUrl: 'javascript:alert(1)' } }),
   play: async ({ canvas }) => {
-    const address = canvas.getByRole('textbox', { name: 'Profile Picture address' });
+    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
     await expect(address).toBeInvalid();
     await expect(canvas.getByAltText('Chosen: Profile Picture')).not.toHaveAttribute('src');
+  },
+};
+
+export const PageInsteadOfPicture: Story = {
+  parameters: state({ data: { profileImageUrl: 'https://drive.google.com/file/d/abc/view' } }),
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
+    await expect(address).toHaveAccessibleDescription(/^Google Drive does not reliably/);
+  },
+};
+
+export const NothingThere: Story = {
+  parameters: state({ data: { profileImageUrl: '' } }),
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
+    await userEvent.type(address, 'pictures.invalid/me.png');
+    await expect(address).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/^No picture came from/));
+    // Without a scheme it is no path of this site.
+    await expect(canvas.getByAltText('Chosen: Profile Picture')).toHaveAttribute(
+      'src',
+      'https://pictures.invalid/me.png',
+    );
   },
 };
 
 export const AddressTyped: Story = {
   parameters: state({ data: { profileImageUrl: '' } }),
   play: async ({ canvas }) => {
-    const address = canvas.getByRole('textbox', { name: 'Profile Picture address' });
+    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
     await userEvent.type(address, `${location.origin}/sample/portrait.png`);
     await expect(address).toHaveValue(`${location.origin}/sample/portrait.png`);
     // Nobody is asked for a picture at an address that is half typed.

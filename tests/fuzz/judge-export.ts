@@ -100,7 +100,10 @@ export function lostWords(design: Design, { text, findings }: EmailOutput): read
     covered.some((each) => each.kind === 'element' && each.id === id);
   return design.elements
     .filter(({ id, hidden }) => hidden !== true && !isCovered(id))
-    .flatMap((element) => definitionOf(element.type).textOf?.(element, context).lines ?? [])
+    .flatMap((element) => {
+      const words = definitionOf(element.type).textOf?.(element, context);
+      return words === undefined || words.from === 'placeholder' ? [] : words.lines;
+    })
     .filter((line) => !shown.includes(packed(line)))
     .map((line) => `lost ${JSON.stringify(line)}`);
 }

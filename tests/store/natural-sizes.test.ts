@@ -116,26 +116,6 @@ describe('the size of a linked picture', () => {
     expect(historyOf(someone)).toBe(before);
   });
 
-  test('is asked for once, and where nothing comes the output tells of it until something does', async () => {
-    const someone = await arrives();
-    someone.does(outputRequested('template'));
-    await enters(someone, 'a.example/logo.png');
-    expect(asked(someone.world)).toEqual([LOGO]);
-    const told = async () => {
-      await someone.store.dispatch(copySignature('template'));
-      const { findings } = someone.state().output;
-      return findings.flatMap(({ rule, origin }) =>
-        rule === 'picture-unreachable' ? [origin] : [],
-      );
-    };
-    expect(await told()).toEqual([[{ kind: 'field', field: 'logoUrl' }]]);
-    expect(asked(someone.world)).toEqual([LOGO]);
-    knows(someone.world);
-    await someone.store.dispatch(findNaturalSizes('a.example/logo.png'));
-    expect(await told()).toEqual([]);
-    expect(known(personOf(someone), 'a.example/logo.png')).toMatchObject(WIDE);
-  });
-
   test.each([
     ['without pixels', { width: 0, height: 0 }],
     ['larger than any', { width: 30_000, height: 10 }],

@@ -25,3 +25,10 @@ test('the size of a linked picture is read where undo leads to it unasked, and o
   expect(asked()).toEqual([LOGO, OTHER]);
   expect(known()).toEqual({ address: LOGO, ...WIDE });
 });
+
+test('so is that of an address without a scheme', async () => {
+  const someone = await arrives();
+  someone.types('logoUrl', 'a.example/logo.png');
+  await someone.store.dispatch(findUnaskedSizes());
+  expect(someone.world.measured.map(({ address }) => address)).toEqual([LOGO]);
+});

@@ -36,7 +36,7 @@ function mayHaveUnread({ person, scene }: Signature): boolean {
   );
 }
 
-const MAY_BE_LINK = /^\s*(?!data:)\S/i;
+const MAY_BE_LINK = /^\s*(?:https?:|\.{0,2}\/|[^\s/]+\.[^\s/]+\/)/i;
 
 function reading(
   read: (module: typeof import('./read-natural-sizes')) => AppThunk<Promise<void>>,

@@ -52,7 +52,11 @@ export const CONTACT_LETTERS: ContactLabels = {
 };
 
 /** What is given for one contact, linked where it can be. */
-export function contactValue(contact: Contact, style: ContactStyle, look: Look): InlineNode {
+export function contactValue(
+  contact: Contact,
+  style: ContactStyle,
+  look: Pick<Look, 'direction'>,
+): InlineNode {
   const { kind, href, origin } = contact;
   const text = contact.lines.join(style.address === 'lines' ? '\n' : ', ');
   const against = look.direction === 'rtl' && kind !== 'address';

@@ -8,7 +8,7 @@ import type { Look, Template } from '../template';
 /** The outermost table of a template: as wide as the template may be, narrower where the screen is. */
 export function signatureRoot(
   { maxWidth }: Pick<Template, 'maxWidth'>,
-  { direction, lang }: Look,
+  { direction, lang }: Pick<Look, 'direction' | 'lang'>,
   blocks: readonly (Block | SpacerNode)[],
 ): TableNode {
   const rows = present(blocks).map((block) => row(block));

@@ -1,0 +1,38 @@
+import { resolveColorScheme } from '../../model/color-scheme';
+import type { Hex } from '../../model/color';
+import type { SignatureData } from '../../model/signature';
+import { cleanLine, textDirection, textLanguage } from '../../model/text';
+import { FONT_FACES } from '../../scene/fonts';
+import type { FontName } from '../../scene/scene';
+import { buildReply } from '../../templates/reply';
+import { viewSignature } from '../../templates/view';
+import type { Composition } from '../composition';
+import { findUnsafeLinks } from '../link-findings';
+import { makeFindingSink } from '../passes/pass';
+import type { ExportOptions } from '../types';
+import { shortPerson } from './short-person';
+
+export interface ReplyLook {
+  readonly font: FontName;
+  /** Of the name; the accent of the person's palette unless given. */
+  readonly color?: Hex;
+}
+
+/** The short signature of replies as a document: three lines at most, no pictures. */
+export function composeReply(
+  whole: SignatureData,
+  { font, color }: ReplyLook,
+  options: ExportOptions,
+): Composition {
+  const person = shortPerson(whole, font);
+  const { accent, text } = resolveColorScheme(person.colorScheme);
+  const words = cleanLine(`${person.fullName} ${person.jobTitle} ${person.companyName}`);
+  const doc = buildReply(
+    viewSignature(person, { photo: null, logo: null }),
+    { family: FONT_FACES[font].stack, accent: color ?? accent, text },
+    { direction: textDirection(words), lang: textLanguage(words) },
+  );
+  const context = { options, findings: makeFindingSink() };
+  context.findings.report(...findUnsafeLinks(person));
+  return { form: { kind: 'document', doc, images: [], requests: [] }, context, person };
+}

@@ -1,0 +1,48 @@
+import { BLANK_SIGNATURE, type SignatureData } from '../../model/signature';
+import { cleanLine } from '../../model/text';
+import type { FontName } from '../../scene/scene';
+import { measureByTable } from '../../scene/text-width';
+import { REPLY_SEPARATOR, REPLY_SIZES, REPLY_WIDTH } from '../../templates/reply';
+
+/** Characters of a line: letters without width must not add up either. */
+const LONGEST = 80;
+
+/**
+ * What a reply's signature says of a person, each line as long as it may be: the company only where there is room behind the
+ * title, the mobile number only where there is no other. A line that is longer ends in an ellipsis; a number is left out.
+ */
+export function shortPerson(person: SignatureData, font: FontName): SignatureData {
+  const { fullName, jobTitle, companyName, phone, mobile, colorScheme } = person;
+  const fits = (line: string, isBold = false): boolean =>
+    line.length <= LONGEST && widthOf(line, font, isBold) <= REPLY_WIDTH;
+  const title = cutTo(jobTitle, fits);
+  const company = cutTo(companyName, fits);
+  const hasRoom = title === '' || fits(`${title}${REPLY_SEPARATOR}${company}`);
+  const number = [phone, mobile].map(cleanLine).find((line) => line !== '') ?? '';
+  return {
+    ...BLANK_SIGNATURE,
+    fullName: cutTo(fullName, (line) => fits(line, true)),
+    jobTitle: title,
+    companyName: hasRoom ? company : '',
+    phone: fits(number) ? number : '',
+    colorScheme,
+  };
+}
+
+function widthOf(line: string, name: FontName, bold: boolean): number {
+  const size = bold ? REPLY_SIZES.name : REPLY_SIZES.line;
+  return measureByTable(line, { name, size, bold, italic: false });
+}
+
+/** A text in one line, its end cut off until it fits. */
+function cutTo(text: string, fits: (line: string) => boolean): string {
+  const line = cleanLine(text);
+  if (fits(line)) return line;
+  const letters = [...line].slice(0, LONGEST);
+  while (letters.length > 0) {
+    letters.pop();
+    const cut = `${letters.join('').trimEnd()}…`;
+    if (fits(cut)) return cut;
+  }
+  return '';
+}
