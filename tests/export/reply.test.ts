@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
-import { findingMessage } from '../../src/model/findings';
+import { findingMessage } from '../../src/model/finding-messages';
 import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/signature';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { trickyText } from '../helpers/arbitrary-doc';
