@@ -1,22 +1,15 @@
 import { Image } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
 import { CollapsibleSection } from '../ui/collapsible-section';
-import { PictureField } from './picture-field';
+import { onUse, useOnUse } from '../ui/on-use';
 
-const LazyLogoDetails = lazy(async () => {
-  const { LogoDetails } = await import('./logo-details');
-  return { default: LogoDetails };
-});
+const PICTURE_FIELDS = onUse(() => import('./picture-fields'));
 
 /** The photo and the logo. */
 export function ImagesSection() {
   const hasPhoto = useAppSelector((state) => state.signature.present.person.profileImageUrl !== '');
-  const hasLogo = useAppSelector(
-    ({ signature: { present } }) =>
-      `${present.person.logoUrl}${present.person.logoForEmail}` !== '',
-  );
+  const hasLogo = useAppSelector((state) => state.signature.present.person.logoUrl !== '');
   const summary = [hasPhoto ? 'Photo' : '', hasLogo ? 'Logo' : ''].filter(Boolean).join(', ');
   return (
     <CollapsibleSection
@@ -26,21 +19,13 @@ export function ImagesSection() {
       icon={<Image />}
       summary={summary}
     >
-      <div className="grid gap-6">
-        <PictureField
-          kind="profile"
-          title="Profile Picture"
-          uploadLabel={GENERATOR_LABELS.upload}
-        />
-        <div className="grid gap-4 border-t pt-4">
-          <PictureField kind="logo" title="Logo" uploadLabel="Click to upload logo" />
-          {hasLogo && (
-            <Suspense fallback={null}>
-              <LazyLogoDetails />
-            </Suspense>
-          )}
-        </div>
-      </div>
+      <FieldsOnUse />
     </CollapsibleSection>
   );
+}
+
+/** They come when the section is opened for the first time; until then their place is kept. */
+function FieldsOnUse() {
+  const code = useOnUse(PICTURE_FIELDS);
+  return code === null ? <div className="h-96" /> : <code.PictureFields />;
 }

@@ -1,5 +1,4 @@
 import { ImageUp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../model/image';
 import { imageFilesFrom } from '../model/image-files';
 import { imageSourceAddress, parseImageSource } from '../model/image-source';
@@ -12,11 +11,7 @@ import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
-
-const LazyPictureAddress = lazy(async () => {
-  const { PictureAddress } = await import('./picture-address');
-  return { default: PictureAddress };
-});
+import { PictureAddress } from './picture-address';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
@@ -71,9 +66,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       >
         {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
-      <Suspense fallback={<div className="h-20" />}>
-        <LazyPictureAddress kind={kind} title={title} />
-      </Suspense>
+      <PictureAddress kind={kind} title={title} />
       {value !== '' && <ShapeField kind={kind} title={title} />}
     </section>
   );
