@@ -58,7 +58,6 @@ export const CHECKED_RULES = [
   'text-faint',
   'text-small',
   'phone-unlinked',
-  'image-no-scheme',
   'image-not-secure',
   'image-page',
 ] as const satisfies readonly FindingRule[];

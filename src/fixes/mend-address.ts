@@ -7,7 +7,7 @@ import { MENDS } from './mends';
 export const mendAddress: Fix = {
   id: 'mendAddress',
   label: 'Mend its address',
-  rules: ['image-no-scheme', 'image-not-secure', 'image-page'],
+  rules: ['image-not-secure', 'image-page'],
   *propose({ element, finding }) {
     const { id, locked, content = '' } = element;
     const mend = MENDS[finding.rule];

@@ -9,7 +9,6 @@ interface Mend {
 
 /** What can be done about the address of a picture, by the finding. */
 export const MENDS: Partial<Record<FindingRule, Mend>> = {
-  'image-no-scheme': { problem: 'no-scheme', label: 'Complete the address' },
   'image-not-secure': { problem: 'not-secure', label: 'Use https' },
   'image-page': { problem: 'page', label: 'Use the address of the file' },
 };

@@ -61,7 +61,7 @@ export const FINDING_MESSAGES = {
   'image-page': '{label}: {host} shows a page at that address, not the picture itself.',
   'image-expires': '{label}: addresses of {host} stop working after a while.',
   'image-local': '{label}: {host} is on your own network, where nobody else can see it.',
-  'image-no-scheme': '{label}: the address lacks its https://, so it leads nowhere.',
+  'image-path': '{label}: a path without a website leads to ours, where no such picture is.',
   'image-not-secure': '{label} has an http address: many mail clients only load https.',
   'picture-format': '{label} is {format} file.',
   'picture-blurry': '{label} is blurry: {pixels} pixels, shown at {shown} px.',

@@ -131,9 +131,16 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     why: 'It names a computer or network of your own, which those who get your mail are not part of.',
     source: { label: 'RFC 1918', href: 'https://www.rfc-editor.org/rfc/rfc1918' },
   },
-  'image-no-scheme': {
-    why: 'Without https:// an address is looked for beside the page it stands on.',
+  'image-path': {
+    why: 'Without a website an address is looked for beside the page it stands on.',
     source: { label: 'RFC 3986, 4.2', href: 'https://www.rfc-editor.org/rfc/rfc3986#section-4.2' },
+  },
+  'picture-unreachable': {
+    why: 'Mail clients load a linked picture anew for each reader. Where none comes, they show a gap.',
+    source: {
+      label: 'MDN, the image element',
+      href: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/img#image_loading_errors',
+    },
   },
   'image-not-secure': {
     why: 'A web mail that is itself on https may refuse pictures that are not.',

@@ -36,7 +36,7 @@ export function parseImageSource(
   const value = address.trim();
   if (value === '') return fail('blank');
   if (/^data:/i.test(value)) return parseDataUrl(value);
-  if (!/^\.{0,2}\/(?!\/)/.test(value)) {
+  if (!isPicturePath(value)) {
     return /^https?:\/\/|^\/\/|^[^/?#]+\.[^/?#]+\//i.test(value)
       ? parseLink(value)
       : fail('refused');
@@ -44,6 +44,11 @@ export function parseImageSource(
   if (/[:\\]/.test(value)) return fail('refused');
   if (baseUrl === undefined) return fail('relative');
   return parseLink(`${baseUrl.replace(/\/+$/, '')}/${value.replace(/^(?:\.{0,2}\/)+/, '')}`);
+}
+
+/** Whether an address begins as a path does, on whatever website it is. */
+export function isPicturePath(address: string): boolean {
+  return /^\.{0,2}\/(?!\/)/.test(address.trim());
 }
 
 /** The address of a source, as an `src` attribute holds it. */

@@ -1,55 +1,80 @@
 /** Why an address that looks like one of a picture will not show it, or not for long. */
-export type HostProblem = 'page' | 'expires' | 'local' | 'no-scheme' | 'not-secure';
+export type HostProblem = 'page' | 'expires' | 'local' | 'not-secure';
 
+/** What is known of an address by its host. */
 interface HostRule {
   readonly problem: HostProblem;
+  /** Of an address without scheme and `www.`. */
   readonly pattern: RegExp;
+  /** What to do about it, for whoever has just typed it. */
+  readonly advice: string;
 }
 
-/** Addresses by what is known of their hosts. The first that fits counts. */
+const ELSEWHERE = 'Put the file on your website or an image host, and give its address there.';
+
+/** The first that fits counts. */
 const HOST_RULES: readonly HostRule[] = [
-  // Pages that show a picture to people, and hand out HTML.
   {
     problem: 'page',
-    pattern: /^https?:\/\/(?:drive|docs)\.google\.com\/(?:file|open|drive|document)/i,
+    pattern: /^(?:drive|docs)\.google\.com\//i,
+    advice: `Google Drive does not reliably show its pictures in mails. ${ELSEWHERE}`,
   },
-  { problem: 'page', pattern: /^https?:\/\/photos\.(?:app\.goo\.gl|google\.com)\//i },
-  { problem: 'page', pattern: /^https?:\/\/(?:www\.)?figma\.com\/(?:file|design|proto|board)\//i },
-  { problem: 'page', pattern: /^https?:\/\/(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1\b)/i },
-  { problem: 'page', pattern: /^https?:\/\/(?:1drv\.ms|onedrive\.live\.com)\//i },
-  { problem: 'page', pattern: /^https?:\/\/(?:www\.)?icloud\.com\//i },
-  // Addresses that are signed for a while.
-  { problem: 'expires', pattern: /^https?:\/\/media\.licdn\.com\//i },
-  { problem: 'expires', pattern: /^https?:\/\/[\w.-]*fbcdn\.net\//i },
+  page('Google Photos', /^photos\.(?:app\.goo\.gl|google\.com)\//i),
   {
-    problem: 'expires',
-    pattern: /^https?:\/\/(?:s3-alpha|figma-alpha-api)[\w.-]*\.amazonaws\.com\//i,
+    problem: 'page',
+    pattern: /^google\.[a-z.]+\/(?:imgres|search|url)\b/i,
+    advice:
+      'This is the page of a search. Open the picture itself, and use its address if it is yours.',
   },
-  { problem: 'expires', pattern: /[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se)=\w/i },
+  {
+    problem: 'page',
+    pattern: /^dropbox\.com\/(?!.*[?&](?:raw=1|dl=1)\b)/i,
+    advice:
+      'This is a page of Dropbox, not the picture itself. Let the address end in raw=1 instead of dl=0.',
+  },
+  page('OneDrive', /^(?:1drv\.ms|onedrive\.live\.com)\//i),
+  page('SharePoint', /^[\w-]+\.sharepoint\.com\//i),
+  page('iCloud', /^(?:share\.)?icloud\.com\//i),
+  page('Box', /^(?:[\w-]+\.)?box\.com\//i),
+  page('Figma', /^figma\.com\//i),
+  page('Canva', /^canva\.com\//i),
+  {
+    problem: 'page',
+    pattern: /^imgur\.com\//i,
+    advice:
+      'This is a page of Imgur, not the picture itself. Give the address that begins with i.imgur.com.',
+  },
+  {
+    problem: 'page',
+    pattern: /^github\.com\/[^/]+\/[^/]+\/blob\/(?!.*[?&]raw=true\b)/i,
+    advice:
+      'This is a page of GitHub, not the picture itself. Write raw instead of blob in the address.',
+  },
+  expiring(/^media\.licdn\.com\//i),
+  expiring(/^[\w.-]*fbcdn\.net\//i),
+  expiring(/^(?:s3-alpha|figma-alpha-api)[\w.-]*\.amazonaws\.com\//i),
+  expiring(/[?&](?:X-Amz-Expires|X-Goog-Expires|Expires|se)=\w/i),
   {
     problem: 'local',
     pattern:
-      /^https?:\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|192\.168\.\d+\.\d+|\[?::1\]?|[\w-]+\.local)(?:[:/]|$)/i,
+      /^(?:localhost|(?:127|10)(?:\.\d+){3}|192\.168\.\d+\.\d+|\[?::1\]?|[\w-]+\.local)(?:[:/]|$)/i,
+    advice: `Nobody outside your network can see this address. ${ELSEWHERE}`,
   },
-  { problem: 'not-secure', pattern: /^http:\/\//i },
 ];
 
-/**
- * What is wrong with the absolute address of a picture; null where nothing is known to be. Under `ownOrigin` stands what
- * was typed without a scheme, and was taken for a path of our own.
- */
-export function hostProblem(address: string, ownOrigin?: string): HostProblem | null {
-  if (ownOrigin !== undefined && address.startsWith(`${ownOrigin}/`)) {
-    const [first = ''] = address.slice(ownOrigin.length + 1).split('/');
-    return /^(?:[\w-]+\.)+[a-z]{2,}$/i.test(first) && !FILE.test(first) ? 'no-scheme' : null;
-  }
-  return HOST_RULES.find(({ pattern }) => pattern.test(address))?.problem ?? null;
+/** What is wrong with the absolute address of a picture, and what to do about it; null where nothing is known to be. */
+export function hostTrouble(
+  address: string,
+): { readonly problem: HostProblem; readonly advice: string | null } | null {
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '');
+  const known = HOST_RULES.find(({ pattern }) => pattern.test(bare));
+  if (known !== undefined) return known;
+  return /^http:\/\//i.test(address) ? { problem: 'not-secure', advice: null } : null;
 }
 
 /** The same address as it has to be written; null where that cannot be told. */
 export function mendedAddress(typed: string, problem: HostProblem): string | null {
   const address = typed.trim();
-  if (problem === 'no-scheme') return `https://${address.replace(/^\/+/, '')}`;
   if (problem === 'not-secure') return address.replace(/^http:/i, 'https:');
   return problem === 'page' && /dropbox\.com\//i.test(address) ? rawDropbox(address) : null;
 }
@@ -61,4 +86,17 @@ function rawDropbox(address: string): string {
   return `${path}?${[...kept, 'raw=1'].join('&')}`;
 }
 
-const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+/** A service that shows a picture to people, and hands out a page. */
+function page(service: string, pattern: RegExp): HostRule {
+  const advice = `This is a page of ${service}, not the picture itself. ${ELSEWHERE}`;
+  return { problem: 'page', pattern, advice };
+}
+
+/** Addresses that are signed for a while. */
+function expiring(pattern: RegExp): HostRule {
+  return {
+    problem: 'expires',
+    pattern,
+    advice: `This address stops working after a while. ${ELSEWHERE}`,
+  };
+}

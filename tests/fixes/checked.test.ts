@@ -122,7 +122,6 @@ test('a phone number becomes a link', () => {
 });
 
 test.each([
-  ['www.example.com/a.png', 'https://www.example.com/a.png'],
   ['http://example.com/a.png', 'https://example.com/a.png'],
   ['https://www.dropbox.com/s/abc/a.png?dl=0', 'https://www.dropbox.com/s/abc/a.png?raw=1'],
   ['https://drive.google.com/file/d/abc/view', 'https://drive.google.com/file/d/abc/view'],

@@ -19,7 +19,6 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'words-past-box',
   // checked.test.ts
   'phone-unlinked',
-  'image-no-scheme',
   'image-not-secure',
   'image-page',
 ]);

@@ -89,7 +89,6 @@ test('a fix is offered only where it clears its finding and makes none', () => {
   );
   expect([...offered].toSorted()).toEqual([
     'Clear the sample',
-    'Complete the address',
     'Show letters instead',
     'Use https',
     'Use the address of the file',
@@ -124,9 +123,9 @@ describe('what a fix changes', () => {
   }
 
   test('is the address alone', () => {
-    expect(offersFor({ logoUrl: 'www.example.com/logo.png' })).toEqual([
+    expect(offersFor({ logoUrl: 'http://www.example.com/logo.png' })).toEqual([
       {
-        label: 'Complete the address',
+        label: 'Use https',
         change: { person: { logoUrl: 'https://www.example.com/logo.png' } },
       },
     ]);

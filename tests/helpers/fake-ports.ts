@@ -244,11 +244,8 @@ function fakeDesk(behaviour: Behaviour) {
   const files: Ports['files'] = {
     download(name, type, content) {
       if (behaviour.files === 'refuses') throw new Error('No downloads here');
-      saved.push({
-        name,
-        type,
-        ...(typeof content === 'string' ? { content } : { content: '', bytes: content }),
-      });
+      const held = typeof content === 'string' ? { content } : { content: '', bytes: content };
+      saved.push({ name, type, ...held });
     },
   };
   return { copied, saved, clipboard, files };
@@ -279,10 +276,9 @@ function fakeImages(behaviour: Behaviour) {
       return new Promise((finish) => drawings.push({ request, finish }));
     },
     async drawSignature(html, scale) {
-      const { signatureDrawing } = behaviour;
-      if (signatureDrawing === 'fails') return null;
-      const missing = signatureDrawing === 'works' ? [] : ['Logo'];
-      return { png: drawnSignature(html, scale), missing };
+      const { signatureDrawing: drawing } = behaviour;
+      const drawn = { png: drawnSignature(html, scale), missing: ['Logo'] };
+      return drawing === 'fails' ? null : { ...drawn, ...(drawing === 'works' && { missing: [] }) };
     },
   };
   return { asked, measured, drawn, drawings, port };

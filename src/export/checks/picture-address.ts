@@ -1,30 +1,47 @@
 import type { FindingRule, Severity } from '../../model/findings';
-import { hostProblem, type HostProblem } from '../../model/picture-hosts';
-import type { Check } from './check';
+import { isPicturePath, parseImageSource } from '../../model/image-source';
+import { hostTrouble, type HostProblem } from '../../model/picture-hosts';
+import { PICTURE_ADDRESSES, SAMPLE_SIGNATURE } from '../../model/signature';
+import type { Check, CheckSubject } from './check';
 import { imagesIn } from './doc-parts';
 import { nameOf } from './subject-names';
 
 /** What each problem is called as a finding. */
 const ADDRESS_RULES = {
+  path: ['image-path', 'broken'],
   page: ['image-page', 'broken'],
   expires: ['image-expires', 'degraded'],
   local: ['image-local', 'broken'],
-  'no-scheme': ['image-no-scheme', 'broken'],
   'not-secure': ['image-not-secure', 'degraded'],
-} as const satisfies Readonly<Record<HostProblem, readonly [FindingRule, Severity]>>;
+} as const satisfies Readonly<Record<HostProblem | 'path', readonly [FindingRule, Severity]>>;
 
 /** Linked pictures that nobody will see, or not for long, as their addresses tell. */
 export const pictureAddress: Check = {
   id: 'picture-address',
-  run: (subject) =>
-    imagesIn(subject.doc).flatMap(({ image: { src, alt, origin = [] } }) => {
-      const problem = /^https?:/i.test(src) ? hostProblem(src, subject.options.baseUrl) : null;
-      if (problem === null) return [];
+  run: (subject) => {
+    const paths = typedPaths(subject);
+    return imagesIn(subject.doc).flatMap(({ image: { src, alt, origin = [] } }) => {
+      const problem = paths.includes(src) ? 'path' : hostTrouble(src)?.problem;
+      if (problem === undefined || !/^https?:/i.test(src)) return [];
       const [rule, severity] = ADDRESS_RULES[problem];
       const args = { label: nameOf(origin, alt, subject), host: hostOf(src) };
       return [{ rule, severity, clients: [], args, origin }];
-    }),
+    });
+  },
 };
+
+/** What became absolute, of addresses that somebody gave as paths; the picture of our sample is one of ours. */
+function typedPaths({ person, elements = [], options }: CheckSubject): readonly string[] {
+  const typed = [
+    ...PICTURE_ADDRESSES.map((field) => person[field]),
+    ...elements.map(({ content = '' }) => content),
+  ];
+  return typed.flatMap((address) => {
+    if (!isPicturePath(address) || address === SAMPLE_SIGNATURE.profileImageUrl) return [];
+    const source = parseImageSource(address, options.baseUrl);
+    return source.ok && source.value.kind === 'link' ? [source.value.href] : [];
+  });
+}
 
 function hostOf(address: string): string {
   return /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1] ?? address;

@@ -9,7 +9,7 @@ import { formOfferOf, type FormFix, type FormProposal, type FormSignature } from
 
 const mendAddress: FormFix = {
   id: 'mendAddress',
-  rules: ['image-no-scheme', 'image-not-secure', 'image-page'],
+  rules: ['image-not-secure', 'image-page'],
   propose: ({ rule, origin }, { person }) => {
     const mend = MENDS[rule];
     if (mend === undefined) return [];

