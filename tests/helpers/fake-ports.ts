@@ -14,6 +14,7 @@ import type { SignatureInput } from '../../src/model/signature';
 import type { Design } from '../../src/scene/scene';
 import { guessWidth } from '../../src/scene/text-measure';
 import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
+import { fakeDesk, type DeskBehaviour, type SavedFile } from './fake-desk';
 import { fakeDevice, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
 import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';
@@ -23,10 +24,8 @@ import { PIXEL_PNG } from './signatures';
  */
 
 /** How parts of the world behave from now on; tests change it as they go. */
-export interface Behaviour {
-  clipboard: 'takes' | 'refuses';
+export interface Behaviour extends DeskBehaviour {
   exporter: 'works' | 'fails' | 'waits';
-  files: 'takes' | 'refuses';
   preview: 'shown' | 'missing';
   canvas: 'shown' | 'missing';
   reading: 'works' | 'fails' | 'waits';
@@ -57,15 +56,6 @@ export interface AskedExport extends Asked {
 
 export interface AskedSceneExport extends Asked {
   readonly design: Design;
-}
-
-export interface SavedFile {
-  readonly name: string;
-  readonly type: string;
-  /** Blank where it is no text. */
-  readonly content: string;
-  /** Of what is no text. */
-  readonly bytes?: Uint8Array;
 }
 
 export interface AskedUpload {
@@ -222,35 +212,6 @@ function withRequests(
   return { ...output, html: output.html + pictures.join(''), requests };
 }
 
-/** The clipboard and the folder of downloads. */
-function fakeDesk(behaviour: Behaviour) {
-  const copied: RichText[] = [];
-  const saved: SavedFile[] = [];
-  const clipboard: Ports['clipboard'] = {
-    async writeRich(content) {
-      const { html, text } = await content;
-      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
-      copied.push({ html, text });
-    },
-    async writeText(text) {
-      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
-      copied.push({ html: '', text });
-    },
-    async readText() {
-      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
-      return copied.at(-1)?.text ?? '';
-    },
-  };
-  const files: Ports['files'] = {
-    download(name, type, content) {
-      if (behaviour.files === 'refuses') throw new Error('No downloads here');
-      const held = typeof content === 'string' ? { content } : { content: '', bytes: content };
-      saved.push({ name, type, ...held });
-    },
-  };
-  return { copied, saved, clipboard, files };
-}
-
 function fakeImages(behaviour: Behaviour) {
   const asked: AskedUpload[] = [];
   const measured: AskedSize[] = [];
@@ -276,9 +237,10 @@ function fakeImages(behaviour: Behaviour) {
       return new Promise((finish) => drawings.push({ request, finish }));
     },
     async drawSignature(html, scale) {
-      const { signatureDrawing: drawing } = behaviour;
-      const drawn = { png: drawnSignature(html, scale), missing: ['Logo'] };
-      return drawing === 'fails' ? null : { ...drawn, ...(drawing === 'works' && { missing: [] }) };
+      const { signatureDrawing } = behaviour;
+      if (signatureDrawing === 'fails') return null;
+      const missing = signatureDrawing === 'works' ? [] : ['Logo'];
+      return { png: drawnSignature(html, scale), missing };
     },
   };
   return { asked, measured, drawn, drawings, port };

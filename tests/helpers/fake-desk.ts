@@ -1,0 +1,45 @@
+import type { Ports, RichText } from '../../src/store/ports';
+
+export interface SavedFile {
+  readonly name: string;
+  readonly type: string;
+  /** Blank where it is no text. */
+  readonly content: string;
+  /** Of what is no text. */
+  readonly bytes?: Uint8Array;
+}
+
+/** How the desk behaves from now on; tests change it as they go. */
+export interface DeskBehaviour {
+  clipboard: 'takes' | 'refuses';
+  files: 'takes' | 'refuses';
+}
+
+/** The clipboard and the folder of downloads. */
+export function fakeDesk(behaviour: DeskBehaviour) {
+  const copied: RichText[] = [];
+  const saved: SavedFile[] = [];
+  const clipboard: Ports['clipboard'] = {
+    async writeRich(content) {
+      const { html, text } = await content;
+      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
+      copied.push({ html, text });
+    },
+    async writeText(text) {
+      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
+      copied.push({ html: '', text });
+    },
+    async readText() {
+      if (behaviour.clipboard === 'refuses') throw new Error('The clipboard is locked');
+      return copied.at(-1)?.text ?? '';
+    },
+  };
+  const files: Ports['files'] = {
+    download(name, type, content) {
+      if (behaviour.files === 'refuses') throw new Error('No downloads here');
+      const held = typeof content === 'string' ? { content } : { content: '', bytes: content };
+      saved.push({ name, type, ...held });
+    },
+  };
+  return { copied, saved, clipboard, files };
+}
