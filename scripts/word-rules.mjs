@@ -20,7 +20,7 @@ const core = await import(await buildForNode('scripts/word-rules/core.ts', 'word
 /** @typedef {import('../src/export/types').EmailOutput} EmailOutput */
 
 const TEMPLATES = ['modern', 'gradient', 'glassmorphism'];
-const SCENES = ['banner-gradient', 'panels-card'];
+const SCENES = ['banner-gradient', 'panels-card', 'columns-uneven'];
 const WEB = 'HTML (StarWriter)';
 const OUT = join(ROOT, '.cache/word-rules');
 
@@ -72,7 +72,13 @@ function compare(name, output) {
     counts.set(title, (counts.get(title) ?? 0) + count);
     const isSame = differences.length === 0;
     if (shouldAgree && !isSame) failures += 1;
-    const verdict = isSame ? 'agree' : shouldAgree ? 'DIFFER' : 'differ, as known';
+    const verdict = isSame
+      ? count === 0
+        ? 'nothing to compare'
+        : 'agree'
+      : shouldAgree
+        ? 'DIFFER'
+        : 'differ, as known';
     console.log(line(title, ours, theirs, verdict));
     if (shouldAgree) for (const each of differences) console.log(`    ${each}`);
   }

@@ -18,8 +18,8 @@ export interface PictureFacts {
   readonly isLinked: boolean;
 }
 
-/** A letter, and whether it is bold. Blanks are left out. */
-export type Letter = readonly [letter: string, isBold: boolean];
+/** A letter and its weight. Blanks are left out. */
+export type Letter = readonly [letter: string, weight: number];
 
 export interface Facts {
   /** In the order in which they begin, as all that follows. */

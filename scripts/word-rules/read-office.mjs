@@ -8,6 +8,10 @@ import { findAll, parseXml } from './parse-xml.mjs';
 /** @typedef {(name: string | undefined, property: string) => string | undefined} FindStyle */
 
 const PX_PER_UNIT = { in: 96, pt: 96 / 72, cm: 96 / 2.54, mm: 96 / 25.4 };
+const WEIGHTS = new Map([
+  ['normal', 400],
+  ['bold', 700],
+]);
 const CELLS = ['table:table-cell', 'table:covered-table-cell'];
 
 /**
@@ -30,7 +34,7 @@ export function readOffice(xml, shapes) {
       toPx(style(attributes['table:style-name'], 'style:width')),
     ),
     pictures: picturesOf(body, false),
-    letters: findAll(body, 'text:p').flatMap((each) => lettersOf(each, false, style)),
+    letters: findAll(body, 'text:p').flatMap((each) => lettersOf(each, 400, style)),
     lineHeights: findAll(body, 'text:p').flatMap(({ attributes, children }) => {
       const at = style(attributes['text:style-name'], 'style:line-height-at-least');
       const said = children.length === 0 ? undefined : toPx(at);
@@ -132,15 +136,15 @@ function picturesOf(within, isLinked) {
   });
 }
 
-/** @param {Element} within @param {boolean} around @param {FindStyle} style @returns {Letter[]} */
+/** @param {Element} within @param {number} around @param {FindStyle} style @returns {Letter[]} */
 function lettersOf(within, around, style) {
-  const weight = style(within.attributes['text:style-name'], 'fo:font-weight');
-  const isBold = weight === undefined ? around : weight === 'bold' || Number(weight) >= 600;
+  const said = style(within.attributes['text:style-name'], 'fo:font-weight');
+  const weight = said === undefined ? around : (WEIGHTS.get(said) ?? Number(said));
   return within.children.flatMap((child) => {
     if (typeof child !== 'string') {
-      return child.name.startsWith('draw:') ? [] : lettersOf(child, isBold, style);
+      return child.name.startsWith('draw:') ? [] : lettersOf(child, weight, style);
     }
-    return [...child.replace(/\s/g, '')].map((letter) => /** @type {Letter} */ ([letter, isBold]));
+    return [...child.replace(/\s/g, '')].map((letter) => /** @type {Letter} */ ([letter, weight]));
   });
 }
 

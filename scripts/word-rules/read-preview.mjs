@@ -84,6 +84,6 @@ function lettersOf(node, around, childrenOf) {
   if (node.kind !== 'text') {
     return childrenOf(node).flatMap((child) => lettersOf(child, around, childrenOf));
   }
-  const isBold = (node.font?.weight ?? around) >= 600;
-  return [...node.text.replace(/\s/g, '')].map((letter) => [letter, isBold]);
+  const weight = node.font?.weight ?? around;
+  return [...node.text.replace(/\s/g, '')].map((letter) => [letter, weight]);
 }

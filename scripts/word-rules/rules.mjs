@@ -19,7 +19,8 @@ export const RULES = [
   {
     title: 'every cell is there',
     shouldAgree: true,
-    compared: (preview, office) => told([[preview.cells.length, office.cells.length]]),
+    compared: (preview, office) =>
+      told(pairs(preview.cells.map(numberOf), office.cells.map(numberOf))),
   },
   {
     title: 'square corners',
@@ -160,7 +161,12 @@ function sidePairs(preview, office, sides) {
     .filter(([ours, theirs]) => ours !== 0 || theirs !== 0);
 }
 
+/** @param {CellFacts} _cell @param {number} index */
+function numberOf(_cell, index) {
+  return index + 1;
+}
+
 /** @param {import('./facts').Letter} letter */
-function letterOf([letter, isBold]) {
-  return isBold ? `${letter} in bold` : letter;
+function letterOf([letter, weight]) {
+  return `${letter} of weight ${weight}`;
 }
