@@ -36,13 +36,24 @@ export function ask(program, args) {
 }
 
 /**
+ * A file as a word processor reads it, written as text.
+ *
+ * @param {string} office
+ * @param {string} file
+ * @param {{ to: string, from?: string }} filters
+ */
+export function convert(office, file, filters) {
+  return convertToBytes(office, file, filters).toString('utf8');
+}
+
+/**
  * A file as a word processor reads it.
  *
  * @param {string} office
  * @param {string} file
  * @param {{ to: string, from?: string }} filters
  */
-export function convert(office, file, { to, from }) {
+export function convertToBytes(office, file, { to, from }) {
   // Under plain names: the command line of LibreOffice takes signs in names for its own.
   const folder = mkdtempSync(join(tmpdir(), 'read-back-'));
   const plain = join(folder, `input${extname(file)}`);
@@ -51,7 +62,7 @@ export function convert(office, file, { to, from }) {
   const out = join(folder, 'out');
   ask(office, ['--headless', ...input, '--convert-to', to, '--outdir', out, plain]);
   const [ending] = to.split(':');
-  const text = readFileSync(join(out, `input.${ending}`), 'utf8');
+  const bytes = readFileSync(join(out, `input.${ending}`));
   rmSync(folder, { recursive: true });
-  return text;
+  return bytes;
 }

@@ -44,7 +44,8 @@ test('the export of the worker is that of the page', async () => {
   );
   const overlapped = { type: 'linkedin' as const, x: 580, y: 6, width: 24, height: 24 };
   const frame = { width: 600, height: 700, trim: false };
-  const design = designOf([...elements, overlapped], { frame });
+  const signatureData = { socialLinks: { linkedin: 'janedoe' } };
+  const design = designOf([...elements, overlapped], { frame, signatureData });
   const output = await makeExporter().exportScene(design, {});
   const own = await exportScene(design, {}, measureText);
   expect(output.requests.length).toBeGreaterThan(0);

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { openSession } from './marionette.mjs';
+import { showInThunderbird } from './show-in-thunderbird.mjs';
+
+/** @typedef {import('./show-in-thunderbird.mjs').Opening} Opening */
+/** @typedef {import('./show-in-thunderbird.mjs').Shown} Shown */
+
+const START_MS = 60_000;
+const SHOW_MS = 20_000;
+
+/** A profile with one account that never asks for mail; nothing is fetched from anywhere. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'app.update.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'datareporting.policy.dataSubmissionPolicyBypassNotification': true,
+  'extensions.update.enabled': false,
+  'mail.provider.suppress_dialog_on_startup': true,
+  'mail.rights.version': 1,
+  'mail.shell.checkDefaultClient': false,
+  'mailnews.start_page.enabled': false,
+  'mailnews.start_page_override.mstone': 'ignore',
+  'marionette.port': 0,
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'mail.accountmanager.accounts': 'account1,account2',
+  'mail.accountmanager.defaultaccount': 'account2',
+  'mail.accountmanager.localfoldersserver': 'server1',
+  'mail.account.account1.server': 'server1',
+  'mail.server.server1.directory-rel': '[ProfD]Mail/Local Folders',
+  'mail.server.server1.hostname': 'Local Folders',
+  'mail.server.server1.name': 'Local Folders',
+  'mail.server.server1.type': 'none',
+  'mail.server.server1.userName': 'nobody',
+  'mail.account.account2.server': 'server2',
+  'mail.account.account2.identities': 'id1',
+  'mail.server.server2.check_new_mail': false,
+  'mail.server.server2.directory-rel': '[ProfD]Mail/account',
+  'mail.server.server2.hostname': 'localhost',
+  'mail.server.server2.login_at_startup': false,
+  'mail.server.server2.name': 'reader@example.com',
+  'mail.server.server2.type': 'pop3',
+  'mail.server.server2.userName': 'reader',
+  'mail.identity.id1.compose_html': true,
+  'mail.identity.id1.fullName': 'Reader',
+  'mail.identity.id1.useremail': 'reader@example.com',
+  'mail.identity.id1.valid': true,
+};
+
+/**
+ * Starts Thunderbird without a window, in a profile of its own.
+ *
+ * @param {string} program
+ * @returns {Promise<{ show: (opening: Opening, path: string) => Promise<Shown>, close: () => Promise<void> }>}
+ */
+export async function openThunderbird(program) {
+  const profile = mkdtempSync(join(tmpdir(), 'read-back-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  const running = spawn(
+    program,
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--marionette',
+      '--remote-allow-system-access',
+    ],
+    { stdio: 'ignore', env: { ...process.env, HOME: profile } },
+  );
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  const session = await openSession(await portOf(profile));
+  await session.ask('Marionette:SetContext', { value: 'chrome' });
+  await session.ask('WebDriver:SetTimeouts', { script: 2 * SHOW_MS });
+  return {
+    show: async (opening, path) => {
+      const answer = await session.ask('WebDriver:ExecuteAsyncScript', {
+        script: SCRIPT,
+        args: [opening, path, SHOW_MS],
+        sandbox: 'system',
+        newSandbox: true,
+      });
+      return shownOf(answer);
+    },
+    close: async () => {
+      session.close();
+      running.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const SCRIPT = `
+  const [opening, path, patienceMs, done] = arguments;
+  const globals = { ChromeUtils, Services, Cc, Ci };
+  (${showInThunderbird.toString()})(globals, opening, path, patienceMs)
+    .then((shown) => done(shown), (error) => done({ problem: String(error) }));
+`;
+
+/** Thunderbird writes where it listens when it is ready. @param {string} profile */
+async function portOf(profile) {
+  const file = join(profile, 'MarionetteActivePort');
+  for (const end = Date.now() + START_MS; Date.now() < end; await setTimeout(200)) {
+    if (existsSync(file)) return Number(readFileSync(file, 'utf8'));
+  }
+  throw new Error(`Thunderbird has not started within ${START_MS} ms`);
+}
+
+/** @param {unknown} answer @returns {Shown} */
+function shownOf(answer) {
+  if (typeof answer === 'object' && answer !== null && 'value' in answer) {
+    const { value } = answer;
+    if (typeof value === 'object' && value !== null && 'text' in value && 'pictures' in value) {
+      return { text: String(value.text), pictures: Number(value.pictures) };
+    }
+  }
+  throw new Error(`Thunderbird answered ${JSON.stringify(answer)}`);
+}
