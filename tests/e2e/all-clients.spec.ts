@@ -1,5 +1,5 @@
 import { add, openDesigner } from './support/designer';
-import { SIZES } from './support/form';
+import { showPreview, SIZES } from './support/form';
 import { expect, test, type Page } from './support/test';
 
 /* The previews of all mail clients open from wherever they are asked for. */
@@ -8,8 +8,7 @@ for (const { name: place, width, height } of SIZES) {
   test(`the form shows all clients, in the ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const sheet = page.getByRole('button', { name: 'Live Preview' });
-    if (await sheet.isVisible()) await sheet.click();
+    await showPreview(page);
     const button = page.getByRole('button', { name: 'All clients' });
     await button.click();
     await expectPreviews(page);

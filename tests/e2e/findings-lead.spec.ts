@@ -1,7 +1,7 @@
 import { add, elements, openDesigner } from './support/designer';
-import { openSection, SIZES } from './support/form';
+import { openSection, showPreview, SIZES } from './support/form';
 import { picture } from './support/pictures';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
 
 /* From a finding to the field or the element that it speaks of. */
 
@@ -15,7 +15,7 @@ for (const { name: place, width, height } of SIZES) {
       await page.getByLabel('Website').fill('javascript:alert(1)');
       await openSection(page, 'Contact Information');
       await expect(page.getByLabel('Website')).toHaveCount(0);
-      await showFindings(page);
+      await showPreview(page);
       await page.getByRole('button', { name: 'Go to Website' }).click();
       await expect(page.getByLabel('Website')).toBeFocused();
     });
@@ -33,7 +33,7 @@ for (const { name: place, width, height } of SIZES) {
       await expect(page.getByText('Saved', { exact: true }).first()).toBeAttached();
       // Of a page that opens with the picture, nobody has opened the section yet.
       await page.reload();
-      await showFindings(page);
+      await showPreview(page);
       await page
         .getByRole('button', { name: /^Go to Profile/ })
         .first()
@@ -62,14 +62,7 @@ test('a finding of the designer selects its element and gives it the focus', asy
   await page.getByRole('button', { name: /^Checks: [1-9]\d* checks? open/ }).click();
   await page
     .getByRole('list', { name: 'Checks' })
-    .getByRole('button', { name: /^Logo/ })
-    .first()
+    .getByRole('button', { name: /^Pictures from your device/ })
     .click();
   await expect(elements(page).and(page.getByRole('option', { name: /^Logo/ }))).toBeFocused();
 });
-
-/** On a phone the findings stand in the sheet of the preview. */
-async function showFindings(page: Page): Promise<void> {
-  const sheet = page.getByRole('button', { name: 'Live Preview' });
-  if (await sheet.isVisible()) await sheet.click();
-}

@@ -6,6 +6,7 @@ import { SIZES } from './support/form';
 import {
   choose,
   copied,
+  expectNoOverflow,
   expectNothingRed,
   expectPicture,
   MAKERS,
@@ -138,6 +139,7 @@ for (const { page: where, make } of MAKERS) {
         for (const name of names) {
           await choose(page, name);
           await expectNothingRed(page);
+          await expectNoOverflow(dialog);
           await expectNoBreach(page, '[role="dialog"]');
         }
       });

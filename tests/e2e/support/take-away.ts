@@ -49,9 +49,9 @@ async function addFromLibrary(page: Page, name: string): Promise<void> {
   await add(page, name);
 }
 
-/** Where there is room, the properties always show. */
+/** The tab of the elements says how many there are, too. Where there is room, the properties have none: they always show. */
 async function showPanel(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole('tab', { name, exact: true });
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') {
     await tab.click();
   }
@@ -112,6 +112,16 @@ export async function saved(page: Page, button: Locator): Promise<{ name: string
 export async function expectNothingRed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[class*="border-s-danger"]')).toHaveCount(0);
+}
+
+/** Nothing in the dialog is wider than the room that it has, unless it can be scrolled to. */
+export async function expectNoOverflow(dialog: Locator): Promise<void> {
+  const wide = await dialog.evaluate((root) =>
+    [root, ...root.querySelectorAll('div, section')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ className }) => className),
+  );
+  expect(wide).toEqual([]);
 }
 
 /** How a file of each kind begins. */
