@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { UseItIn } from '../destinations/use-it-in';
+import { AllClients } from '../inbox/previews/all-clients';
 import type { AppStore } from '../store/make-store';
 import { MAIN_SITE } from './config';
 import { ErrorBoundary } from './error-boundary';
@@ -36,6 +37,7 @@ export function App({ store }: { readonly store: AppStore }) {
           </Suspense>
         </BrowserRouter>
         <UseItIn />
+        <AllClients />
         <NoticeToasts />
       </Provider>
     </ErrorBoundary>

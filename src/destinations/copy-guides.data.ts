@@ -18,7 +18,7 @@ const GMAIL_DEFAULTS = {
 /** For Gmail, where pictures of the signature come from the device: nothing that is copied holds them. */
 export const GAPS_GUIDE: Guide = {
   title: 'Copy, then insert the pictures',
-  lead: 'Gmail loses pictures that are pasted. So the copy has a marked gap for each, and Gmail takes the pictures as files.',
+  lead: 'Gmail loses pictures that are pasted. So the copy has a gap for each, with its number in it, and Gmail takes the pictures as files.',
   action: 'Copy with gaps',
   steps: [
     GMAIL_SETTINGS,
@@ -27,11 +27,11 @@ export const GAPS_GUIDE: Guide = {
       drawing: 'paste',
     },
     {
-      text: 'Select *Picture 1* in the first gap, or *1* where the gap is small, and delete it.',
+      text: 'Select the words *Picture 1*, or *1* where the gap is small, and delete them.',
       drawing: 'gap',
     },
     {
-      text: 'With the cursor in the gap, choose *Insert image* below the box, then *Upload*, and the picture you saved. Click it and choose the size that fits the gap. Do the same for each other picture.',
+      text: 'With the cursor still there, choose *Insert image* below the box, then *Upload*, and the picture you saved. Click it and choose the size that fits the gap. Do the same for each other picture.',
       drawing: 'insertImage',
     },
     GMAIL_DEFAULTS,

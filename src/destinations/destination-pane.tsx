@@ -25,7 +25,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
   if (main === undefined) return null;
   const filling = main.take.kind === 'copy' ? main.take.filling : null;
   return (
-    <section aria-labelledby="destination" className="grid gap-6">
+    <section aria-labelledby="destination" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid justify-items-start gap-4">
         <div>
           <h3 id="destination" className="text-xl font-semibold">

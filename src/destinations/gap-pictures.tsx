@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { IMAGE_EXTENSIONS } from '../export/image-names';
 import type { Package } from '../export/packages/package';
 import type { EmailImage, EmailOutput } from '../export/types';
 import { encodeBase64 } from '../model/base64';
@@ -21,9 +22,10 @@ export function GapPictures({ output, filling }: GapPicturesProps) {
   const files = useMemo(() => dispatch(filesOf(filling, output)), [dispatch, filling, output]);
   return (
     <section aria-labelledby="gap-pictures">
-      <h4 id="gap-pictures" className="mb-2 text-sm font-semibold">
+      <h4 id="gap-pictures" className="text-sm font-semibold">
         {DIALOG_WORDS.pictures}
       </h4>
+      <p className="mb-2 text-sm text-ink-muted">{DIALOG_WORDS.picturesHint}</p>
       <ul className="divide-y rounded-card border">
         {output.images.map((image, index) => {
           const file = files[index];
@@ -33,7 +35,7 @@ export function GapPictures({ output, filling }: GapPicturesProps) {
               <div className="min-w-0 flex-1">
                 <p className="text-base font-medium">{pictureName(index)}</p>
                 <p className="truncate text-sm text-ink-muted tabular-nums">
-                  {image.width} × {image.height}
+                  {image.width} × {image.height} · {IMAGE_EXTENSIONS[image.mime].toUpperCase()}
                   {image.alt !== '' && ` · ${image.alt}`}
                 </p>
               </div>
@@ -60,7 +62,7 @@ export function GapPictures({ output, filling }: GapPicturesProps) {
 function Thumbnail({ image: { mime, bytes } }: { readonly image: EmailImage }) {
   const address = useMemo(() => `data:${mime};base64,${encodeBase64(bytes)}`, [mime, bytes]);
   return (
-    <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sunken p-1">
+    <span className="flex h-12 w-16 shrink-0 items-center justify-center rounded-control bg-sunken p-1">
       <img src={address} alt="" className="max-h-full max-w-full object-contain" />
     </span>
   );

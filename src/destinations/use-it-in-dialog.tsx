@@ -52,7 +52,7 @@ function Answer({ destination: [id, choose], taken }: AnswerProps) {
   const [gaps, retry] = useOutputIn(taken, 'gaps');
   const destination = DESTINATIONS.find((one) => one.id === id);
   return (
-    <div className="grid h-full max-md:overflow-y-auto md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] max-md:overflow-y-auto md:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="scroll-thin p-4 pb-2 md:overflow-y-auto md:border-e md:bg-ground/60 md:px-3">
         <DestinationPicker value={id} onChange={choose} />
       </div>

@@ -6,6 +6,7 @@ export const DIALOG_WORDS = {
   steps: 'Then, step by step',
   differences: 'What will look different there',
   pictures: 'Pictures to insert',
+  picturesHint: 'The copy says the name of each picture where it goes.',
   preparing: 'Preparing your signature',
   failed: 'Your signature could not be prepared.',
   tryAgain: 'Try again',

@@ -9,12 +9,35 @@ type Section = 'personal' | 'contact' | 'images' | 'social';
 export function focusField(field: string): void {
   const trigger = document.querySelector<HTMLElement>(`[data-section="${sectionOf(field)}"]`);
   if (trigger?.getAttribute('aria-expanded') === 'false') trigger.click();
-  // What a section holds is there after the next frame.
+  // What a section holds is there after the next frame, or when it has loaded.
   requestAnimationFrame(() => {
-    const input = document.querySelector<HTMLElement>(`form [name="${CSS.escape(field)}"]`);
-    (input ?? trigger)?.focus({ preventScroll: true });
-    (input ?? trigger)?.scrollIntoView({ block: 'center' });
+    if (!showField(field)) awaitField(field, trigger);
   });
+}
+
+/** How long a field is waited for. */
+const PATIENCE_MS = 5000;
+
+/** Shows the section meanwhile, and leaves the focus alone where the visitor takes it elsewhere. */
+function awaitField(field: string, trigger: HTMLElement | null): void {
+  show(trigger);
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== trigger || showField(field)) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE_MS);
+}
+
+/** Tells whether the field is there. */
+function showField(field: string): boolean {
+  const input = document.querySelector<HTMLElement>(`form [name="${CSS.escape(field)}"]`);
+  show(input);
+  return input !== null;
+}
+
+function show(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
 }
 
 function sectionOf(field: string): Section {

@@ -85,7 +85,7 @@ function Preview({ isBare = false }: PreviewProps) {
   const [ground, setGround] = useState<MailGround>('light');
   const switches = (
     <div className="flex flex-wrap items-center gap-2">
-      <PreviewsButton compiler="template" />
+      <PreviewsButton />
       <SegmentedControl
         label="Width"
         isIconOnly

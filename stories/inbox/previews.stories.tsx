@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PREVIEWS } from '../../src/export/previews/previews';
+import { AllClients } from '../../src/inbox/previews/all-clients';
 import { PreviewsButton } from '../../src/inbox/previews/previews-button';
 import { makeExporter } from '../../src/platform/exporter';
 import { motionEnded } from '../support/motion-ended';
@@ -8,12 +9,21 @@ import { withStore, type StoryState } from '../support/story-store';
 
 const state = (given: StoryState): { readonly state: StoryState } => ({ state: given });
 
+/** The button and what it opens. */
+function Page() {
+  return (
+    <>
+      <PreviewsButton />
+      <AllClients />
+    </>
+  );
+}
+
 const meta = {
   title: 'inbox/Previews',
-  component: PreviewsButton,
-  args: { compiler: 'template' },
+  component: Page,
   decorators: [withStore],
-} satisfies Meta<typeof PreviewsButton>;
+} satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

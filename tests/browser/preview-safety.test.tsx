@@ -61,7 +61,7 @@ async function framesOf(compiler: CompilerId): Promise<readonly HTMLIFrameElemen
   };
   root.render(
     <Provider store={storeOf()}>
-      <PreviewsDialog compiler={compiler} isOpen onOpenChange={() => undefined} />
+      <PreviewsDialog compiler={compiler} isOpen />
     </Provider>,
   );
   const mails = PREVIEWS.filter(({ shows }) => shows === 'mail');

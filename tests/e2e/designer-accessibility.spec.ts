@@ -40,6 +40,7 @@ for (const viewport of SIZES) {
 }
 
 test('on a phone, axe finds nothing with either panel open', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesigner(page);
   await expectNoBreach(page);

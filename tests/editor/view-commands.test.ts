@@ -4,6 +4,7 @@ import {
   fitAll,
   fitSelection,
   openPalette,
+  openAllClients,
   openShortcuts,
   ZOOM_COMMANDS,
 } from '../../src/editor/commands/view';
@@ -88,12 +89,15 @@ describe('walking', () => {
   });
 });
 
-test('palette and shortcuts stand before the canvas one at a time', () => {
+test('palette, shortcuts and previews stand before the canvas one at a time', () => {
   const someone = designer();
   someone.does(openPalette);
   expect(someone.store.getState().view.dialog).toBe('palette');
   someone.does(openShortcuts);
   expect(someone.store.getState().view.dialog).toBe('shortcuts');
+  someone.does(openAllClients);
+  expect(someone.store.getState().view.dialog).toBe('allClients');
+  expect(someone.can(openAllClients)).toBe(false);
   someone.store.dispatch(dialogChanged(null));
   expect(someone.store.getState().view.dialog).toBeNull();
 });

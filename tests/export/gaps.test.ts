@@ -30,6 +30,15 @@ describe.each(TEMPLATES)('$id with gaps', ({ id, maxWidth }) => {
     expect(gapWords(html)).toEqual(['Picture 1', 'Picture 1']);
   });
 
+  test('leaves nothing around a picture that is put in the place of the words', async () => {
+    const { html } = await exportSignature(BOTH, id, GAPS);
+    for (const words of ['Picture 1', 'Picture 2']) {
+      const [cell = ''] = html.match(new RegExp(`<td(?:(?!<td).)*>${words}<`, 's')) ?? [];
+      expect(cell).toContain('height');
+      expect(cell).not.toMatch(/border(?!-collapse)|background|bgcolor/);
+    }
+  });
+
   test('keeps linked pictures, and a logo by its hosted address', async () => {
     const logoForEmail = 'https://cdn.example.com/hosted.png';
     const data = { ...BOTH, profileImageUrl: FULL.profileImageUrl, logoForEmail };

@@ -5,6 +5,7 @@ import {
   Field,
   Paper,
   Folder,
+  DropPlace,
   Gap,
   Gear,
   Lock,
@@ -156,7 +157,7 @@ const DRAWINGS = {
       <Paper x={26} y={31} isMeant />
       <Arrow x={58} y={45} length={20} />
       <Paper x={92} y={31} />
-      <Gap x={88} y={27} width={30} height={36} />
+      <DropPlace x={88} y={27} width={30} height={36} />
     </>
   ),
   lock: (

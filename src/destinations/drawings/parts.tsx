@@ -110,8 +110,13 @@ export function Caret({ x, y }: Place) {
   return <path d={`M${x} ${y}v12`} className={POINTED} />;
 }
 
-/** A place that waits for a picture. */
+/** An empty place, of which nothing is seen but what stands in it. */
 export function Gap({ x, y, width, height }: Box) {
+  return <rect x={x} y={y} width={width} height={height} rx="2" className="fill-accent-soft" />;
+}
+
+/** Where something is to be put. */
+export function DropPlace({ x, y, width, height }: Box) {
   return (
     <rect
       x={x}

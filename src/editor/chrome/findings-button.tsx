@@ -66,7 +66,7 @@ function FindingsList() {
           <li key={finding.key}>
             <FindingItem finding={finding} />
             {finding.id === null && (
-              <div className="flex flex-wrap ps-8 pe-2 pb-2">
+              <div className="-mt-1 flex flex-wrap ps-8 pe-2 pb-1">
                 <FindingReason finding={finding} />
               </div>
             )}

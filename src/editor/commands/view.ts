@@ -1,3 +1,4 @@
+import { ALL_CLIENTS } from '../../model/messages';
 import { grownFrame } from '../../scene/frame';
 import { boundsOf, clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -104,14 +105,15 @@ export const goToProperties: BuilderCommand = {
 };
 
 export const openPalette = dialogCommand('palette', 'All commands', { key: 'k', mod: true });
+export const openAllClients = dialogCommand('allClients', ALL_CLIENTS);
 export const openShortcuts = dialogCommand('shortcuts', 'Keyboard shortcuts', { key: '?' });
 
-function dialogCommand(dialog: ViewDialog, label: string, shortcut: Shortcut): BuilderCommand {
+function dialogCommand(dialog: ViewDialog, label: string, shortcut?: Shortcut): BuilderCommand {
   return {
     id: `view.${dialog}`,
     label,
     inPreview: true,
-    shortcuts: [shortcut],
+    ...(shortcut && { shortcuts: [shortcut] }),
     plan: ({ view }) => (view.dialog === dialog ? null : [dialogChanged(dialog)]),
   };
 }

@@ -46,7 +46,7 @@ export function EmailView() {
           <DifferenceSwitch />
           <SwitchField label="Wider text" isOn={isWide} onChange={setIsWide} />
           <div className="flex gap-2">
-            <PreviewsButton compiler="scene" />
+            <PreviewsButton />
             <SegmentedControl
               label="Pictures"
               isIconOnly

@@ -1,42 +1,20 @@
 import { LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
-import { ALL_CLIENTS, NOTICES } from '../../model/messages';
+import { ALL_CLIENTS } from '../../model/messages';
+import { dialogChanged } from '../../store/canvas/view-slice';
 import { useAppDispatch } from '../../store/hooks';
-import type { CompilerId } from '../../store/ports';
-import { withFailureNotice } from '../../store/with-failure-notice';
 import { Button } from '../../ui/button';
-import type * as OnUse from './previews-dialog';
 
-/** Shows how the signature looks elsewhere. The dialog comes when it is first asked for. */
-export function PreviewsButton({ compiler }: { readonly compiler: CompilerId }) {
-  const [loaded, setLoaded] = useState<typeof OnUse | null>(null);
-  const [isComing, setIsComing] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+/** Shows how the signature looks elsewhere. */
+export function PreviewsButton() {
   const dispatch = useAppDispatch();
-  const open = async (): Promise<void> => {
-    setIsComing(true);
-    await dispatch(
-      withFailureNotice(NOTICES.partMissing, async () => {
-        setLoaded(await import('./previews-dialog'));
-        setIsOpen(true);
-      }),
-    );
-    setIsComing(false);
-  };
   return (
-    <>
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        isBusy={isComing}
-        icon={<LayoutGrid className="size-4" aria-hidden="true" />}
-        onClick={() => void open()}
-      >
-        {ALL_CLIENTS}
-      </Button>
-      {loaded !== null && (
-        <loaded.PreviewsDialog compiler={compiler} isOpen={isOpen} onOpenChange={setIsOpen} />
-      )}
-    </>
+    <Button
+      size="sm"
+      aria-haspopup="dialog"
+      icon={<LayoutGrid className="size-4" aria-hidden="true" />}
+      onClick={() => dispatch(dialogChanged('allClients'))}
+    >
+      {ALL_CLIENTS}
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PreviewId } from '../../export/previews/preview';
 import { PREVIEWS } from '../../export/previews/previews';
-import { useAppSelector } from '../../store/hooks';
+import { dialogChanged } from '../../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { CompilerId } from '../../store/ports';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -13,14 +14,20 @@ import { PREVIEW_WORDS } from './words';
 interface PreviewsDialogProps {
   readonly compiler: CompilerId;
   readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** How the signature looks elsewhere: all previews side by side, or one large. */
-export function PreviewsDialog({ compiler, ...rest }: PreviewsDialogProps) {
+export function PreviewsDialog({ compiler, isOpen }: PreviewsDialogProps) {
+  const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(1);
   return (
-    <Dialog {...rest} size="xl" title={PREVIEW_WORDS.title} description={PREVIEW_WORDS.about}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => dispatch(dialogChanged(null))}
+      size="xl"
+      title={PREVIEW_WORDS.title}
+      description={PREVIEW_WORDS.about}
+    >
       <Previews key={attempt} compiler={compiler} onTryAgain={() => setAttempt(attempt + 1)} />
     </Dialog>
   );

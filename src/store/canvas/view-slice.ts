@@ -25,7 +25,7 @@ export interface ViewState {
   readonly recent: readonly string[];
 }
 
-export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn';
+export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn' | 'allClients';
 
 /** How many commands the palette remembers. */
 const MOST_RECENT = 5;

@@ -69,14 +69,22 @@ interface Places {
   readonly texts: readonly string[];
 }
 
-const GAP = 'table:has(> tbody > tr:only-child > td:only-child[style*="border:1px dashed #"])';
+/** The side from which every gap has room for its number, in px. */
+const TOLD_FROM = 14;
+
+/** What else stands alone in a table and reads like a number is none of these signatures. */
+const isGap = (table: Element): boolean =>
+  table.matches('table:has(> tbody > tr:only-child > td:only-child):not(:has(table))') &&
+  /^(?:Picture )?\d{1,2}$/.test(table.textContent ?? '');
 
 function show(page: Document, html: string): Places {
   // No requests: a picture's place does not depend on its file.
   page.body.innerHTML = html.replaceAll(/src="https:[^"]*"/g, '');
-  const pictures = [...page.querySelectorAll<HTMLElement>(`img[src^="data:"], ${GAP}`)].filter(
-    // Where there is no room for an outline, a bar of color holds the place.
-    ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) > 2,
+  const pictures = [...page.querySelectorAll<HTMLElement>('img[src^="data:"], table')].filter(
+    (place) =>
+      (place.matches('img') || isGap(place)) &&
+      // Where there is no room for a number, nothing tells a gap from any other distance.
+      Math.min(place.offsetWidth, place.offsetHeight) >= TOLD_FROM,
   );
   return {
     root: placeOf(page.body.firstElementChild ?? page.body),
@@ -90,7 +98,8 @@ function textsOf(page: Document) {
   const texts: { readonly data: string; readonly rects: string }[] = [];
   while (walker.nextNode() !== null) {
     const { currentNode } = walker;
-    if (currentNode.parentElement?.closest(GAP)) continue;
+    const table = currentNode.parentElement?.closest('table');
+    if (table && isGap(table)) continue;
     const range = page.createRange();
     range.selectNodeContents(currentNode);
     const rects = [...range.getClientRects()].map(told).join(' ');

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 export const SECTIONS = [
   'Choose Your Style',
@@ -27,4 +27,12 @@ export async function openSection(page: Page, section: Section): Promise<void> {
 /** The signature as the page shows it. */
 export function preview(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Your signature"]');
+}
+
+/** On a phone the preview, and what is found, stand in a sheet that is to be pulled up. */
+export async function showPreview(page: Page): Promise<void> {
+  const heading = page.getByText('Live Preview').first();
+  await expect(heading).toBeVisible();
+  const handle = page.getByRole('button', { name: 'Live Preview' });
+  if ((await handle.count()) > 0) await handle.click();
 }
