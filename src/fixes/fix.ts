@@ -61,4 +61,5 @@ export const CHECKED_RULES = [
   'image-no-scheme',
   'image-not-secure',
   'image-page',
+  'picture-dark',
 ] as const satisfies readonly FindingRule[];
