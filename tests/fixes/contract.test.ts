@@ -22,6 +22,7 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'image-no-scheme',
   'image-not-secure',
   'image-page',
+  'picture-dark',
 ]);
 
 const MET = FIXES.filter(({ rules }) => rules.some((rule) => !ELSEWHERE.has(rule)));

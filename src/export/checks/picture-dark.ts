@@ -42,7 +42,7 @@ export const pictureDark: Check = {
       const { image, grounds } = placed;
       const { origin = [], alt } = image;
       const label = nameOf(origin, alt, subject);
-      const args = { label, shade: ink.shade, ground: grounds.join(' ') };
+      const args = { label, ground: grounds.join(' ') };
       return [{ rule: 'picture-dark', severity: 'degraded', clients: DARKENING, args, origin }];
     }),
 };
