@@ -10,9 +10,11 @@ import {
 import { fingerprint } from '../model/fingerprint';
 import { logoField } from '../model/logo-address';
 import { sizeFrom, type NaturalSize } from '../model/natural-size';
+import { plateOf, type Plate } from '../model/plate';
 import type { PICTURE_ADDRESSES, SignatureData } from '../model/signature';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
+import { answerTo } from './picture-answer';
 import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 
 /** The pictures of a signature, and what was met on the way to them. */
@@ -32,6 +34,7 @@ interface Wanted {
   readonly alt: string;
   readonly box: PictureBox;
   readonly fit: PictureRequest['fit'];
+  readonly plate: Plate | null;
 }
 
 interface PlacedPicture {
@@ -51,6 +54,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
       alt: cleanLine(data.fullName) || 'Profile picture',
       box: PROFILE_BOX[data.profileImageShape],
       fit: 'cover',
+      plate: null,
     },
     options,
   );
@@ -63,6 +67,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
       alt: cleanLine(data.companyName) || 'Logo',
       box: LOGO_BOX[data.logoShape],
       fit: 'contain',
+      plate: plateOf(data.logoBackgroundColor, LOGO_BOX[data.logoShape]),
     },
     options,
   );
@@ -77,7 +82,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
-  const { field, address, sizes, alt, box, fit } = request;
+  const { field, address, sizes, alt, box, fit, plate } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
     return { picture: null, findings: problemFindings(field, source.problem), requests: [] };
@@ -93,23 +98,23 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   // Taken out before anything is laid out: a picture that goes later leaves a hole.
   if (options.images === 'link')
     return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
-  const id = `${field}-${width}x${height}-${radius}-${fingerprint(src)}`;
-  const raster = options.rasters?.[id];
-  if (raster !== undefined) {
-    const cut = imageSourceAddress({ kind: 'data', ...raster });
-    return { picture: { ...picture, src: cut }, findings: [], requests: [] };
-  }
-  const wanted: PictureRequest = {
-    id,
-    kind: 'picture',
-    source: src,
-    width,
-    height,
-    radius,
-    fit,
-    scale: 2,
-  };
-  return { picture, findings: rounded, requests: [wanted] };
+  const { raster, missing } = answerTo(
+    {
+      id: `${field}-${width}x${height}-${radius}-${fingerprint(src)}`,
+      kind: 'picture',
+      source: src,
+      width,
+      height,
+      radius,
+      fit,
+      scale: 2,
+      ...(plate === null ? {} : { plate }),
+    },
+    options.rasters,
+  );
+  if (raster === null) return { picture, findings: rounded, requests: missing };
+  const cut = imageSourceAddress({ kind: 'data', ...raster });
+  return { picture: { ...picture, src: cut }, findings: [], requests: missing };
 }
 
 /** The box of a picture that nobody can cut: as large as the whole of it can be; all of it where its size is not known. */

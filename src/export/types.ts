@@ -1,6 +1,8 @@
 import type { TableNode } from '../email/nodes';
 import type { Finding, Origin } from '../model/findings';
 import type { ImageType } from '../model/image-source';
+import type { Ink } from '../model/ink';
+import type { Plate } from '../model/plate';
 import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
 import type { SocialStyle } from '../templates/template';
@@ -51,6 +53,8 @@ export interface PictureRequest extends RasterBase {
   readonly source: string;
   readonly radius: number;
   readonly fit: 'cover' | 'contain';
+  /** An opaque ground to lie on, within its size. */
+  readonly plate?: Plate;
 }
 
 /** A part of a drawing on a transparent ground: from `x`, `y` in its units, as large as `width` x `height`. */
@@ -64,6 +68,8 @@ export interface DrawingRequest extends RasterBase {
 export interface RasterImage {
   readonly type: ImageType;
   readonly base64: string;
+  /** What was seen of it while it was drawn; not there for what lets nothing through. */
+  readonly ink?: Ink;
 }
 
 /** A picture of known bytes that belongs to the signature. */

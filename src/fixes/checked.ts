@@ -15,7 +15,8 @@ export const analyseChecked = memoizePair((scene: Scene, context: FixContext): A
   const { form } = lowered(scene, context);
   const { doc } = DRAWN_DOCUMENT.run(form, passContext(context, makeFindingSink()));
   const { signature: person, baseUrl } = context.element;
-  const options = baseUrl === undefined ? {} : { baseUrl };
+  const { rasters = {} } = context;
+  const options = { rasters, ...(baseUrl === undefined ? {} : { baseUrl }) };
   const { elements } = scene;
   return analysisOf(check({ html: '', text: '', images: [], doc, person, options, elements }));
 });

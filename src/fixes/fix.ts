@@ -60,4 +60,5 @@ export const CHECKED_RULES = [
   'phone-unlinked',
   'image-not-secure',
   'image-page',
+  'picture-dark',
 ] as const satisfies readonly FindingRule[];

@@ -2,6 +2,7 @@ import { acceptPicture } from './accept-picture';
 import type { Fix } from './fix';
 import { growBox } from './grow-box';
 import { largerText } from './larger-text';
+import { lightPlate } from './light-plate';
 import { linkNumber } from './link-number';
 import { makeFit } from './make-fit';
 import { mendAddress } from './mend-address';
@@ -23,5 +24,6 @@ export const FIXES: readonly Fix[] = [
   largerText,
   linkNumber,
   mendAddress,
+  lightPlate,
   acceptPicture,
 ];

@@ -1,4 +1,5 @@
 import { parseHex } from '../model/color';
+import { GENERATOR_LABELS } from '../model/messages';
 import { pictureAdvice } from '../model/picture-advice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { findNaturalSizes } from '../store/pictures/natural-sizes';
@@ -33,13 +34,13 @@ export function LogoDetails() {
   return (
     <>
       <SwitchField
-        label="Background behind the logo"
+        label={GENERATOR_LABELS.logoGroundSwitch}
         isOn={logoBackgroundColor !== ''}
         onChange={(isOn) => setBackground(isOn ? FIRST_BACKGROUND : '')}
       />
       {logoBackgroundColor !== '' && (
         <ColorField
-          label="Logo background"
+          label={GENERATOR_LABELS.logoGround}
           value={logoBackgroundColor}
           parse={parseHex}
           invalidMessage="Use six hex digits, such as #1a73e8."

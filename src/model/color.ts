@@ -51,10 +51,21 @@ export function mix(from: Hex, to: Hex, amount: number): Hex {
   return rgbToHex({ r: blend(a.r, b.r), g: blend(a.g, b.g), b: blend(a.b, b.b) });
 }
 
+/** The light (0-1) that an sRGB channel (0-255) stands for. */
+export function channelToLight(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** The sRGB channel (0-255, not rounded) that stands for a light. */
+export function lightToChannel(light: number): number {
+  return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+}
+
 /** Relative luminance, 0 (black) to 1 (white), as WCAG 2.x defines it. */
 export function luminance(color: Hex): number {
   const { r, g, b } = hexToRgb(color);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  return 0.2126 * channelToLight(r) + 0.7152 * channelToLight(g) + 0.0722 * channelToLight(b);
 }
 
 /** Contrast ratio of two colours, 1 to 21, as WCAG 2.x defines it. */
@@ -88,9 +99,4 @@ export function readableOn(
 
 function clampChannel(value: number): number {
   return Math.min(255, Math.max(0, Math.round(value)));
-}
-
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

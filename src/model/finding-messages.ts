@@ -68,6 +68,8 @@ export const FINDING_MESSAGES = {
   'picture-oversized':
     '{label} is larger than it needs to be: {pixels} pixels, shown at {shown} px.',
   'picture-stretched': '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
+  'picture-dark':
+    '{label} has dark parts on a see-through ground: they vanish where a dark mode turns the mail dark.',
   'picture-heavy': '{label} weighs {size} kB, and every message carries it along.',
   'pictures-heavy': 'The pictures weigh {size} kB together, and every message carries them along.',
   construct: 'It holds {construct}.',

@@ -162,6 +162,10 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     why: 'Word stretches a picture 65 times at most.',
     source: issue('hteumeuleu/email-bugs', 163),
   },
+  'picture-dark': {
+    why: 'Dark modes turn the mail and its panels dark, and leave pictures as they are. A light plate that is part of the picture stays.',
+    source: issue('hteumeuleu/email-bugs', 68),
+  },
   'picture-heavy': { why: 'It travels with each message and each reply, over slow lines too.' },
   'pictures-heavy': { why: 'They travel with each message and each reply, over slow lines too.' },
   'sample-values': { why: 'These words are there to show you what it looks like.' },

@@ -1,4 +1,4 @@
-import { hexToRgb, rgbToHex, type Hex } from './color';
+import { channelToLight, hexToRgb, lightToChannel, rgbToHex, type Hex } from './color';
 
 /** A colour by its lightness (0 black to 100 white) and two axes of hue: CIE Lab. */
 export interface Lab {
@@ -37,7 +37,7 @@ const KAPPA = 24389 / 27;
 
 export function hexToLab(color: Hex, { toXyz, white }: LabSpace = LAB_D65): Lab {
   const { r, g, b } = hexToRgb(color);
-  const xyz = times(toXyz, [decode(r), decode(g), decode(b)]);
+  const xyz = times(toXyz, [channelToLight(r), channelToLight(g), channelToLight(b)]);
   const x = toCurve(xyz[0] / white[0]);
   const y = toCurve(xyz[1] / white[1]);
   const z = toCurve(xyz[2] / white[2]);
@@ -52,7 +52,7 @@ export function labToHex({ l, a, b }: Lab, { fromXyz, white }: LabSpace = LAB_D6
     fromCurve(y) * white[1],
     fromCurve(y - b / 200) * white[2],
   ]);
-  return rgbToHex({ r: encode(red), g: encode(green), b: encode(blue) });
+  return rgbToHex({ r: lightToChannel(red), g: lightToChannel(green), b: lightToChannel(blue) });
 }
 
 function times([first, second, third]: Matrix, vector: Triple): Triple {
@@ -69,13 +69,4 @@ function toCurve(share: number): number {
 
 function fromCurve(value: number): number {
   return value ** 3 > EPSILON ? value ** 3 : (116 * value - 16) / KAPPA;
-}
-
-function decode(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-function encode(share: number): number {
-  return 255 * (share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055);
 }

@@ -273,6 +273,8 @@ export const GENERATOR_LABELS = {
   uploadHint: 'PNG, JPG, GIF up to 10MB',
   changeImage: 'Change Image',
   removeImage: 'Remove',
+  logoGroundSwitch: 'Background behind the logo',
+  logoGround: 'Logo background',
   imageShape: 'Image Shape',
 } as const;
 

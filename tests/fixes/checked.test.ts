@@ -6,8 +6,11 @@ import { contrast } from '../../src/model/color';
 import { elementOrigin, type FindingRule } from '../../src/model/findings';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Design, Scene, SceneElement } from '../../src/scene/scene';
+import { PNG } from '../helpers/pictures';
+import { PIXEL } from '../helpers/scenes';
 import { diceOf, variedScene } from '../helpers/varied-scenes';
 import { box, CONTEXT, element, get, sceneOf } from '../scene/scenes';
+import { exported, fixContextOf } from './export-findings';
 import { describeFixes } from './fix-contract';
 
 /* Fixes of what the checks of the finished signature find. */
@@ -21,6 +24,7 @@ const ADDRESSES = [
   'www.example.com/some-picture.png',
   'https://www.dropbox.com/s/abc/logo.png?dl=0',
   'https://drive.google.com/file/d/abc/view',
+  PIXEL,
 ] as const;
 
 const OF_CHECKS = FIXES.filter(({ rules }) =>
@@ -108,6 +112,38 @@ describe('faint words', () => {
       const { x } = get(after, 'b');
       expect([fix.id, x < 340]).toEqual([fix.id, true]);
     }
+  });
+});
+
+describe('a picture of dark ink', () => {
+  const logo = element('logo', { id: 'a', content: PNG, shape: 'round' });
+  const panel = (style: SceneElement['style']) =>
+    element('background', { id: 'panel', x: 0, y: 0, width: 300, height: 200, style });
+  const background = { from: '#eff6ff', to: '#ffffff', angle: 90 } as const;
+
+  function offersIn(scene: Scene) {
+    const design: Design = { ...scene, version: 1, signatureData: {} };
+    const context = fixContextOf(design, exported(design));
+    return fixesFor({ rule: 'picture-dark', origin: [elementOrigin('a')] }, scene, context);
+  }
+
+  function platedOn(...elements: readonly SceneElement[]) {
+    return offersIn(sceneOf(...elements)).map(({ label, action }) => [label, action]);
+  }
+
+  test.each([
+    ['one color', { backgroundColor: '#eff6ff' }, '#eff6ff'],
+    ['a gradient', { backgroundColor: '#eff6ff', background }, '#ffffff'],
+  ] as const)('on %s gets a plate', (_, ground, backgroundColor) => {
+    const style = { backgroundColor };
+    expect(platedOn(panel(ground), { ...logo, zIndex: 1 })).toEqual([
+      ['Put it on a light plate', { type: 'scene/elementsStyled', ids: ['a'], style }],
+    ]);
+  });
+
+  test('gets none where it is locked, or has one', () => {
+    expect(platedOn({ ...logo, locked: true })).toEqual([]);
+    expect(platedOn({ ...logo, style: { backgroundColor: '#ffffff' } })).toEqual([]);
   });
 });
 

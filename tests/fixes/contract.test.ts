@@ -21,6 +21,7 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'phone-unlinked',
   'image-not-secure',
   'image-page',
+  'picture-dark',
 ]);
 
 const MET = FIXES.filter(({ rules }) => rules.some((rule) => !ELSEWHERE.has(rule)));

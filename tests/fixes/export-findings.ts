@@ -1,6 +1,6 @@
 import { composeScene, sceneContext } from '../../src/export/compose-scene';
 import { printed, type Composition } from '../../src/export/composition';
-import type { RasterImage } from '../../src/export/types';
+import type { RasterImage, RasterRequest } from '../../src/export/types';
 import type { FixContext } from '../../src/fixes/fix';
 import type { Finding, FindingRule } from '../../src/model/findings';
 import type { Design } from '../../src/scene/scene';
@@ -19,9 +19,15 @@ export function exported(design: Design): Exported {
     const composition = composeScene(design, { rasters: { ...rasters }, ...OPTIONS });
     const missing = composition.form.requests.filter(({ id }) => rasters[id] === undefined);
     if (missing.length === 0) return { findings: foundIn(composition), rasters };
-    for (const { id } of missing) rasters[id] = PIXEL;
+    for (const request of missing) rasters[request.id] = answerTo(request);
   }
   throw new Error('The export asks for ever more pictures');
+}
+
+/** A drawn picture: dark ink on nothing, until it has a plate. */
+export function answerTo(request: RasterRequest): RasterImage {
+  const isBare = request.kind === 'picture' && request.plate === undefined;
+  return isBare ? { ...PIXEL, ink: { clear: 0.5, shade: '#000000' } } : PIXEL;
 }
 
 /** An export none of whose pictures can be drawn. */

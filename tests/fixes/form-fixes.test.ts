@@ -10,8 +10,10 @@ import { IMAGE_SHAPES } from '../../src/model/image';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
 import { CUSTOM_PALETTE, PALETTE_COLORS } from '../../src/model/palettes';
 import { findTemplate, TEMPLATES } from '../../src/templates/registry';
+import type { Template } from '../../src/templates/template';
 import { PIXEL } from '../helpers/scenes';
 import { FULL } from '../helpers/signatures';
+import { answerTo } from './export-findings';
 
 /* Fixes in the form, over random people in all templates. */
 
@@ -51,14 +53,26 @@ const person: fc.Arbitrary<SignatureData> = fc
     colorScheme: paletteToScheme({ ...CUSTOM_PALETTE, ...colors }),
   }));
 
-const signature: fc.Arbitrary<FormSignature> = fc.record({
-  person,
-  template: fc.constantFrom(...TEMPLATES),
-  options: fc.record<ExportOptions>({
-    baseUrl: fc.constant('https://signet.example'),
-    socialStyle: fc.constantFrom('letters', 'icons'),
-  }),
-});
+const signature: fc.Arbitrary<FormSignature> = fc
+  .record({
+    person,
+    template: fc.constantFrom(...TEMPLATES),
+    options: fc.record<ExportOptions>({
+      baseUrl: fc.constant('https://signet.example'),
+      socialStyle: fc.constantFrom('letters', 'icons'),
+    }),
+    isDark: fc.boolean(),
+  })
+  .map(({ isDark, ...given }) => (isDark ? drawn(given) : given));
+
+/** A signature whose pictures are drawn: dark ink on nothing, until they have a plate. */
+function drawn(given: FormSignature): FormSignature {
+  const { person: whom, template, options } = given;
+  const { requests } = exportPrinted(whom, template.id, options);
+  const answers = requests.map((request) => [request.id, answerTo(request)] as const);
+  const rasters = { ...options.rasters, ...Object.fromEntries(answers) };
+  return { ...given, options: { ...options, rasters } };
+}
 
 function findingsOf({ person, template, options }: FormSignature): readonly Finding[] {
   return exportPrinted(person, template.id, options).findings;
@@ -89,6 +103,7 @@ test('a fix is offered only where it clears its finding and makes none', () => {
   );
   expect([...offered].toSorted()).toEqual([
     'Clear the sample',
+    'Put it on a light plate',
     'Show letters instead',
     'Use https',
     'Use the address of the file',
@@ -143,6 +158,48 @@ describe('what a fix changes', () => {
 
   test('is nothing where a page has no address of its file', () => {
     expect(offersFor({ logoUrl: 'https://drive.google.com/file/d/abc/view' })).toEqual([]);
+  });
+
+  describe('a logo of dark ink', () => {
+    function given(own: Partial<SignatureData>, template: Template): FormSignature {
+      const logo = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL, ...own };
+      return drawn({ person: logo, template, options: OPTIONS });
+    }
+    const rulesOf = (one: FormSignature) => findingsOf(one).map(({ rule }) => rule);
+    const picturesOf = ({ person: whom, template, options }: FormSignature) =>
+      exportPrinted(whom, template.id, options).images.map(({ width, height }) => [width, height]);
+
+    test.each(TEMPLATES)('is told of and gets a plate in $id, as large as it was', (template) => {
+      for (const logoShape of IMAGE_SHAPES) {
+        const before = given({ logoShape }, template);
+        const offers = findingsOf(before).flatMap((finding) =>
+          finding.rule === 'picture-dark' ? formFixesFor(finding, before) : [],
+        );
+        expect(offers.map(({ label }) => label)).toEqual(['Put it on a light plate']);
+        for (const { change } of offers) {
+          const after = drawn(changed(before, change));
+          expect(rulesOf(after)).not.toContain('picture-dark');
+          expect(rulesOf(after).filter((rule) => !rulesOf(before).includes(rule))).toEqual([]);
+          expect(picturesOf(after)).toEqual(picturesOf(before));
+        }
+      }
+    });
+
+    test('is drawn anew on its plate, and stands there as it was until then', () => {
+      const before = given({ logoShape: 'round' }, findTemplate('modern'));
+      const after = changed(before, { person: { logoBackgroundColor: '#EFF6FF' } });
+      const { requests } = exportPrinted(after.person, 'modern', after.options);
+      const plate = { color: '#eff6ff', padding: 4 };
+      expect(requests).toEqual([expect.objectContaining({ plate, width: 80, height: 80 })]);
+      expect(rulesOf(after)).not.toContain('image-not-cut');
+      expect(exportPrinted(after.person, 'modern', drawn(after).options).requests).toEqual([]);
+    });
+
+    test('is nothing to a photo, which has no ground of its own', () => {
+      const photo = given({ logoUrl: '', profileImageUrl: PIXEL }, findTemplate('modern'));
+      expect(rulesOf(photo)).toContain('picture-dark');
+      expect(findingsOf(photo).flatMap((finding) => formFixesFor(finding, photo))).toEqual([]);
+    });
   });
 
   test('every fix has rules to answer to', () => {

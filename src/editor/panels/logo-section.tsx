@@ -14,6 +14,7 @@ import { FileDrop } from '../../ui/file-drop';
 import { TextField } from '../../ui/text-field';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { useElementContext } from '../element-context';
+import { LogoPlate } from './logo-plate';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useRested } from '../../ui/use-rested';
@@ -51,6 +52,7 @@ export function LogoSection({ elements: [element], isLocked }: SectionProps) {
         {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
       <LogoAddress element={element} onAddress={clear} />
+      <LogoPlate element={element} isLocked={isLocked} />
     </PanelSection>
   );
 }

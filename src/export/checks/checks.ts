@@ -9,6 +9,7 @@ import { measures } from './measures';
 import { missingAlt } from './missing-alt';
 import { phoneLink } from './phone-link';
 import { pictureAddress } from './picture-address';
+import { pictureDark } from './picture-dark';
 import { pictureFormat } from './picture-format';
 import { picturePixels } from './picture-pixels';
 import { pictureWeight } from './picture-weight';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   pictureFormat,
   picturePixels,
   pictureWeight,
+  pictureDark,
   contrast,
   textSize,
   missingAlt,

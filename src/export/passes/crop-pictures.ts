@@ -1,15 +1,17 @@
 import type { ImageNode, InlineNode } from '../../email/nodes';
 import { fingerprint } from '../../model/fingerprint';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
+import { plateOf, type Plate } from '../../model/plate';
 import { isPicture } from '../../scene/registry';
 import { imageOf, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
-import type { PictureRequest } from '../types';
+import { answerTo, lookId } from '../picture-answer';
+import type { ExportOptions, PictureRequest } from '../types';
 import type { Pass } from './pass';
 
 /**
  * Crops the visitor's own pictures to their shape, at twice the size they are shown in: Word knows no radius, and larger
- * ones only weigh more. What is not drawn yet stays as it is, and is requested.
+ * ones only weigh more. What is not drawn yet stays as it is, and is requested. So is what stays, to be looked at.
  */
 export const cropPictures: Pass<ItemForm> = {
   name: 'cropPictures',
@@ -17,18 +19,23 @@ export const cropPictures: Pass<ItemForm> = {
     if (images === 'link') return form;
     const requests: PictureRequest[] = [];
     const cropped = new Set<string>();
-    const own = new Set(
-      form.sources.flatMap(({ element }) => (isPicture(element) ? [element.id] : [])),
+    const own = new Map(
+      form.sources.flatMap(({ element }) =>
+        isPicture(element) ? [[element.id, element.style.backgroundColor ?? '']] : [],
+      ),
     );
     const items = form.items.map((item) => {
-      const image = own.has(item.id) ? imageOf(item) : null;
-      const request = image && requestFor(image);
-      if (image === null || request === null) return item;
-      const raster = rasters[request.id];
-      if (raster === undefined) {
-        requests.push(request);
+      const color = own.get(item.id);
+      const image = color === undefined ? null : imageOf(item);
+      if (image === null) return item;
+      const request = requestFor(image, plateOf(color ?? '', image));
+      if (request === null) {
+        requests.push(...unlooked(image, rasters));
         return item;
       }
+      const { raster, missing } = answerTo(request, rasters);
+      requests.push(...missing);
+      if (raster === null) return item;
       cropped.add(item.id);
       const { radius: _radius, ...square } = image;
       return withImage(item, { ...square, src: imageSourceAddress({ kind: 'data', ...raster }) });
@@ -43,15 +50,29 @@ export const cropPictures: Pass<ItemForm> = {
   check: checkItems,
 };
 
-/** Null for what is neither round nor too large, or linked. */
-function requestFor({ src, width, height, radius = 0 }: ImageNode): PictureRequest | null {
+/** Null for what is linked, and for what is neither round nor too large nor on a plate. */
+function requestFor(image: ImageNode, plate: Plate | null): PictureRequest | null {
+  const { src, width, radius = 0 } = image;
   const source = parseImageSource(src);
   if (!source.ok || source.value.kind !== 'data') return null;
   const isLarge = source.value.size.width > SCALE * width;
-  if (radius === 0 && !isLarge) return null;
+  if (radius === 0 && !isLarge && plate === null) return null;
+  return { ...pictureRequest(image), ...(plate === null ? {} : { plate }) };
+}
+
+/** What stays as it is has to be seen only. A JPEG lets nothing through. */
+function unlooked(image: ImageNode, rasters: Rasters): readonly PictureRequest[] {
+  if (!/^data:image\/(?:png|gif)/.test(image.src)) return [];
+  const request = { ...pictureRequest(image), id: lookId(image.src) };
+  return rasters[request.id] === undefined ? [request] : [];
+}
+
+function pictureRequest({ src, width, height, radius = 0 }: ImageNode): PictureRequest {
   const id = `picture-${width}x${height}-${radius}-${fingerprint(src)}`;
   return { id, kind: 'picture', source: src, width, height, radius, fit: 'cover', scale: SCALE };
 }
+
+type Rasters = NonNullable<ExportOptions['rasters']>;
 
 const SCALE = 2;
 

@@ -4,6 +4,7 @@ import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/image';
 import { mendedAddress } from '../../model/picture-hosts';
 import { PICTURE_ADDRESSES } from '../../model/signature';
 import { SOCIAL_NETWORKS } from '../../model/social';
+import { lightGround, PLATE_LABEL } from '../light-ground';
 import { MENDS } from '../mends';
 import { formOfferOf, type FormFix, type FormProposal, type FormSignature } from './form-fix';
 
@@ -64,8 +65,25 @@ const plainShape: FormFix = {
     }),
 };
 
+/** The plate of the form is the ground behind its logo. It has none for photos. */
+const lightPlate: FormFix = {
+  id: 'lightPlate',
+  rules: ['picture-dark'],
+  propose: (finding) => {
+    const isLogo = finding.origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
+    const person = { logoBackgroundColor: lightGround(finding) };
+    return isLogo ? [{ label: PLATE_LABEL, change: { person } }] : [];
+  },
+};
+
 /** What can be done about findings in the form. A new one is a row here. */
-export const FORM_FIXES: readonly FormFix[] = [mendAddress, showLetters, clearSample, plainShape];
+export const FORM_FIXES: readonly FormFix[] = [
+  mendAddress,
+  showLetters,
+  clearSample,
+  plainShape,
+  lightPlate,
+];
 
 /** What can be done about a finding as the signature stands. */
 export function formFixesFor(finding: Finding, signature: FormSignature): readonly FormProposal[] {

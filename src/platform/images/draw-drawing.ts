@@ -4,7 +4,7 @@ import type { SvgNode } from '../../scene/svg';
 import { fontsInUse } from '../fonts/page-fonts';
 import { foreignPicture, paintWhole } from './foreign-picture';
 import { loadImage } from './load-image';
-import { encodeSurface, type DrawnPicture } from './paint';
+import { encodeSurface, seenInk, type DrawnPicture } from './paint';
 import type { Surface, Surfaces } from './surfaces';
 
 const QUALITY = 0.9;
@@ -31,7 +31,8 @@ export async function drawDrawing(
     const image = await loadImage(address);
     await image.decode();
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-    return await encodeDrawing(paintWhole(surfaces, image, size));
+    const surface = paintWhole(surfaces, image, size);
+    return { ...(await encodeDrawing(surface)), ...seenInk(surface, { x: 0, y: 0, ...size }) };
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -3,7 +3,15 @@ import { decodeBase64 } from '../../model/base64';
 import { fitWithin, placeInBox, type Size } from '../../model/fit';
 import { parseImageSource, type ImageType } from '../../model/image-source';
 import { IMAGE_FIT } from '../../model/limits';
-import { encodeSurface, paint, roundCorners, type DrawnPicture } from './paint';
+import { placeOnPlate } from '../../model/plate';
+import {
+  encodeSurface,
+  fillBehind,
+  paint,
+  roundCorners,
+  seenInk,
+  type DrawnPicture,
+} from './paint';
 import type { Picture, Surfaces } from './surfaces';
 
 /** What can be done in a worker as well as in the page. */
@@ -41,15 +49,22 @@ export function fitPicture(
   return encodeSurface(surface, IMAGE_FIT[box].quality, type);
 }
 
-function drawPicture(
+async function drawPicture(
   surfaces: Surfaces,
   picture: Picture,
-  { width, height, radius, fit, scale }: PictureRequest,
+  { width, height, radius, fit, plate, scale }: PictureRequest,
 ): Promise<DrawnPicture> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const surface = paint(surfaces, picture, placeInBox(picture, size, fit), size);
+  const placement =
+    plate === undefined
+      ? placeInBox(picture, size, fit)
+      : placeOnPlate(picture, size, plate.padding * scale);
+  const surface = paint(surfaces, picture, placement, size);
+  // The bands beside it and the corners that are cut off are see-through, too, and take nothing away from it.
+  const seen = plate === undefined ? seenInk(surface, placement.target) : {};
+  if (plate !== undefined) fillBehind(surface, plate.color);
   if (radius > 0) roundCorners(surface, radius * scale);
-  return encodeSurface(surface, DRAWN_QUALITY);
+  return { ...(await encodeSurface(surface, DRAWN_QUALITY)), ...seen };
 }
 
 /** The page's policy lets nobody fetch a data URL, so it is decoded by hand. */

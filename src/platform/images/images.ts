@@ -53,7 +53,9 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
         request.kind === 'drawing'
           ? await drawInPage(request, surfaces).catch(() => null)
           : await drawPicture(request, surfaces, ask);
-      return drawn && { type: drawn.type, base64: drawn.base64 };
+      if (drawn === null) return null;
+      const { type, base64, ink } = drawn;
+      return { type, base64, ...(ink === undefined ? {} : { ink }) };
     },
     async drawSignature(html, scale) {
       try {

@@ -1,6 +1,8 @@
 import { encodeBase64 } from '../../model/base64';
+import type { Hex } from '../../model/color';
 import { encodingFor, halvings, type Placement, type Rect, type Size } from '../../model/fit';
 import type { ImageType } from '../../model/image-source';
+import { inkOf, type Ink } from '../../model/ink';
 import { MESSAGES } from '../../model/messages';
 import type { Picture, Surface, Surfaces } from './surfaces';
 
@@ -8,6 +10,8 @@ import type { Picture, Surface, Surfaces } from './surfaces';
 export interface DrawnPicture extends Size {
   readonly type: ImageType;
   readonly base64: string;
+  /** Not there where nobody asked, and for what lets nothing through. */
+  readonly ink?: Ink;
 }
 
 /** A surface of `size` with the picture placed on it, made small without skipping pixels. */
@@ -36,6 +40,20 @@ export function roundCorners({ context, canvas }: Surface, radius: number): void
   context.beginPath();
   context.roundRect(0, 0, canvas.width, canvas.height, radius);
   context.fill();
+}
+
+/** Fills all that is see-through. */
+export function fillBehind({ context, canvas }: Surface, color: Hex): void {
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = color;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** What a part of a surface lets through; nothing to be put into a picture where that is nothing. */
+export function seenInk({ context }: Surface, part: Rect): { readonly ink?: Ink } {
+  const ink = inkOf(context.getImageData(part.x, part.y, part.width, part.height).data, part);
+  return ink === null ? {} : { ink };
 }
 
 /** Encodes a surface: as `type`, else as its pixels ask for. */

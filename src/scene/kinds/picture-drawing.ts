@@ -1,3 +1,4 @@
+import { placeOnPlate } from '../../model/plate';
 import type { ElementContext } from '../element-definition';
 import type { PlacedElement } from '../placed-element';
 import type { SvgNode } from '../svg';
@@ -30,10 +31,11 @@ export function drawPicture(element: PlacedElement, context: ElementContext): re
   // The canvas lies on a page, against which a relative address can be read; a mail has none.
   if (placed === 'relative') {
     const { width, height } = element;
-    return [image({ src: pictureAddress(element, context), x: 0, y: 0, width, height, radius: 0 })];
+    const src = pictureAddress(element, context);
+    return [image({ src, x: 0, y: 0, width, height })];
   }
   if (typeof placed === 'string') return picturePlaceholder(element);
-  if (placed.radius === 0) return [image(placed)];
+  if (placed.radius === 0) return onPlate(placed);
   const { x, y, width, height, radius } = placed;
   const clipId = `${element.id}-clip`;
   const cut: SvgNode = { tag: 'rect', attributes: { x, y, width, height, rx: radius } };
@@ -43,12 +45,22 @@ export function drawPicture(element: PlacedElement, context: ElementContext): re
       attributes: {},
       children: [{ tag: 'clipPath', attributes: { id: clipId }, children: [cut] }],
     },
-    image(placed, { 'clip-path': `url(#${clipId})` }),
+    ...onPlate(placed, { 'clip-path': `url(#${clipId})` }),
   ];
 }
 
+/** As the picture is drawn for mails: its plate fills its place, and itself lies within. */
+function onPlate(placed: PlacedPicture, rest: SvgNode['attributes'] = {}): readonly SvgNode[] {
+  const { src, x, y, width, height, plate } = placed;
+  if (plate === null) return [image(placed, rest)];
+  const ground = { x, y, width, height, fill: plate.color, ...rest };
+  const { target } = placeOnPlate({ width, height }, { width, height }, plate.padding);
+  const within = { ...target, src, x: x + target.x, y: y + target.y };
+  return [{ tag: 'rect', attributes: ground }, image(within, rest)];
+}
+
 function image(
-  { src, x, y, width, height }: PlacedPicture,
+  { src, x, y, width, height }: Omit<PlacedPicture, 'radius' | 'plate'>,
   rest: SvgNode['attributes'] = {},
 ): SvgNode {
   const attributes = { href: src, x, y, width, height, preserveAspectRatio: 'none', ...rest };

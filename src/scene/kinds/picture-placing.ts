@@ -3,6 +3,7 @@ import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { placeInBox } from '../../model/fit';
 import { logoField } from '../../model/logo-address';
 import { sizeFrom } from '../../model/natural-size';
+import { plateOf, type Plate } from '../../model/plate';
 import type { ElementContext } from '../element-definition';
 import type { Rect } from '../geometry';
 import type { PlacedElement } from '../placed-element';
@@ -11,6 +12,8 @@ import type { PlacedElement } from '../placed-element';
 export interface PlacedPicture extends Rect {
   readonly src: string;
   readonly radius: number;
+  /** What it stands on within its place. A linked picture has none: nobody can put it there. */
+  readonly plate: Plate | null;
 }
 
 export type PictureProblem = 'blank' | 'relative' | 'refused';
@@ -45,5 +48,6 @@ export function placePicture(
     natural === null ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;
   const shape: ImageShape = element.shape ?? context.signature.logoShape;
   const radius = shape === 'round' ? Math.floor(Math.min(target.width, target.height) / 2) : 0;
-  return { src, ...target, radius };
+  const color = source.value.kind === 'data' ? (element.style.backgroundColor ?? '') : '';
+  return { src, ...target, radius, plate: plateOf(color, target) };
 }

@@ -9,6 +9,7 @@ import type {
 import type { CheckSubject } from '../../../src/export/checks/check';
 import type { Hex } from '../../../src/model/color';
 import { fieldOrigin, type Finding, type FindingRule } from '../../../src/model/findings';
+import type { Ink } from '../../../src/model/ink';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/signature';
 import { element } from '../../scene/scenes';
 import { PIXEL } from '../../helpers/scenes';
@@ -74,9 +75,67 @@ function embedded(bytes: number, count = 1): Partial<CheckSubject> {
   };
 }
 
+/** A logo that was drawn, and what was seen of it. */
+function drawn(
+  ink: Ink | undefined,
+  logoBackgroundColor = '',
+  ground?: Hex,
+): Partial<CheckSubject> {
+  const base64 = 'AAAA';
+  const raster = { type: 'image/png', base64, ...(ink === undefined ? {} : { ink }) } as const;
+  const src = `data:image/png;base64,${base64}`;
+  return {
+    doc: doc(
+      image({ src, origin: [fieldOrigin('logoUrl')] }),
+      ground === undefined ? {} : { ground: { color: ground } },
+    ),
+    person: { ...BLANK_SIGNATURE, logoBackgroundColor },
+    options: { rasters: { logo: raster } },
+  };
+}
+
+const BLACK_INK: Ink = { clear: 0.6, shade: '#000000' };
+
 const HEAD = '<table role="presentation" lang="en" dir="ltr">';
 
 export const FIXTURES: readonly Fixture[] = [
+  {
+    rule: 'picture-dark',
+    what: 'black ink, not white ink',
+    broken: drawn(BLACK_INK),
+    kept: drawn({ ...BLACK_INK, shade: '#ffffff' }),
+    severity: 'degraded',
+  },
+  {
+    rule: 'picture-dark',
+    what: 'a dark gray that a dark mail swallows, not one that stands out',
+    broken: drawn({ ...BLACK_INK, shade: '#222222' }),
+    kept: drawn({ ...BLACK_INK, shade: '#555555' }),
+  },
+  {
+    rule: 'picture-dark',
+    what: 'a picture that covers its ground has none of its own',
+    broken: drawn(BLACK_INK),
+    kept: drawn(undefined),
+  },
+  {
+    rule: 'picture-dark',
+    what: 'a corner that is see-through is no ground to speak of',
+    broken: drawn(BLACK_INK),
+    kept: drawn({ ...BLACK_INK, clear: 0.02 }),
+  },
+  {
+    rule: 'picture-dark',
+    what: 'a plate in the picture counts',
+    broken: drawn(BLACK_INK),
+    kept: drawn(BLACK_INK, '#ffffff'),
+  },
+  {
+    rule: 'picture-dark',
+    what: 'a light panel turns dark, one in the middle stays there',
+    broken: drawn(BLACK_INK, '', '#eff6ff'),
+    kept: drawn(BLACK_INK, '', '#888888'),
+  },
   {
     rule: 'text-faint',
     what: 'gray on white',

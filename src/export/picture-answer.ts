@@ -1,0 +1,24 @@
+import { fingerprint } from '../model/fingerprint';
+import type { ExportOptions, PictureRequest, RasterImage } from './types';
+
+type Rasters = NonNullable<ExportOptions['rasters']>;
+
+/** What there is of a picture that was asked for, and what has to be drawn. */
+export interface PictureAnswer {
+  readonly raster: RasterImage | null;
+  readonly missing: readonly PictureRequest[];
+}
+
+/** The answer to a request. Where its plate is not drawn yet, the picture as it was before stands in for it. */
+export function answerTo(request: PictureRequest, rasters: Rasters = {}): PictureAnswer {
+  const { id, plate } = request;
+  const asked = plate === undefined ? request : { ...request, id: `${id}-on-${plate.color}` };
+  const raster = rasters[asked.id];
+  if (raster !== undefined) return { raster, missing: [] };
+  return { raster: rasters[id] ?? null, missing: [asked] };
+}
+
+/** The id under which a picture is drawn only to be seen: it travels as it is. */
+export function lookId(src: string): string {
+  return `look-${fingerprint(src)}`;
+}
