@@ -4,6 +4,7 @@ import type { RasterImage, RasterRequest } from '../../src/export/types';
 import type { FixContext } from '../../src/fixes/fix';
 import type { Finding, FindingRule } from '../../src/model/findings';
 import type { Design } from '../../src/scene/scene';
+import { PNG, resized } from '../helpers/pictures';
 
 /** What an export found, and the pictures that it had. */
 export interface Exported {
@@ -24,10 +25,13 @@ export function exported(design: Design): Exported {
   throw new Error('The export asks for ever more pictures');
 }
 
-/** A drawn picture: dark ink on nothing, until it has a plate. */
+/** A drawn picture, of the size that was asked for: dark ink on nothing, until it has a plate. */
 export function answerTo(request: RasterRequest): RasterImage {
+  const { width, height, scale } = request;
+  const drawn = resized(PNG, Math.round(width * scale), Math.round(height * scale));
+  const picture = { type: 'image/png', base64: drawn.split(',')[1] ?? '' } as const;
   const isBare = request.kind === 'picture' && request.plate === undefined;
-  return isBare ? { ...PIXEL, ink: { clear: 0.5, shade: '#000000' } } : PIXEL;
+  return isBare ? { ...picture, ink: { clear: 0.5, shade: '#000000' } } : picture;
 }
 
 /** An export none of whose pictures can be drawn. */
@@ -61,9 +65,3 @@ export function byElement(findings: readonly Finding[]): ReadonlyMap<string, Fin
 export function keyOf(rule: FindingRule, id: string): string {
   return `${rule} ${id}`;
 }
-
-const PIXEL = {
-  type: 'image/png',
-  base64:
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
-} as const;

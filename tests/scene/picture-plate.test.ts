@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { definitionOf } from '../../src/scene/registry';
+import type { SceneElement } from '../../src/scene/scene';
+import type { SvgNode } from '../../src/scene/svg';
+import { PNG, resized } from '../helpers/pictures';
+import { CONTEXT, element } from './scenes';
+
+function drawn(rest: Partial<SceneElement>): readonly SvgNode[] {
+  const logo = element('logo', { id: 'a', shape: 'square', style: { backgroundColor: '#eff6ff' } });
+  return definitionOf('logo').draw({ ...logo, ...rest }, CONTEXT);
+}
+
+const WIDE = resized(PNG, 480, 160);
+
+test('a picture stands on its plate, which takes its place', () => {
+  const [plate, picture, ...others] = drawn({ content: WIDE });
+  expect(plate).toMatchObject({
+    tag: 'rect',
+    attributes: { x: 0, y: 10, width: 120, height: 40, fill: '#eff6ff' },
+  });
+  expect(picture).toMatchObject({
+    tag: 'image',
+    attributes: { x: 12, y: 14, width: 96, height: 32 },
+  });
+  expect(others).toEqual([]);
+});
+
+test('a round one is cut with its plate', () => {
+  const cut = drawn({ content: WIDE, shape: 'round' }).slice(1);
+  expect(cut.map(({ tag }) => tag)).toEqual(['rect', 'image']);
+  for (const { attributes } of cut) expect(attributes['clip-path']).toBe('url(#a-clip)');
+});
+
+test('a linked picture, on which nobody can draw, has none', () => {
+  const linked = drawn({ content: 'https://a.example/logo.png' });
+  expect(linked.map(({ tag }) => tag)).toEqual(['image']);
+});
