@@ -115,20 +115,23 @@ describe('faint words', () => {
   });
 });
 
+function panel(style: SceneElement['style']): SceneElement {
+  return element('background', { id: 'panel', x: 0, y: 0, width: 300, height: 200, style });
+}
+
+/** What is offered about the dark ink of `a`. */
+function platesIn(scene: Scene) {
+  const design: Design = { ...scene, version: 1, signatureData: {} };
+  const context = fixContextOf(design, exported(design));
+  return fixesFor({ rule: 'picture-dark', origin: [elementOrigin('a')] }, scene, context);
+}
+
 describe('a picture of dark ink', () => {
   const logo = element('logo', { id: 'a', content: PNG, shape: 'round' });
-  const panel = (style: SceneElement['style']) =>
-    element('background', { id: 'panel', x: 0, y: 0, width: 300, height: 200, style });
   const background = { from: '#eff6ff', to: '#ffffff', angle: 90 } as const;
 
-  function offersIn(scene: Scene) {
-    const design: Design = { ...scene, version: 1, signatureData: {} };
-    const context = fixContextOf(design, exported(design));
-    return fixesFor({ rule: 'picture-dark', origin: [elementOrigin('a')] }, scene, context);
-  }
-
   function platedOn(...elements: readonly SceneElement[]) {
-    return offersIn(sceneOf(...elements)).map(({ label, action }) => [label, action]);
+    return platesIn(sceneOf(...elements)).map(({ label, action }) => [label, action]);
   }
 
   test.each([

@@ -125,9 +125,26 @@ test('whatever the palette, no template needs a fix to be read', () => {
   );
 });
 
-describe('what a fix changes', () => {
-  const OPTIONS = { baseUrl: 'https://signet.example' } as const;
+const OPTIONS = { baseUrl: 'https://signet.example' } as const;
 
+/** Somebody with a logo, its pictures drawn. */
+function withLogo(own: Partial<SignatureData>, template: Template): FormSignature {
+  const person = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL, ...own };
+  return drawn({ person, template, options: OPTIONS });
+}
+
+function rulesOf(given: FormSignature): readonly string[] {
+  return findingsOf(given).map(({ rule }) => rule);
+}
+
+function pictureSizes({ person, template, options }: FormSignature) {
+  return exportPrinted(person, template.id, options).images.map(({ width, height }) => [
+    width,
+    height,
+  ]);
+}
+
+describe('what a fix changes', () => {
   function offersFor(own: Partial<SignatureData>, options: ExportOptions = {}) {
     const given: FormSignature = {
       person: { ...BLANK_SIGNATURE, fullName: 'Ada', ...own },
@@ -161,17 +178,9 @@ describe('what a fix changes', () => {
   });
 
   describe('a logo of dark ink', () => {
-    function given(own: Partial<SignatureData>, template: Template): FormSignature {
-      const logo = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL, ...own };
-      return drawn({ person: logo, template, options: OPTIONS });
-    }
-    const rulesOf = (one: FormSignature) => findingsOf(one).map(({ rule }) => rule);
-    const picturesOf = ({ person: whom, template, options }: FormSignature) =>
-      exportPrinted(whom, template.id, options).images.map(({ width, height }) => [width, height]);
-
     test.each(TEMPLATES)('is told of and gets a plate in $id, as large as it was', (template) => {
       for (const logoShape of IMAGE_SHAPES) {
-        const before = given({ logoShape }, template);
+        const before = withLogo({ logoShape }, template);
         const offers = findingsOf(before).flatMap((finding) =>
           finding.rule === 'picture-dark' ? formFixesFor(finding, before) : [],
         );
@@ -180,13 +189,13 @@ describe('what a fix changes', () => {
           const after = drawn(changed(before, change));
           expect(rulesOf(after)).not.toContain('picture-dark');
           expect(rulesOf(after).filter((rule) => !rulesOf(before).includes(rule))).toEqual([]);
-          expect(picturesOf(after)).toEqual(picturesOf(before));
+          expect(pictureSizes(after)).toEqual(pictureSizes(before));
         }
       }
     });
 
     test('is drawn anew on its plate, and stands there as it was until then', () => {
-      const before = given({ logoShape: 'round' }, findTemplate('modern'));
+      const before = withLogo({ logoShape: 'round' }, findTemplate('modern'));
       const after = changed(before, { person: { logoBackgroundColor: '#EFF6FF' } });
       const { requests } = exportPrinted(after.person, 'modern', after.options);
       const plate = { color: '#eff6ff', padding: 4 };
@@ -196,7 +205,7 @@ describe('what a fix changes', () => {
     });
 
     test('is nothing to a photo, which has no ground of its own', () => {
-      const photo = given({ logoUrl: '', profileImageUrl: PIXEL }, findTemplate('modern'));
+      const photo = withLogo({ logoUrl: '', profileImageUrl: PIXEL }, findTemplate('modern'));
       expect(rulesOf(photo)).toContain('picture-dark');
       expect(findingsOf(photo).flatMap((finding) => formFixesFor(finding, photo))).toEqual([]);
     });
