@@ -10,21 +10,18 @@
  * @typedef {'mail' | 'draft' | 'signature'} Opening
  */
 
+/* What runs within Thunderbird: each function is sent there as text, so it uses nothing of this file. */
+
 /**
- * Opens a file in Thunderbird and waits for its words and pictures. Runs within Thunderbird, sent there as text: so it uses
- * nothing of this file.
+ * Opens a file.
  *
  * @param {import('./thunderbird-globals').ThunderbirdGlobals} globals
  * @param {Opening} opening
  * @param {string} path
- * @param {number} patienceMs
- * @returns {Promise<Shown>}
  */
-export async function showInThunderbird(globals, opening, path, patienceMs) {
-  const { ChromeUtils, Services, Cc, Ci } = globals;
+export function openFile({ ChromeUtils, Services, Cc, Ci }, opening, path) {
   const { MailServices } = ChromeUtils.importESModule('resource:///modules/MailServices.sys.mjs');
   const { MailUtils } = ChromeUtils.importESModule('resource:///modules/MailUtils.sys.mjs');
-  const { setTimeout } = ChromeUtils.importESModule('resource://gre/modules/Timer.sys.mjs');
   const main = Services.wm.getMostRecentWindow('mail:3pane');
   const file = Cc['@mozilla.org/file/local;1'].createInstance(Ci.nsIFile);
   file.initWithPath(path);
@@ -50,29 +47,35 @@ export async function showInThunderbird(globals, opening, path, patienceMs) {
       null,
     );
   }
-  const seen = opening === 'mail' ? readMail : readEditor;
-  const end = Date.now() + patienceMs;
+}
+
+/**
+ * Waits for the words and pictures of the file that was opened, and closes its window.
+ *
+ * @param {import('./thunderbird-globals').ThunderbirdGlobals} globals
+ * @param {Opening} opening
+ * @param {number} patienceMs
+ * @returns {Promise<Shown>}
+ */
+export async function readShown({ ChromeUtils, Services }, opening, patienceMs) {
+  const { setTimeout } = ChromeUtils.importESModule('resource://gre/modules/Timer.sys.mjs');
+  const type = opening === 'mail' ? 'mail:messageWindow' : 'msgcompose';
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 250));
   let shown = { text: '', pictures: 0 };
-  while (Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const page = seen();
+  for (const end = Date.now() + patienceMs; Date.now() < end;) {
+    await rest();
+    const window = Services.wm.getMostRecentWindow(type);
+    const mail = window?.messageBrowser?.contentWindow?.getMessagePaneBrowser?.();
+    const page = (mail ?? window?.document.getElementById('messageEditor'))?.contentDocument;
     if (page === undefined || page.body === null) continue;
     const loaded = [...page.images].filter((image) => image.complete && image.naturalWidth > 0);
     shown = { text: page.body.innerText, pictures: loaded.length };
     if (shown.text.trim() !== '' && loaded.length === page.images.length) break;
   }
-  Services.wm
-    .getMostRecentWindow(opening === 'mail' ? 'mail:messageWindow' : 'msgcompose')
-    ?.close();
+  Services.wm.getMostRecentWindow(type)?.close();
+  // The next file must not be taken for this one.
+  for (const end = Date.now() + patienceMs; Services.wm.getMostRecentWindow(type); await rest()) {
+    if (Date.now() > end) throw new Error(`A window stays open: ${type}`);
+  }
   return shown;
-
-  function readMail() {
-    const window = Services.wm.getMostRecentWindow('mail:messageWindow');
-    return window?.messageBrowser?.contentWindow?.getMessagePaneBrowser?.()?.contentDocument;
-  }
-
-  function readEditor() {
-    const window = Services.wm.getMostRecentWindow('msgcompose');
-    return window?.document.getElementById('messageEditor')?.contentDocument;
-  }
 }

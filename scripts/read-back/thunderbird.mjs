@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openSession } from './marionette.mjs';
-import { showInThunderbird } from './show-in-thunderbird.mjs';
+import { openFile, readShown } from './show-in-thunderbird.mjs';
 
 /** @typedef {import('./show-in-thunderbird.mjs').Opening} Opening */
 /** @typedef {import('./show-in-thunderbird.mjs').Shown} Shown */
@@ -62,24 +62,19 @@ const PREFERENCES = {
  */
 export async function openThunderbird(program) {
   const profile = mkdtempSync(join(tmpdir(), 'read-back-'));
-  const lines = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join(''));
-  const running = spawn(
-    program,
-    [
-      '--headless',
-      '--no-remote',
-      '--profile',
-      profile,
-      '--marionette',
-      '--remote-allow-system-access',
-    ],
-    { stdio: 'ignore', env: { ...process.env, HOME: profile } },
-  );
+  const running = start(program, profile);
   const ended = new Promise((resolve) => running.once('exit', resolve));
-  const session = await openSession(await portOf(profile));
+  const stop = async () => {
+    running.kill();
+    if (running.exitCode === null) await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const session = await portOf(profile, running)
+    .then(openSession)
+    .catch(async (error) => {
+      await stop();
+      throw error;
+    });
   await session.ask('Marionette:SetContext', { value: 'chrome' });
   await session.ask('WebDriver:SetTimeouts', { script: 2 * SHOW_MS });
   return {
@@ -94,27 +89,55 @@ export async function openThunderbird(program) {
     },
     close: async () => {
       session.close();
-      running.kill();
-      await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      await stop();
     },
   };
+}
+
+/** @param {string} program @param {string} profile */
+function start(program, profile) {
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  return spawn(
+    program,
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--marionette',
+      '--remote-allow-system-access',
+    ],
+    { stdio: 'ignore', env: { ...process.env, HOME: profile } },
+  );
 }
 
 const SCRIPT = `
   const [opening, path, patienceMs, done] = arguments;
   const globals = { ChromeUtils, Services, Cc, Ci };
-  (${showInThunderbird.toString()})(globals, opening, path, patienceMs)
-    .then((shown) => done(shown), (error) => done({ problem: String(error) }));
+  const read = async () => {
+    (${openFile.toString()})(globals, opening, path);
+    return (${readShown.toString()})(globals, opening, patienceMs);
+  };
+  read().then(done, (error) => done({ problem: String(error) }));
 `;
 
-/** Thunderbird writes where it listens when it is ready. @param {string} profile */
-async function portOf(profile) {
+/**
+ * Thunderbird writes where it listens when it is ready.
+ *
+ * @param {string} profile
+ * @param {import('node:child_process').ChildProcess} running
+ */
+async function portOf(profile, running) {
   const file = join(profile, 'MarionetteActivePort');
   for (const end = Date.now() + START_MS; Date.now() < end; await setTimeout(200)) {
-    if (existsSync(file)) return Number(readFileSync(file, 'utf8'));
+    const port = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (port !== '') return Number(port);
+    if (running.exitCode !== null) break;
   }
-  throw new Error(`Thunderbird has not started within ${START_MS} ms`);
+  throw new Error('Thunderbird has not started');
 }
 
 /** @param {unknown} answer @returns {Shown} */
