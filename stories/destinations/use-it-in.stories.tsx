@@ -45,9 +45,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What it answers is made first, which takes its time while all is built. */
+const SLOW = { timeout: 10_000 };
+
 async function dialog() {
   const found = within(await screen.findByRole('dialog', { name: USE_IT_IN }));
-  await found.findByRole('heading', { level: 3 });
+  await found.findByRole('heading', { level: 3 }, SLOW);
   await motionEnded();
   return found;
 }
@@ -55,7 +58,7 @@ async function dialog() {
 async function choose(name: string) {
   const found = await dialog();
   await userEvent.click(found.getByRole('radio', { name }));
-  await found.findByRole('heading', { name, level: 3 });
+  await found.findByRole('heading', { name, level: 3 }, SLOW);
   return found;
 }
 

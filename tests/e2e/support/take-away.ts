@@ -72,10 +72,13 @@ function fileOf(name: string, mimeType: string, buffer: Buffer) {
 /** Opens 'Use it in…' with the answer for a place. */
 export async function openDialog(page: Page, destination: string): Promise<Locator> {
   const button = page.getByRole('button', { name: 'Use it in…' });
+  const options = page.getByRole('button', { name: 'Export options' });
+  const first = button.or(options).filter({ visible: true }).first();
+  await expect(first).toBeVisible();
   if (await button.isVisible()) await button.click();
   else {
     // The header of a phone has no room for it: it stands in the menu.
-    await page.getByRole('button', { name: 'Export options' }).click();
+    await options.click();
     await page.getByRole('menuitem', { name: 'Use it in…' }).click();
   }
   return choose(page, destination);
