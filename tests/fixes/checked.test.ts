@@ -115,21 +115,21 @@ describe('faint words', () => {
   });
 });
 
+function panel(style: SceneElement['style']): SceneElement {
+  return element('background', { id: 'panel', x: 0, y: 0, width: 300, height: 200, style });
+}
+
+/** What is offered for a picture of dark ink. */
+function platedOn(...elements: readonly SceneElement[]) {
+  const design: Design = { ...sceneOf(...elements), version: 1, signatureData: {} };
+  const context = fixContextOf(design, exported(design));
+  const finding = { rule: 'picture-dark', origin: [elementOrigin('a')] } as const;
+  return fixesFor(finding, design, context).map(({ label, action }) => [label, action]);
+}
+
 describe('a picture of dark ink', () => {
   const logo = element('logo', { id: 'a', content: PNG, shape: 'round' });
-  const panel = (style: SceneElement['style']) =>
-    element('background', { id: 'panel', x: 0, y: 0, width: 300, height: 200, style });
   const background = { from: '#eff6ff', to: '#ffffff', angle: 90 } as const;
-
-  function offersIn(scene: Scene) {
-    const design: Design = { ...scene, version: 1, signatureData: {} };
-    const context = fixContextOf(design, exported(design));
-    return fixesFor({ rule: 'picture-dark', origin: [elementOrigin('a')] }, scene, context);
-  }
-
-  function platedOn(...elements: readonly SceneElement[]) {
-    return offersIn(sceneOf(...elements)).map(({ label, action }) => [label, action]);
-  }
 
   test.each([
     ['one color', { backgroundColor: '#eff6ff' }, '#eff6ff'],
