@@ -119,20 +119,17 @@ function panel(style: SceneElement['style']): SceneElement {
   return element('background', { id: 'panel', x: 0, y: 0, width: 300, height: 200, style });
 }
 
-/** What is offered about the dark ink of `a`. */
-function platesIn(scene: Scene) {
-  const design: Design = { ...scene, version: 1, signatureData: {} };
+/** What is offered for a picture of dark ink. */
+function platedOn(...elements: readonly SceneElement[]) {
+  const design: Design = { ...sceneOf(...elements), version: 1, signatureData: {} };
   const context = fixContextOf(design, exported(design));
-  return fixesFor({ rule: 'picture-dark', origin: [elementOrigin('a')] }, scene, context);
+  const finding = { rule: 'picture-dark', origin: [elementOrigin('a')] } as const;
+  return fixesFor(finding, design, context).map(({ label, action }) => [label, action]);
 }
 
 describe('a picture of dark ink', () => {
   const logo = element('logo', { id: 'a', content: PNG, shape: 'round' });
   const background = { from: '#eff6ff', to: '#ffffff', angle: 90 } as const;
-
-  function platedOn(...elements: readonly SceneElement[]) {
-    return platesIn(sceneOf(...elements)).map(({ label, action }) => [label, action]);
-  }
 
   test.each([
     ['one color', { backgroundColor: '#eff6ff' }, '#eff6ff'],

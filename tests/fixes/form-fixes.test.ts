@@ -125,26 +125,9 @@ test('whatever the palette, no template needs a fix to be read', () => {
   );
 });
 
-const OPTIONS = { baseUrl: 'https://signet.example' } as const;
-
-/** Somebody with a logo, its pictures drawn. */
-function withLogo(own: Partial<SignatureData>, template: Template): FormSignature {
-  const person = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL, ...own };
-  return drawn({ person, template, options: OPTIONS });
-}
-
-function rulesOf(given: FormSignature): readonly string[] {
-  return findingsOf(given).map(({ rule }) => rule);
-}
-
-function pictureSizes({ person, template, options }: FormSignature) {
-  return exportPrinted(person, template.id, options).images.map(({ width, height }) => [
-    width,
-    height,
-  ]);
-}
-
 describe('what a fix changes', () => {
+  const OPTIONS = { baseUrl: 'https://signet.example' } as const;
+
   function offersFor(own: Partial<SignatureData>, options: ExportOptions = {}) {
     const given: FormSignature = {
       person: { ...BLANK_SIGNATURE, fullName: 'Ada', ...own },
@@ -177,41 +160,57 @@ describe('what a fix changes', () => {
     expect(offersFor({ logoUrl: 'https://drive.google.com/file/d/abc/view' })).toEqual([]);
   });
 
-  describe('a logo of dark ink', () => {
-    test.each(TEMPLATES)('is told of and gets a plate in $id, as large as it was', (template) => {
-      for (const logoShape of IMAGE_SHAPES) {
-        const before = withLogo({ logoShape }, template);
-        const offers = findingsOf(before).flatMap((finding) =>
-          finding.rule === 'picture-dark' ? formFixesFor(finding, before) : [],
-        );
-        expect(offers.map(({ label }) => label)).toEqual(['Put it on a light plate']);
-        for (const { change } of offers) {
-          const after = drawn(changed(before, change));
-          expect(rulesOf(after)).not.toContain('picture-dark');
-          expect(rulesOf(after).filter((rule) => !rulesOf(before).includes(rule))).toEqual([]);
-          expect(pictureSizes(after)).toEqual(pictureSizes(before));
-        }
-      }
-    });
-
-    test('is drawn anew on its plate, and stands there as it was until then', () => {
-      const before = withLogo({ logoShape: 'round' }, findTemplate('modern'));
-      const after = changed(before, { person: { logoBackgroundColor: '#EFF6FF' } });
-      const { requests } = exportPrinted(after.person, 'modern', after.options);
-      const plate = { color: '#eff6ff', padding: 4 };
-      expect(requests).toEqual([expect.objectContaining({ plate, width: 80, height: 80 })]);
-      expect(rulesOf(after)).not.toContain('image-not-cut');
-      expect(exportPrinted(after.person, 'modern', drawn(after).options).requests).toEqual([]);
-    });
-
-    test('is nothing to a photo, which has no ground of its own', () => {
-      const photo = withLogo({ logoUrl: '', profileImageUrl: PIXEL }, findTemplate('modern'));
-      expect(rulesOf(photo)).toContain('picture-dark');
-      expect(findingsOf(photo).flatMap((finding) => formFixesFor(finding, photo))).toEqual([]);
-    });
-  });
-
   test('every fix has rules to answer to', () => {
     expect(FORM_FIXES.filter(({ rules }) => rules.length === 0)).toEqual([]);
+  });
+});
+
+function darkLogo(own: Partial<SignatureData>, template: Template): FormSignature {
+  const whom = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL, ...own };
+  return drawn({ person: whom, template, options: { baseUrl: 'https://signet.example' } });
+}
+
+function rulesOf(one: FormSignature): readonly string[] {
+  return findingsOf(one).map(({ rule }) => rule);
+}
+
+function picturesOf({ person: whom, template, options }: FormSignature) {
+  return exportPrinted(whom, template.id, options).images.map(({ width, height }) => [
+    width,
+    height,
+  ]);
+}
+
+describe('a logo of dark ink', () => {
+  test.each(TEMPLATES)('is told of and gets a plate in $id, as large as it was', (template) => {
+    for (const logoShape of IMAGE_SHAPES) {
+      const before = darkLogo({ logoShape }, template);
+      const offers = findingsOf(before).flatMap((finding) =>
+        finding.rule === 'picture-dark' ? formFixesFor(finding, before) : [],
+      );
+      expect(offers.map(({ label }) => label)).toEqual(['Put it on a light plate']);
+      for (const { change } of offers) {
+        const after = drawn(changed(before, change));
+        expect(rulesOf(after)).not.toContain('picture-dark');
+        expect(rulesOf(after).filter((rule) => !rulesOf(before).includes(rule))).toEqual([]);
+        expect(picturesOf(after)).toEqual(picturesOf(before));
+      }
+    }
+  });
+
+  test('is drawn anew on its plate, and stands there as it was until then', () => {
+    const before = darkLogo({ logoShape: 'round' }, findTemplate('modern'));
+    const after = changed(before, { person: { logoBackgroundColor: '#EFF6FF' } });
+    const { requests } = exportPrinted(after.person, 'modern', after.options);
+    const plate = { color: '#eff6ff', padding: 4 };
+    expect(requests).toEqual([expect.objectContaining({ plate, width: 80, height: 80 })]);
+    expect(rulesOf(after)).not.toContain('image-not-cut');
+    expect(exportPrinted(after.person, 'modern', drawn(after).options).requests).toEqual([]);
+  });
+
+  test('is nothing to a photo, which has no ground of its own', () => {
+    const photo = darkLogo({ logoUrl: '', profileImageUrl: PIXEL }, findTemplate('modern'));
+    expect(rulesOf(photo)).toContain('picture-dark');
+    expect(findingsOf(photo).flatMap((finding) => formFixesFor(finding, photo))).toEqual([]);
   });
 });

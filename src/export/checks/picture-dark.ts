@@ -11,8 +11,8 @@ import { nameOf } from './subject-names';
 
 /*
  * Dark modes recolor the ground and leave pictures as they are. What counts is what is in the picture: a light ground that
- * is printed below it (a panel, the band of a template) is turned dark as the mail itself is, by Outlook, Gmail on phones
- * and Word. Only Thunderbird takes a ground away and never turns it; what it keeps is dark, or bears words that are dark.
+ * is printed below it (a panel, the band of a template) turns dark like the mail itself in Outlook, in Word and in Gmail on
+ * phones, and Thunderbird takes it away. Linked pictures are not looked at: their pixels may not be read.
  */
 
 /** Below this, ink cannot be told from its ground. */
