@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensurePackages } from './ensure.mjs';
 import { convert, convertToBytes, findProgram } from './read-back/programs.mjs';
 import { expectedError, ROOT } from './run.mjs';
-import { countShapes } from './word-rules/count-shapes.mjs';
+import { countCurves } from './word-rules/count-curves.mjs';
 import { readOffice } from './word-rules/read-office.mjs';
 import { readPreview } from './word-rules/read-preview.mjs';
 import { RULES } from './word-rules/rules.mjs';
@@ -63,7 +63,7 @@ function compare(name, output) {
   writeFileSync(join(OUT, `${name}.fodt`), flat);
   const preview = readPreview(core.outlookClassic.transform(output.doc), core.childrenOf);
   const pdf = convertToBytes(office ?? '', file, { to: 'pdf:writer_web_pdf_Export', from: WEB });
-  const shown = readOffice(flat, countShapes(pdf));
+  const shown = readOffice(flat, countCurves(pdf));
   const designed = readPreview(output.doc, core.childrenOf);
   console.log(`\n${name}`);
   console.log(line('rule', 'preview', 'LibreOffice', ''));

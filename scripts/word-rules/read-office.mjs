@@ -15,13 +15,13 @@ const WEIGHTS = new Map([
 const CELLS = ['table:table-cell', 'table:covered-table-cell'];
 
 /**
- * What a flat OpenDocument text says of cells, letters and pictures, and the PDF of the same of what is drawn.
+ * What a flat OpenDocument text says of cells, letters and pictures, with the curves that its PDF draws.
  *
  * @param {string} xml
- * @param {{ curves: number }} shapes
+ * @param {number} curves
  * @returns {Facts}
  */
-export function readOffice(xml, shapes) {
+export function readOffice(xml, curves) {
   const root = parseXml(xml);
   const [body = root] = findAll(root, 'office:body');
   const style = readStyles(root);
@@ -40,7 +40,7 @@ export function readOffice(xml, shapes) {
       const said = children.length === 0 ? undefined : toPx(at);
       return said === undefined ? [] : [said];
     }),
-    roundings: shapes.curves,
+    roundings: curves,
     gradients: findAll(root, 'draw:gradient').length + fills.length,
   };
 }

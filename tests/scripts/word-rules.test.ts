@@ -1,4 +1,6 @@
+import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { countCurves } from '../../scripts/word-rules/count-curves.mjs';
 import type { CellFacts, Facts } from '../../scripts/word-rules/facts';
 import { parseXml } from '../../scripts/word-rules/parse-xml.mjs';
 import { readOffice } from '../../scripts/word-rules/read-office.mjs';
@@ -69,7 +71,15 @@ test('a document of LibreOffice and one of ours are read alike', () => {
   const ground = { color: '#316bc4' } as const;
   const box = cell({ width: 120, ground, borders, font }, words);
   const ours = columns([box], 0, { width: 120 }) ?? table([]);
-  expect(readOffice(OFFICE, { curves: 0 })).toEqual(readPreview(ours, childrenOf));
+  expect(readOffice(OFFICE, 0)).toEqual(readPreview(ours, childrenOf));
+});
+
+test('curves are counted in what pages draw, and nowhere else', () => {
+  const curve = '1 2 m 3 4 5.5 6 7 -8 c h f\n';
+  const page = stream('', `0 0 10 10 re f\n${curve}${curve}`);
+  const font = stream('/Length1 5', curve);
+  expect(countCurves(Buffer.concat([...page, ...font]))).toBe(2);
+  expect(() => countCurves(Buffer.concat(font))).toThrow('No page');
 });
 
 test('XML is read with its signs', () => {
@@ -77,6 +87,14 @@ test('XML is read with its signs', () => {
   const d = { name: 'd', attributes: {}, children: [] };
   expect(element).toEqual({ name: 'a:b', attributes: { c: '1 < 2' }, children: [d, 'x &amp; y'] });
 });
+
+function stream(head: string, drawn: string): readonly Buffer[] {
+  return [
+    Buffer.from(`<<${head}/Length 9/Filter/FlateDecode>>\nstream\n`),
+    deflateSync(drawn),
+    Buffer.from('\nendstream\n'),
+  ];
+}
 
 const OFFICE = `<office:document><office:automatic-styles>
   <style:style style:name="T"><style:table-properties style:width="1.25in"/></style:style>

@@ -2,18 +2,16 @@ import { inflateSync } from 'node:zlib';
 
 const STREAM = /<<([^<>]*\/FlateDecode[^<>]*)>>\s*stream\r?\n/g;
 const CURVE = /(?:-?[\d.]+\s+){6}c\s/g;
-const FILL = /\sf\*?\s/g;
 
 /**
- * How many areas a PDF fills, and how many curves it draws; letters are neither.
+ * How many curves the pages of a PDF draw; letters are none.
  *
  * @param {Buffer} pdf
  */
-export function countShapes(pdf) {
+export function countCurves(pdf) {
   const pages = pageStreams(pdf);
-  const count = (/** @type {RegExp} */ shape) =>
-    pages.reduce((sum, page) => sum + (page.match(shape)?.length ?? 0), 0);
-  return { areas: count(FILL), curves: count(CURVE) };
+  if (pages.length === 0) throw new Error('No page was found in the PDF');
+  return pages.reduce((sum, page) => sum + (page.match(CURVE)?.length ?? 0), 0);
 }
 
 /** @param {Buffer} pdf */
