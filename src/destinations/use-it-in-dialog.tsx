@@ -19,7 +19,7 @@ import { DIALOG_WORDS } from './words';
 export function UseItInDialog({ isOpen }: { readonly isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const compiler = useAppSelector((state) => state.output.compiler);
-  const destination = useDestination();
+  const destination = useDestination(isOpen);
   const [isReply, setIsReply] = useState(false);
   const form = isReply ? 'reply' : 'whole';
   return (

@@ -1,4 +1,5 @@
 import { FindingReason } from '../inbox/finding-reason';
+import { FindingRoute } from '../inbox/finding-route';
 import { clientNames } from '../model/clients';
 import { fieldLabel } from '../model/fields';
 import { findingMessage } from '../model/finding-messages';
@@ -71,6 +72,7 @@ function Actions({ finding, onLeave }: ActionsProps) {
           {`Go to ${fieldLabel(field)}`}
         </button>
       )}
+      <FindingRoute finding={finding} onLeave={onLeave} />
       <FindingReason finding={finding} />
     </div>
   );

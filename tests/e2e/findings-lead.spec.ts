@@ -40,6 +40,30 @@ for (const { name: place, width, height } of SIZES) {
         .click();
       await expect(page.getByLabel('Profile Picture address')).toBeFocused();
     });
+
+    test('what only a plain copy loses leads to the way that loses nothing', async ({ page }) => {
+      await page.goto('/');
+      await openSection(page, 'Images');
+      const field = page.getByRole('region', { name: 'Profile Picture', exact: true });
+      await field.locator('input[type=file]').setInputFiles({
+        name: 'photo.png',
+        mimeType: 'image/png',
+        buffer: await picture(page, 400, 300, 'image/png'),
+      });
+      await expect(field.getByText('Image uploaded successfully!')).toBeVisible();
+      await showPreview(page);
+      for (const place of ['Outlook classic', 'Gmail']) {
+        await page
+          .getByRole('button', { name: `The way to ${place}…` })
+          .first()
+          .click();
+        const dialog = page.getByRole('dialog', { name: 'Use it in…' });
+        await expect(dialog.getByRole('radio', { name: place })).toBeChecked();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await showPreview(page);
+      }
+    });
   });
 }
 

@@ -1,6 +1,5 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { FindingReason } from '../../inbox/finding-reason';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { onUse, useOnUse } from '../../ui/on-use';
@@ -48,6 +47,7 @@ export function FindingsButton() {
 }
 
 function FindingsList() {
+  const fixing = useOnUse(FIXING);
   const findings = useAppSelector(selectDesignFindings);
   const status = useAppSelector((state) => state.output.status);
   if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
@@ -65,9 +65,10 @@ function FindingsList() {
         {findings.map((finding) => (
           <li key={finding.key}>
             <FindingItem finding={finding} />
-            {finding.id === null && (
-              <div className="-mt-1 flex flex-wrap ps-8 pe-2 pb-1">
-                <FindingReason finding={finding} />
+            {finding.id === null && fixing !== null && (
+              <div className="-mt-1 flex flex-wrap gap-x-3 ps-8 pe-2 pb-1">
+                <fixing.FindingRoute finding={finding} />
+                <fixing.FindingReason finding={finding} />
               </div>
             )}
           </li>

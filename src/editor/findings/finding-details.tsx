@@ -1,4 +1,3 @@
-import { FindingReason } from '../../inbox/finding-reason';
 import { clientNames } from '../../model/clients';
 import { useOnUse } from '../../ui/on-use';
 import type { FixButtonsProps } from './fix-buttons';
@@ -14,8 +13,12 @@ export function FindingDetails({ finding, onFixed }: FixButtonsProps) {
         <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {fixing !== null && <fixing.FixButtons finding={finding} onFixed={onFixed} />}
-        <FindingReason finding={finding} />
+        {fixing !== null && (
+          <>
+            <fixing.FixButtons finding={finding} onFixed={onFixed} />
+            <fixing.FindingReason finding={finding} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
 /*
- * What fixes findings. It brings the compiler's passes along, so it comes on use (`fixing-on-use.ts`).
+ * What fixes findings, and what says why they are some. It brings the compiler's passes along, so it comes on use
+ * (`fixing-on-use.ts`).
  */
+export { FindingReason } from '../../inbox/finding-reason';
+export { FindingRoute } from '../../inbox/finding-route';
 export { FIX_COMMANDS } from '../commands/fixes';
 export { FixButtons } from './fix-buttons';

@@ -1,0 +1,44 @@
+import { DESTINATIONS, type DestinationId } from '../model/destinations';
+import type { Finding } from '../model/findings';
+import { dialogChanged } from '../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { rememberDestination } from '../store/remembered-destination';
+
+interface FindingRouteProps {
+  readonly finding: Pick<Finding, 'rule'>;
+  /** Called before the dialog opens. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** What only a plain copy loses has a way that does not lose it: this leads there. */
+export function FindingRoute({ finding: { rule }, onLeave }: FindingRouteProps) {
+  const dispatch = useAppDispatch();
+  const hasPictures = useAppSelector(({ output }) => output.findings.some(isOfPictures));
+  const id = hasPictures ? destinationOf(rule) : null;
+  const destination = DESTINATIONS.find((one) => one.id === id);
+  if (destination === undefined) return null;
+  const open = async (): Promise<void> => {
+    onLeave?.();
+    await dispatch(rememberDestination(destination.id));
+    dispatch(dialogChanged('useItIn'));
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void open()}
+      className="min-h-6 rounded-sm text-xs font-medium text-accent underline-offset-3 hover:underline pointer-coarse:min-h-control"
+    >
+      {`The way to ${destination.label}…`}
+    </button>
+  );
+}
+
+function isOfPictures({ rule }: Finding): boolean {
+  return rule.startsWith('embedded-');
+}
+
+function destinationOf(rule: Finding['rule']): DestinationId | null {
+  if (rule === 'over-gmail-limit' || rule === 'near-gmail-limit') return 'gmail';
+  if (!rule.startsWith('embedded-')) return null;
+  return rule.endsWith('-outlook') ? 'outlook-classic' : 'gmail';
+}
