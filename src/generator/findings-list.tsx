@@ -7,6 +7,7 @@ import type { Finding, Severity } from '../model/findings';
 import { SAMPLE_SIGNATURE } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
 import { Notice, type NoticeTone } from '../ui/notice';
+import { TextButton } from '../ui/text-button';
 import { focusField } from './focus-field';
 import { FormFixButtons } from './form-fix-buttons';
 import { selectFormFindings } from './select-form-findings';
@@ -64,13 +65,7 @@ function Actions({ finding, onLeave }: ActionsProps) {
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       {isMendable && <FormFixButtons finding={finding} />}
       {field !== null && (
-        <button
-          type="button"
-          onClick={() => go(field)}
-          className="min-h-6 rounded-sm text-xs font-medium text-accent underline-offset-3 hover:underline pointer-coarse:min-h-control"
-        >
-          {`Go to ${fieldLabel(field)}`}
-        </button>
+        <TextButton onClick={() => go(field)}>{`Go to ${fieldLabel(field)}`}</TextButton>
       )}
       <FindingRoute finding={finding} onLeave={onLeave} />
       <FindingReason finding={finding} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Finding } from '../model/findings';
 import { ExternalLink } from '../ui/external-link';
 import { onUse, useOnUse } from '../ui/on-use';
+import { TextButton } from '../ui/text-button';
 
 const REASONS = onUse(() => import('../model/finding-reasons.data'));
 
@@ -15,15 +16,14 @@ export function FindingReason({ finding }: FindingReasonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <TextButton
+        tone="muted"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="min-h-6 rounded-sm text-xs font-medium text-ink-muted underline decoration-dotted underline-offset-3 hover:text-ink pointer-coarse:min-h-control"
       >
         Why?
-      </button>
+      </TextButton>
       {isOpen && (
         <p id={id} className="order-last w-full text-xs">
           <Reason finding={finding} />

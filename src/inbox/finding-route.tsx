@@ -3,6 +3,7 @@ import type { Finding } from '../model/findings';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { rememberDestination } from '../store/remembered-destination';
+import { TextButton } from '../ui/text-button';
 
 interface FindingRouteProps {
   readonly finding: Pick<Finding, 'rule'>;
@@ -22,15 +23,7 @@ export function FindingRoute({ finding: { rule }, onLeave }: FindingRouteProps) 
     await dispatch(rememberDestination(destination.id));
     dispatch(dialogChanged('useItIn'));
   };
-  return (
-    <button
-      type="button"
-      onClick={() => void open()}
-      className="min-h-6 rounded-sm text-xs font-medium text-accent underline-offset-3 hover:underline pointer-coarse:min-h-control"
-    >
-      {`The way to ${destination.label}…`}
-    </button>
-  );
+  return <TextButton onClick={() => void open()}>{`The way to ${destination.label}…`}</TextButton>;
 }
 
 function isOfPictures({ rule }: Finding): boolean {

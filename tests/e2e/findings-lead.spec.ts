@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { add, elements, openDesigner } from './support/designer';
 import { openSection, showPreview, SIZES } from './support/form';
 import { picture } from './support/pictures';
@@ -22,14 +23,7 @@ for (const { name: place, width, height } of SIZES) {
 
     test('it leads to fields of pictures, too, which have to load first', async ({ page }) => {
       await page.goto('/');
-      await openSection(page, 'Images');
-      const field = page.getByRole('region', { name: 'Profile Picture', exact: true });
-      await field.locator('input[type=file]').setInputFiles({
-        name: 'photo.png',
-        mimeType: 'image/png',
-        buffer: await picture(page, 400, 300, 'image/png'),
-      });
-      await expect(field.getByText('Image uploaded successfully!')).toBeVisible();
+      await uploadPhoto(page);
       await expect(page.getByText('Saved', { exact: true }).first()).toBeAttached();
       // Of a page that opens with the picture, nobody has opened the section yet.
       await page.reload();
@@ -43,14 +37,7 @@ for (const { name: place, width, height } of SIZES) {
 
     test('what only a plain copy loses leads to the way that loses nothing', async ({ page }) => {
       await page.goto('/');
-      await openSection(page, 'Images');
-      const field = page.getByRole('region', { name: 'Profile Picture', exact: true });
-      await field.locator('input[type=file]').setInputFiles({
-        name: 'photo.png',
-        mimeType: 'image/png',
-        buffer: await picture(page, 400, 300, 'image/png'),
-      });
-      await expect(field.getByText('Image uploaded successfully!')).toBeVisible();
+      await uploadPhoto(page);
       await showPreview(page);
       for (const place of ['Outlook classic', 'Gmail']) {
         await page
@@ -90,3 +77,14 @@ test('a finding of the designer selects its element and gives it the focus', asy
     .click();
   await expect(elements(page).and(page.getByRole('option', { name: /^Logo/ }))).toBeFocused();
 });
+
+async function uploadPhoto(page: Page): Promise<void> {
+  await openSection(page, 'Images');
+  const field = page.getByRole('region', { name: 'Profile Picture', exact: true });
+  await field.locator('input[type=file]').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await picture(page, 400, 300, 'image/png'),
+  });
+  await expect(field.getByText('Image uploaded successfully!')).toBeVisible();
+}
