@@ -8,6 +8,7 @@ import { Kbd } from '../../src/ui/kbd';
 import { Seal } from '../../src/ui/seal';
 import { SkipLink } from '../../src/ui/skip-link';
 import { Spinner } from '../../src/ui/spinner';
+import { TextButton } from '../../src/ui/text-button';
 
 const meta = { title: 'ui/SmallParts' } satisfies Meta;
 
@@ -48,6 +49,10 @@ export const Others: Story = {
         <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd>
       </span>
       <Spinner label="Loading" />
+      <span className="flex gap-3">
+        <TextButton>Go to Website</TextButton>
+        <TextButton tone="muted">Why?</TextButton>
+      </span>
     </Card>
   ),
 };
