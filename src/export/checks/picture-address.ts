@@ -19,10 +19,17 @@ const ADDRESS_RULES = {
 export const pictureAddress: Check = {
   id: 'picture-address',
   run: (subject) => {
+    const { baseUrl } = subject.options;
     const paths = typedPaths(subject);
+    const problemOf = (src: string): HostProblem | 'path' | undefined => {
+      if (paths.includes(src)) return 'path';
+      // Our own pictures lie where the product does, which may be this very computer.
+      const isOurs = baseUrl !== undefined && src.startsWith(`${baseUrl}/`);
+      return isOurs || !/^https?:/i.test(src) ? undefined : hostTrouble(src)?.problem;
+    };
     return imagesIn(subject.doc).flatMap(({ image: { src, alt, origin = [] } }) => {
-      const problem = paths.includes(src) ? 'path' : hostTrouble(src)?.problem;
-      if (problem === undefined || !/^https?:/i.test(src)) return [];
+      const problem = problemOf(src);
+      if (problem === undefined) return [];
       const [rule, severity] = ADDRESS_RULES[problem];
       const args = { label: nameOf(origin, alt, subject), host: hostOf(src) };
       return [{ rule, severity, clients: [], args, origin }];

@@ -368,6 +368,16 @@ export const FIXTURES: readonly Fixture[] = [
     },
   },
   {
+    rule: 'image-local',
+    what: 'this computer, but for pictures of a product that runs on it',
+    severity: 'broken',
+    broken: picture({ src: 'http://localhost:4173/me.png' }),
+    kept: {
+      ...picture({ src: 'http://localhost:4173/sample/portrait.png' }),
+      options: { baseUrl: 'http://localhost:4173' },
+    },
+  },
+  {
     rule: 'picture-unreachable',
     what: 'an address from which no picture came',
     severity: 'degraded',
