@@ -38,7 +38,8 @@ export function browserArgs() {
 /** Launch options shared by Vitest's browser mode and Playwright. */
 export function launchOptions() {
   const executablePath = findBrowser();
-  const options = { args: browserArgs(), env: bareFonts() };
+  // Without a locale that knows UTF-8, Chromium saves no file under a name with an umlaut.
+  const options = { args: browserArgs(), env: { ...bareFonts(), LC_ALL: 'C.UTF-8' } };
   return executablePath === undefined ? options : { ...options, executablePath };
 }
 
