@@ -54,7 +54,7 @@ test('a finding leads to its element, and the panel says the same', async ({ pag
   await page.getByRole('button', { name: /^Checks: [1-9]\d* checks? open/ }).click();
   await page
     .getByRole('list', { name: 'Checks' })
-    .getByRole('button', { name: /^Company/ })
+    .getByRole('button', { name: /^Company: overlaps/ })
     .click();
   await expect(elements(page).and(page.getByRole('option', { name: /^Company/ }))).toBeFocused();
   const panel = page.getByRole('complementary', { name: 'Properties' });
