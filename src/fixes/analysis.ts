@@ -1,5 +1,5 @@
 import { DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/passes/overlap-passes';
-import { SEVERITIES, type Finding, type FindingRule } from '../model/findings';
+import { gravityOf, type Finding, type FindingRule } from '../model/findings';
 import { analysisOf, type Analysis } from './analysis-of';
 import type { Scene } from '../scene/scene';
 import { analyseChecked, newlyChecked } from './checked';
@@ -52,15 +52,11 @@ export function isCleared(
 }
 
 /** Whether a finding of an element is not there, or less grave, in another state of the scene. */
-export function isGone(
-  { rule, severity }: Finding,
-  id: string,
-  scene: Scene,
-  context: FixContext,
-): boolean {
+export function isGone(gone: Finding, id: string, scene: Scene, context: FixContext): boolean {
+  const { rule } = gone;
   const isLeft = (finding: Finding): boolean =>
     (finding.rule === rule || (isOverlap(finding.rule) && isOverlap(rule))) &&
-    SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(severity);
+    gravityOf(finding) >= gravityOf(gone);
   return analysesFor(rule).every((ask) => !ask(scene, context).about(id).some(isLeft));
 }
 

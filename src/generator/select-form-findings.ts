@@ -1,4 +1,4 @@
-import { SEVERITIES, type Finding } from '../model/findings';
+import { byGravity } from '../model/findings';
 import { isSame } from '../scene/same';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
@@ -6,10 +6,6 @@ import type { RootState } from '../store/state';
 /** Everything to be said about the signature that was last made ready, the gravest first. The same list while it says the same. */
 export const selectFormFindings = makeSelector(
   ({ output }: RootState) => [output.findings],
-  (findings) => findings.toSorted((a, b) => weightOf(b) - weightOf(a)),
+  (findings) => findings.toSorted(byGravity),
   isSame,
 );
-
-function weightOf({ severity }: Finding): number {
-  return SEVERITIES.indexOf(severity);
-}

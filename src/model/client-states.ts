@@ -1,5 +1,5 @@
 import { MAIL_CLIENTS, type ClientId } from './clients';
-import { SEVERITIES, type Finding } from './findings';
+import { byGravity, type Finding } from './findings';
 
 /** How a signature fares in a mail client. */
 export type ClientStatus = 'fine' | 'differs' | 'broken';
@@ -40,8 +40,4 @@ function isClient(key: string): key is ClientId {
 function statusOf([gravest]: readonly Finding[]): ClientStatus {
   if (gravest === undefined) return 'fine';
   return gravest.severity === 'broken' ? 'broken' : 'differs';
-}
-
-function byGravity(a: Finding, b: Finding): number {
-  return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
 }

@@ -33,6 +33,16 @@ export type LinkKind = keyof typeof LINK_KINDS;
 /** What findings can be about; `finding-messages.ts` has the words of each. */
 export type FindingRule = keyof typeof FINDING_MESSAGES;
 
+/** How grave a finding is, to be compared with others; 0 for what is only told. */
+export function gravityOf({ severity }: Pick<Finding, 'severity'>): number {
+  return SEVERITIES.indexOf(severity);
+}
+
+/** Sorts findings, the gravest first. */
+export function byGravity(a: Finding, b: Finding): number {
+  return gravityOf(b) - gravityOf(a);
+}
+
 export function fieldOrigin(field: string): Origin {
   return { kind: 'field', field };
 }

@@ -1,5 +1,5 @@
 import { findingMessage } from '../../model/finding-messages';
-import { SEVERITIES, type Finding, type FindingRule } from '../../model/findings';
+import { byGravity, gravityOf, type Finding, type FindingRule } from '../../model/findings';
 import { isSame } from '../../scene/same';
 import type { Scene } from '../../scene/scene';
 import { makeSelector } from '../../store/make-selector';
@@ -25,7 +25,7 @@ export const selectDesignFindings = makeSelector(
   (findings, scene): readonly DesignFinding[] => {
     const all = findings.flatMap((finding) => designFindingsOf(finding, scene));
     const each = new Map(all.map((finding) => [finding.key, finding]));
-    return [...each.values()].toSorted((a, b) => weightOf(b) - weightOf(a));
+    return [...each.values()].toSorted(byGravity);
   },
   isSame,
 );
@@ -33,7 +33,7 @@ export const selectDesignFindings = makeSelector(
 /** Those that ask for something to be done. */
 export const selectOpenFindings = makeSelector(
   (state: RootState) => [selectDesignFindings(state)],
-  (findings) => findings.filter((finding) => weightOf(finding) > 0),
+  (findings) => findings.filter((finding) => gravityOf(finding) > 0),
 );
 
 /** The elements that get a marker on the canvas, each with all that is to be said of it. */
@@ -43,7 +43,7 @@ export const selectMarkers = makeSelector(
     const byElement = new Map<string, readonly DesignFinding[]>();
     for (const finding of findings) {
       const { id } = finding;
-      if (id === null || (weightOf(finding) === 0 && !byElement.has(id))) continue;
+      if (id === null || (gravityOf(finding) === 0 && !byElement.has(id))) continue;
       byElement.set(id, [...(byElement.get(id) ?? []), finding]);
     }
     return [...byElement].map(([id, about]) => ({ id, findings: about }));
@@ -79,8 +79,4 @@ function designFindingsOf(finding: Finding, { elements }: Scene): readonly Desig
   return [
     { ...finding, key: `${id ?? ''} ${message}`, id, ids: id === null ? [] : [id], name, words },
   ];
-}
-
-function weightOf({ severity }: Finding): number {
-  return SEVERITIES.indexOf(severity);
 }

@@ -1,7 +1,7 @@
 import { composeSignature } from '../../export/compose-signature';
 import { printed } from '../../export/composition';
 import type { ExportOptions } from '../../export/types';
-import { SEVERITIES, type Finding, type FindingRule, type Origin } from '../../model/findings';
+import { gravityOf, type Finding, type FindingRule, type Origin } from '../../model/findings';
 import { memoizeObject } from '../../model/memoize-object';
 import type { SignatureData, SignatureInput } from '../../model/signature';
 import type { SocialStyle, Template } from '../../templates/template';
@@ -76,15 +76,14 @@ function isAsGrave(left: Finding, finding: Finding): boolean {
   return (
     left.rule === finding.rule &&
     left.origin.some((from) => finding.origin.some((other) => keyOf(other) === keyOf(from))) &&
-    SEVERITIES.indexOf(left.severity) >= SEVERITIES.indexOf(finding.severity)
+    gravityOf(left) >= gravityOf(finding)
   );
 }
 
 /** Whether a finding was there before, as grave, and about as much. */
 function isKnown(finding: Finding, before: readonly Finding[]): boolean {
   const ofRule = before.filter(
-    ({ rule, severity }) =>
-      rule === finding.rule && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(finding.severity),
+    (known) => known.rule === finding.rule && gravityOf(known) >= gravityOf(finding),
   );
   const known = new Set(ofRule.flatMap(({ origin }) => origin.map(keyOf)));
   return ofRule.length > 0 && finding.origin.every((from) => known.has(keyOf(from)));
