@@ -14,17 +14,19 @@ export interface Device {
   readonly baseUrl?: string;
 }
 
+const selectMeasure = makeSelector((measure: MeasureText) => [measure], trusted);
+
 /** What elements are drawn with, as an export of them would: the same object as long as it says the same. */
 export const selectElementContext = makeSelector(
   (state: RootState, { measure, baseUrl }: Device) => [
     selectPerson(state),
     state.fonts.arrivals,
-    measure,
+    selectMeasure(measure),
     baseUrl,
   ],
   (person, fontArrivals, measure, baseUrl): ElementContext => ({
     signature: completeSignature(person),
-    measure: trusted(measure),
+    measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
   }),

@@ -13,7 +13,7 @@ export interface SvgNode {
     | 'linearGradient'
     | 'stop'
     | 'clipPath';
-  /** SVG's own attribute names, such as `stroke-width`. */
+  /** SVG's own attribute names, such as `stroke-width`. No `transform`; a path is written from a point on, in small letters. */
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly children?: readonly (SvgNode | string)[];
 }

@@ -1,32 +1,29 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import type { Size } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { selectScene } from '../selectors';
 import { DifferenceLayer } from './difference-layer';
-import { selectChosenIds, selectStacked } from './displayed';
-import { ElementView } from './element-view';
+import { Elements } from './elements';
 import { Frame } from './frame';
 import { cursorOf } from './cursors';
 import { InteractionProvider, useInteraction } from './interaction-store';
 import { Grid } from './grid';
-import { GuidesLayer } from './guides-layer';
 import { IncomingPictures } from './incoming-pictures';
 import { LiveRegion } from './live-region';
 import { LiveViewportProvider } from './live-viewport';
 import { MarkersLayer } from './markers-layer';
-import { MarqueeBox } from './marquee-box';
-import { Rulers } from './rulers';
+import { Overlay } from './overlay';
 import { SelectionBar } from './selection-bar';
-import { SelectionLayer } from './selection-layer';
 import { Stage } from './stage';
 import { TextEditor } from './text-editor';
 import { useBuilderKeys } from './use-builder-keys';
 import { useColumn } from './use-column';
 import { useContextMenu } from './use-context-menu';
 import { useElementSize } from './use-element-size';
+import { useElementUnder } from './use-element-under';
 import { useFocusAndSelection } from './use-focus-and-selection';
 import { useGestures } from './use-gestures';
-import { useMovedElements } from './use-move';
 import { useTextPress } from './use-text-press';
 import { useViewport } from './use-viewport';
 
@@ -61,20 +58,9 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       data-design-canvas=""
       className="relative isolate size-full min-h-0 overflow-hidden bg-ground"
     >
-      <Surface>
-        <Stage>
-          <Frame />
-        </Stage>
-        <Grid />
-        <Stage>
-          <Elements />
-          <IncomingPictures />
-        </Stage>
-        <SelectionLayer />
-        <MarqueeBox />
-        <GuidesLayer />
-        <Rulers {...size} />
-      </Surface>
+      <Frame />
+      <Grid />
+      <Surface {...size} />
       <DifferenceLayer />
       <MarkersLayer />
       <TextEditor />
@@ -91,66 +77,56 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
   );
 }
 
-/** The drawing that takes pointer, wheel, keys and focus. */
-function Surface({ children }: { readonly children: ReactNode }) {
-  const svgRef = useRef<SVGSVGElement>(null);
-  const cursor = useInteraction(cursorOf);
+/** What takes pointer, wheel, keys and focus: the design, and what is drawn over it. */
+function Surface(column: Size) {
+  const surface = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const { handlers, cancel, enterGroup } = useGestures();
-  const textHandlers = useTextPress(enterGroup);
-  const focusHandlers = {
-    onFocus: useFocusAndSelection(svgRef),
-    onMouseDown: keepFocus,
-    onMouseUp: keepFromPasting,
-  };
-  const { onContextMenu, menu } = useContextMenu(svgRef, cancel);
-  useViewport(svgRef);
+  const { handlers, cancel, enterGroup } = useGestures(svg);
+  const elementAt = useElementUnder(svg);
+  const textHandlers = useTextPress(elementAt, enterGroup);
+  const { onContextMenu, menu } = useContextMenu(svg, elementAt, cancel);
+  const onFocus = useFocusAndSelection(svg);
+  useViewport(surface);
   useBuilderKeys(cancel);
   return (
     <>
-      <svg
-        ref={svgRef}
-        role={isPreview ? 'document' : 'application'}
-        aria-label="Design canvas"
-        tabIndex={-1}
-        className={cx('absolute inset-0 size-full touch-none outline-none select-none', cursor)}
+      <div
+        ref={surface}
+        role="presentation"
+        className="absolute inset-0 cursor-default touch-none select-none"
         {...handlers}
-        {...focusHandlers}
         {...textHandlers}
+        onMouseDown={keepFocus}
+        onMouseUp={keepFromPasting}
         onContextMenu={onContextMenu}
       >
-        {children}
-      </svg>
+        <svg
+          ref={svg}
+          role={isPreview ? 'document' : 'application'}
+          aria-label="Design canvas"
+          data-canvas=""
+          tabIndex={-1}
+          className="absolute inset-0 size-full outline-none"
+          onFocus={onFocus}
+        >
+          <Stage>
+            <Elements />
+            <IncomingPictures />
+          </Stage>
+        </svg>
+        <Overlay {...column} />
+        <Shield />
+      </div>
       {menu}
     </>
   );
 }
 
-/** All that can be seen of the design, from the undermost element to the topmost. */
-function Elements() {
-  const elements = useAppSelector(selectStacked);
-  const chosen = useAppSelector(selectChosenIds);
-  const isPreview = useAppSelector((state) => state.view.isPreview);
-  const ref = useRef<SVGGElement>(null);
-  useMovedElements(ref);
-  const asList = { role: 'listbox', 'aria-multiselectable': true };
-  return (
-    <g
-      ref={ref}
-      {...(isPreview ? { role: 'group' } : asList)}
-      aria-label="Design"
-      className="[font-synthesis:style_weight] tracking-normal"
-    >
-      {elements.map((element) => (
-        <ElementView
-          key={element.id}
-          element={element}
-          isChosen={chosen.has(element.id)}
-          isPreview={isPreview}
-        />
-      ))}
-    </g>
-  );
+/** Lies over all drawings during a gesture: one cursor, and nothing under the pointer has to be looked for. */
+function Shield() {
+  const cursor = useInteraction(cursorOf);
+  return cursor !== null && <div className={cx('absolute inset-0', cursor)} />;
 }
 
 /** On Linux, letting go of the middle button pastes what is selected somewhere: here it has panned. */

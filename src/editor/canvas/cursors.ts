@@ -13,18 +13,18 @@ export const HANDLE_CURSORS: Readonly<Record<Handle, string>> = {
   w: 'cursor-ew-resize',
 };
 
-/** The cursor over all of the canvas during a gesture; blank where each part has its own. */
-export function cursorOf({ gesture, isSpaceHeld }: InteractionState): string {
+/** The cursor over all of the canvas during a gesture; null where each part has its own. */
+export function cursorOf({ gesture, isSpaceHeld }: InteractionState): string | null {
   switch (gesture.name) {
     case 'panning':
-      return 'cursor-grabbing **:cursor-grabbing';
+      return 'cursor-grabbing';
     case 'dragging':
-      return gesture.subject.isCopy ? 'cursor-copy **:cursor-copy' : 'cursor-move **:cursor-move';
+      return gesture.subject.isCopy ? 'cursor-copy' : 'cursor-move';
     case 'resizing':
       return HANDLE_CURSORS[gesture.handle];
     case 'marquee':
-      return 'cursor-crosshair **:cursor-crosshair';
+      return 'cursor-crosshair';
     default:
-      return isSpaceHeld ? 'cursor-grab **:cursor-grab' : '';
+      return isSpaceHeld ? 'cursor-grab' : null;
   }
 }

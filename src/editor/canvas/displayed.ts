@@ -1,16 +1,13 @@
-import type { Point } from '../../scene/geometry';
-import { grownFrame } from '../../scene/frame';
-import { moveOffset } from '../../scene/operations/move';
 import { reduceScene } from '../../scene/reduce-scene';
-import { stackingOrder, unlockedIds, visibleElements } from '../../scene/selection';
+import { findById, stackingOrder, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene, selectSelection } from '../selectors';
 
 /*
- * What is shown is the scene as the draft would leave it. A draft that only moves things is the one that comes with each
- * frame of a drag: it is not worth drawing anything anew, so that the drawing stays and `useMove` shifts its nodes.
+ * What is shown is the scene as the draft would leave it. A gesture that only moves things makes no draft: it comes with
+ * each frame of a drag, so the drawing stays and its nodes are shifted past React (`use-move.ts`).
  */
 
 const NO_ELEMENTS: readonly SceneElement[] = [];
@@ -25,47 +22,12 @@ export const selectDisplayedScene = makeSelector(
 
 /** An element as the draft would leave it; the very object of the scene where the draft does not concern it. */
 export function selectDisplayedElement(state: RootState, id: string): SceneElement | undefined {
-  return selectDisplayedScene(state).elements.find((element) => element.id === id);
+  return findById(selectDisplayedScene(state), id) ?? undefined;
 }
 
-/** The frame as it would be if the gesture ended now. */
-export const selectDisplayedFrame = makeSelector(
-  (state: RootState) => [selectDisplayedScene(state)],
-  grownFrame,
-);
-
-/** A move in flight. */
-export interface Move {
-  /** What moves, in document order. */
-  readonly ids: readonly string[];
-  /** In canvas units. */
-  readonly offset: Point;
-}
-
-/** The draft, where it is a move; null where it is none. */
-export const selectMove = makeSelector(
-  (state: RootState) => [selectScene(state), selectDraft(state)],
-  (scene, draft): Move | null =>
-    draft?.type === 'scene/elementsMoved'
-      ? {
-          ids: unlockedIds(scene, draft.ids),
-          offset: moveOffset(scene, draft.ids, draft.dx, draft.dy),
-        }
-      : null,
-);
-
-/** The scene that React renders: the displayed one but for a move. */
-export const selectRenderedScene = makeSelector(
-  (state: RootState) => [
-    selectScene(state),
-    state.draft?.type === 'scene/elementsMoved' ? null : state.draft,
-  ],
-  (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
-);
-
-/** What is rendered, from the undermost to the topmost; the same list as long as nothing in it changes. */
+/** What is displayed, from the undermost to the topmost; the same list as long as nothing in it changes. */
 export const selectStacked = makeSelector(
-  (state: RootState) => [selectRenderedScene(state)],
+  (state: RootState) => [selectDisplayedScene(state)],
   (scene) => stackingOrder(visibleElements(scene)),
   hasSameItems,
 );
@@ -78,16 +40,16 @@ export const selectChosenIds = makeSelector(
   holdsSame,
 );
 
-/** The selected ones that are rendered. */
-export const selectRenderedSelection = makeSelector(
-  (state: RootState) => [selectRenderedScene(state), selectChosenIds(state)],
+/** The selected ones that are displayed. */
+export const selectDisplayedSelection = makeSelector(
+  (state: RootState) => [selectDisplayedScene(state), selectChosenIds(state)],
   ({ elements }, ids) => keep(elements, ({ id, hidden }) => hidden !== true && ids.has(id)),
   hasSameItems,
 );
 
-/** The locked ones that are rendered. */
-export const selectRenderedLocked = makeSelector(
-  (state: RootState) => [selectRenderedScene(state)],
+/** The locked ones that are displayed. */
+export const selectDisplayedLocked = makeSelector(
+  (state: RootState) => [selectDisplayedScene(state)],
   ({ elements }) => keep(elements, ({ hidden, locked }) => hidden !== true && locked),
   hasSameItems,
 );

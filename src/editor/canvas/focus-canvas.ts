@@ -1,7 +1,7 @@
-import { focusElement } from './element-nodes';
+import { CANVAS, focusElement } from './element-nodes';
 
 /** Brings the focus back to the canvas: to the element that was selected last, or to the canvas itself. */
 export function focusCanvas(selection: readonly string[]): void {
-  const svg = document.querySelector<SVGSVGElement>('[data-design-canvas] > svg');
+  const svg = document.querySelector<SVGSVGElement>(CANVAS);
   if (svg !== null) focusElement(svg, selection.at(-1));
 }

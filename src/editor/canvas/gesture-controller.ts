@@ -5,10 +5,10 @@ import type { RootState, AppThunk } from '../../store/state';
 import type { AppStore } from '../../store/make-store';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { selectionChanged } from '../../store/canvas/selection-slice';
-import { viewportChanged } from '../../store/canvas/view-slice';
 import type { GestureContext, GestureEvent } from '../gestures/gesture';
 import { gestureReducer } from '../gestures/gesture-reducer';
-import { canvasSize } from '../gestures/viewport';
+import { moveOf } from '../gestures/move';
+import { canvasSize, type Viewport } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { lockedStayed, nameOf, planStep } from '../steps';
 import type { InteractionStore } from './interaction-store';
@@ -16,6 +16,8 @@ import type { InteractionStore } from './interaction-store';
 export interface GestureWorld {
   readonly store: AppStore;
   readonly gestures: InteractionStore;
+  readonly view: () => Viewport;
+  readonly changeView: (view: Viewport) => void;
   /** The size of the canvas's column, in px. */
   readonly columnSize: () => Size;
 }
@@ -23,25 +25,25 @@ export interface GestureWorld {
 /** Puts a pointer's event through the machine and carries out what comes of it: gestures meet the store here. */
 export function performGesture(event: GestureEvent, world: GestureWorld): void {
   const { store, gestures } = world;
-  const { gesture } = gestures.getState();
+  const { gesture, move: last } = gestures.getState();
   const result = gestureReducer(gesture, event, contextOf(world));
   if (event.type !== 'doubleClick' && result.state === gesture && gesture.name === 'idle') return;
-  gestures.change({ gesture: result.state });
+  const move = moveOf(selectScene(store.getState()), result.draft, last);
+  gestures.change({ gesture: result.state, move });
   if (result.selection !== undefined) store.dispatch(selectionChanged(result.selection));
-  if (result.pan !== undefined) panBy(store, result.pan.dx, result.pan.dy);
+  if (result.pan !== undefined) panBy(world, result.pan.dx, result.pan.dy);
   const isRecorded = result.commit !== null && recordGesture(store, result.commit);
-  if (!isRecorded && store.getState().draft !== result.draft) {
-    store.dispatch(draftChanged(result.draft));
-  }
+  const draft = move === null ? result.draft : null;
+  if (!isRecorded && store.getState().draft !== draft) store.dispatch(draftChanged(draft));
 }
 
-function contextOf({ store, columnSize }: GestureWorld): GestureContext {
+function contextOf({ store, view, columnSize }: GestureWorld): GestureContext {
   const state = store.getState();
   return {
     scene: selectScene(state),
     selection: state.selection,
     canvas: canvasSize(columnSize()),
-    zoom: state.view.zoom,
+    zoom: view().zoom,
     hasGrid: state.view.hasGrid,
     isPreview: state.view.isPreview,
     nowMs: store.dispatch(readClock),
@@ -50,10 +52,10 @@ function contextOf({ store, columnSize }: GestureWorld): GestureContext {
 
 const readClock: AppThunk<number> = (_dispatch, _getState, { now }) => Date.parse(now());
 
-function panBy({ getState, dispatch }: AppStore, dx: number, dy: number): void {
+function panBy({ view, changeView }: GestureWorld, dx: number, dy: number): void {
   if (dx === 0 && dy === 0) return;
-  const { zoom, panX, panY } = getState().view;
-  dispatch(viewportChanged({ zoom, panX: panX + dx, panY: panY + dy }));
+  const { zoom, panX, panY } = view();
+  changeView({ zoom, panX: panX + dx, panY: panY + dy });
 }
 
 /** Dispatches what a gesture came to as one step of the history; false when it would change nothing. */

@@ -20,7 +20,11 @@ function Dots() {
   const ref = useRef<SVGPatternElement>(null);
   useViewportEffect(ref, place);
   return (
-    <g aria-hidden="true" data-design-grid="" className="pointer-events-none">
+    <svg
+      aria-hidden="true"
+      data-design-grid=""
+      className="pointer-events-none absolute inset-0 size-full"
+    >
       <defs>
         <pattern
           ref={ref}
@@ -35,7 +39,7 @@ function Dots() {
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${patternId})`} />
-    </g>
+    </svg>
   );
 }
 

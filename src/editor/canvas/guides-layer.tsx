@@ -1,80 +1,72 @@
-import { NO_GUIDES, type Segment } from '../gestures/snap/guides';
-import { useInteraction } from './interaction-store';
-import { useLiveViewport } from './live-viewport';
+import { useRef } from 'react';
+import { NO_GUIDES, type Guides, type Segment } from '../gestures/snap/guides';
 import type { Viewport } from '../gestures/viewport';
+import { appendNode } from './append-node';
+import { useOverlay, type CanvasState } from './use-overlay';
 
 /** In px of the screen. */
 const CAP = 3;
 const PILL = { height: 16, padding: 5, perFigure: 6.5 };
 
-/** Why what is dragged lies where it lies: lines along what is aligned, and distances in small pills. */
+/**
+ * Why what is dragged lies where it lies: lines along what is aligned, and distances in small pills. Each line is a node of
+ * its own: what is drawn anew is then no more than lines, not the whole box that they span.
+ */
 export function GuidesLayer() {
-  const { lines, measures } = useInteraction(({ gesture }) =>
-    'guides' in gesture ? gesture.guides : NO_GUIDES,
-  );
-  const view = useLiveViewport();
-  if (lines.length === 0 && measures.length === 0) return null;
-  const paths = [
-    ...lines.map((line) => pathOf(line, view)),
-    ...measures.map((measure) => pathOf(measure, view, CAP)),
-  ];
-  return (
-    <g aria-hidden="true" data-guides="" className="pointer-events-none">
-      <path d={paths.join('')} className="fill-none stroke-guide" />
-      {measures.map((measure) => (
-        <Pill
-          key={`${measure.axis} ${measure.at} ${measure.start}`}
-          measure={measure}
-          view={view}
-        />
-      ))}
-    </g>
-  );
+  const ref = useRef<SVGGElement>(null);
+  useOverlay(ref, partsOf, draw);
+  return <g ref={ref} className="fill-none stroke-guide" />;
+}
+
+function partsOf({ interaction: { gesture }, view }: CanvasState) {
+  const guides = 'guides' in gesture ? gesture.guides : NO_GUIDES;
+  const isBlank = guides.lines.length === 0 && guides.measures.length === 0;
+  return [isBlank ? NO_GUIDES : guides, view] as const;
+}
+
+function draw(group: SVGGElement, { lines, measures }: Guides, view: Viewport): void {
+  if (lines.length === 0 && measures.length === 0 && group.childElementCount === 0) return;
+  group.replaceChildren();
+  group.toggleAttribute('data-guides', lines.length > 0 || measures.length > 0);
+  for (const line of lines) drawSegment(group, line, view, 0);
+  for (const measure of measures) {
+    drawSegment(group, measure, view, CAP);
+    drawPill(group, measure, view);
+  }
 }
 
 /** A segment on the screen, with caps of a length at its ends. On half px, so that it is drawn sharp. */
-function pathOf({ axis, at, start, end }: Segment, view: Viewport, cap = 0): string {
+function drawSegment(group: Element, segment: Segment, view: Viewport, cap: number): void {
+  const { axis, at, start, end } = segment;
   const isAcross = axis === 'x';
   const place = (value: number, pan: number) => Math.round(value * view.zoom + pan) + 0.5;
   const [from, to] = [start, end].map((value) => place(value, isAcross ? view.panX : view.panY));
   const line = place(at, isAcross ? view.panY : view.panX);
   const [low, high] = [line - cap, line + cap];
-  return isAcross
-    ? `M${from} ${line}H${to}M${from} ${low}V${high}M${to} ${low}V${high}`
-    : `M${line} ${from}V${to}M${low} ${from}H${high}M${low} ${to}H${high}`;
-}
-
-interface PillProps {
-  readonly measure: Segment;
-  readonly view: Viewport;
+  const caps = isAcross
+    ? [`M${from} ${low}V${high}`, `M${to} ${low}V${high}`]
+    : [`M${low} ${from}H${high}`, `M${low} ${to}H${high}`];
+  const span = isAcross ? `M${from} ${line}H${to}` : `M${line} ${from}V${to}`;
+  appendNode(group, 'path', { d: cap === 0 ? span : [span, ...caps].join('') });
 }
 
 /** The length of a measure: beside it, so that a short one stays to be seen. */
-function Pill({ measure: { axis, at, start, end }, view: { zoom, panX, panY } }: PillProps) {
+function drawPill(group: Element, { axis, at, start, end }: Segment, view: Viewport): void {
+  const { zoom, panX, panY } = view;
   const words = String(Math.round(end - start));
   const width = words.length * PILL.perFigure + 2 * PILL.padding;
   const middle = ((start + end) / 2) * zoom;
-  const [x, y] =
+  const [across, down] =
     axis === 'x'
       ? [middle + panX, at * zoom + panY + PILL.height / 2 + CAP + 2]
       : [at * zoom + panX + width / 2 + CAP + 2, middle + panY];
-  return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} data-measure={words}>
-      <rect
-        x={-width / 2}
-        y={-PILL.height / 2}
-        width={width}
-        height={PILL.height}
-        rx={4}
-        className="fill-guide"
-      />
-      <text
-        textAnchor="middle"
-        dy="0.35em"
-        className="fill-on-guide text-[11px] font-medium tabular-nums select-none"
-      >
-        {words}
-      </text>
-    </g>
-  );
+  const [x, y] = [Math.round(across), Math.round(down)];
+  const pill = appendNode(group, 'g', { 'data-measure': words, class: 'stroke-none' });
+  const { height } = PILL;
+  const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 4 };
+  appendNode(pill, 'rect', { ...box, class: 'fill-guide' });
+  const letters = { x, y, dy: '0.35em', 'text-anchor': 'middle', class: LETTERS };
+  appendNode(pill, 'text', letters).textContent = words;
 }
+
+const LETTERS = 'fill-on-guide text-[11px] font-medium tabular-nums select-none';

@@ -20,7 +20,7 @@ export function Handles({ element, view }: HandlesProps) {
   const { seen, grip } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
   const spots = handleSpots(toScreen(element, view), definitionOf(element.type).handles, grip);
   return (
-    <g data-element-id={element.id}>
+    <g data-element-id={element.id} className="pointer-events-auto">
       {spots.map(({ handle, at, grip: area }) => (
         <g key={handle} className={HANDLE_CURSORS[handle]}>
           <rect

@@ -1,10 +1,15 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { dropState, type DropState } from '../gestures/drop-state';
 import { IDLE, type GestureState } from '../gestures/gesture';
+import type { Move } from '../gestures/move';
 
 /** What the visitor does on the canvas. It changes with every frame of a gesture, so it is not in the app's store. */
 export interface InteractionState {
   readonly gesture: GestureState;
+  /** What the gesture moves, and how far; null where it moves nothing. */
+  readonly move: Move | null;
+  /** The element under a mouse or pen that holds nothing. */
+  readonly hovered: string | null;
   readonly isSpaceHeld: boolean;
 }
 
@@ -14,14 +19,21 @@ export interface InteractionStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+const INITIAL: InteractionState = {
+  gesture: IDLE,
+  move: null,
+  hovered: null,
+  isSpaceHeld: false,
+};
+
 export function makeInteractionStore(): InteractionStore {
-  let state: InteractionState = { gesture: IDLE, isSpaceHeld: false };
+  let state: InteractionState = INITIAL;
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
     change(part) {
       const next = { ...state, ...part };
-      if (next.gesture === state.gesture && next.isSpaceHeld === state.isSpaceHeld) return;
+      if (isAlike(state, next)) return;
       state = next;
       for (const listener of listeners) listener();
     },
@@ -32,6 +44,15 @@ export function makeInteractionStore(): InteractionStore {
       };
     },
   };
+}
+
+function isAlike(a: InteractionState, b: InteractionState): boolean {
+  return (
+    a.gesture === b.gesture &&
+    a.move === b.move &&
+    a.hovered === b.hovered &&
+    a.isSpaceHeld === b.isSpaceHeld
+  );
 }
 
 const Context = createContext<InteractionStore | null>(null);
@@ -55,7 +76,11 @@ export function useInteraction<Part>(select: (state: InteractionState) => Part):
 
 /** Whether a drag, a resize, a marquee or a pan is in flight: what stands still meanwhile would be in its way. */
 export function useIsGestureInFlight(): boolean {
-  return useInteraction(({ gesture: { name } }) => name !== 'idle' && name !== 'pressing');
+  return useInteraction(isInFlight);
+}
+
+export function isInFlight({ gesture: { name } }: InteractionState): boolean {
+  return name !== 'idle' && name !== 'pressing';
 }
 
 /** What the drop indicator says of the drag in flight; see `DROP_STATES` for its words. */

@@ -20,6 +20,8 @@ import type { Viewport } from '../gestures/viewport';
 export interface LiveViewportStore {
   /** The viewport as it is rendered; the same object until it changes. */
   readonly get: () => Viewport;
+  /** Whether it changes just now, and will come to rest. */
+  readonly isInMotion: () => boolean;
   readonly change: (view: Viewport) => void;
   /** Tells the store of the latest viewport. */
   readonly flush: () => void;
@@ -52,6 +54,7 @@ function makeLiveViewportStore({ getState, dispatch, subscribe }: Store): LiveVi
   };
   return {
     get,
+    isInMotion: () => held !== null,
     flush,
     change(view) {
       clearTimeout(timer);

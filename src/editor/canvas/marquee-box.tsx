@@ -1,46 +1,49 @@
+import { useRef } from 'react';
+import type { Rect } from '../../scene/geometry';
 import { elementsOf } from '../../scene/selection';
-import type { SceneElement } from '../../scene/scene';
-import { useAppSelector } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
+import type { Marquee } from '../gestures/gesture';
 import { marqueeBox } from '../gestures/marquee';
-import { toScreen } from '../gestures/viewport';
+import { toScreen, type Viewport } from '../gestures/viewport';
 import { selectScene } from '../selectors';
+import { BoxOutlines } from './box-outlines';
 import { useInteraction } from './interaction-store';
-import { useLiveViewport } from './live-viewport';
-import { Stage } from './stage';
+import { useOverlay, type CanvasState } from './use-overlay';
 
 /** The box that a drag over the empty canvas spans, and what it has caught. */
 export function MarqueeBox() {
-  const gesture = useInteraction((hand) => (hand.gesture.name === 'marquee' ? hand.gesture : null));
-  const view = useLiveViewport();
-  if (gesture === null) return null;
+  const isSpanned = useInteraction(({ gesture }) => gesture.name === 'marquee');
+  return isSpanned && <SpannedBox />;
+}
+
+function SpannedBox() {
+  const box = useRef<SVGRectElement>(null);
+  useOverlay(box, partsOf, draw);
   return (
-    <g aria-hidden="true" className="pointer-events-none">
-      <Caught ids={gesture.caught} />
-      <rect
-        {...toScreen(marqueeBox(gesture), view)}
-        data-marquee=""
-        className="fill-accent/10 stroke-accent"
-      />
-    </g>
+    <>
+      <BoxOutlines boxesOf={selectCaught} className="fill-none stroke-accent stroke-[1.5]" />
+      <rect ref={box} data-marquee="" className="fill-accent/10 stroke-accent" />
+    </>
   );
 }
 
-/** All outlines in one path: a marquee may hold a thousand. */
-function Caught({ ids }: { readonly ids: readonly string[] }) {
-  const scene = useAppSelector(selectScene);
-  if (ids.length === 0) return null;
-  return (
-    <Stage>
-      <path
-        d={elementsOf(scene, ids).map(outlineOf).join('')}
-        data-caught={ids.length}
-        vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-accent stroke-[1.5]"
-      />
-    </Stage>
-  );
+const NOTHING: readonly Rect[] = [];
+
+const selectCaught = makeSelector(
+  ({ app, interaction: { gesture } }: CanvasState) => [
+    selectScene(app),
+    gesture.name === 'marquee' ? gesture.caught : null,
+  ],
+  (scene, ids) => (ids === null ? NOTHING : elementsOf(scene, ids)),
+);
+
+function partsOf({ interaction: { gesture }, view }: CanvasState) {
+  return [gesture.name === 'marquee' ? gesture : null, view] as const;
 }
 
-function outlineOf({ x, y, width, height }: SceneElement): string {
-  return `M${x} ${y}h${width}v${height}h${-width}z`;
+function draw(node: SVGRectElement, marquee: Marquee | null, view: Viewport): void {
+  if (marquee === null) return;
+  const box = toScreen(marqueeBox(marquee), view);
+  for (const [name, value] of Object.entries(box)) node.setAttribute(name, String(value));
+  node.setAttribute('data-caught', String(marquee.caught.length));
 }

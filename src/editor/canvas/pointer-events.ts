@@ -1,6 +1,8 @@
 import type { Point, Rect } from '../../scene/geometry';
 import { HANDLES } from '../../scene/operations/resize';
+import type { SceneElement } from '../../scene/scene';
 import type { GestureEvent, GestureTarget, Modifiers, PointerStep } from '../gestures/gesture';
+import { pressedElement } from '../gestures/pressed-element';
 import { toScene, type Viewport } from '../gestures/viewport';
 import { elementIdOf } from './element-nodes';
 
@@ -24,17 +26,20 @@ interface Place {
   readonly view: Viewport;
 }
 
+/** What can be pressed, too: all that is displayed, the undermost first. */
+interface Ground extends Place {
+  readonly stacked: readonly SceneElement[];
+}
+
 /** A DOM event as the gestures know it. */
-export function pointerDown(event: PointerFacts, place: Place, isSpaceHeld: boolean): GestureEvent {
-  const { button, pointerType, target } = event;
-  return {
-    type: 'down',
-    target: targetOf(target),
-    button,
-    isSpaceHeld,
-    pointerType,
-    ...factsOf(event, place),
-  };
+export function pointerDown(
+  event: PointerFacts,
+  ground: Ground,
+  isSpaceHeld: boolean,
+): GestureEvent {
+  const { button, pointerType } = event;
+  const target = targetOf(event, ground);
+  return { type: 'down', target, button, isSpaceHeld, pointerType, ...factsOf(event, ground) };
 }
 
 export function pointerStep(type: 'move' | 'up', event: PointerFacts, place: Place): PointerStep {
@@ -60,11 +65,21 @@ export function modifiersOf({
   return { shift: shiftKey, alt: altKey, mod: ctrlKey || metaKey };
 }
 
-/** What the drawing says of the node under the pointer. */
-function targetOf(target: EventTarget | null): GestureTarget {
-  const node = target instanceof Element ? target : null;
+/** What a press would be about. */
+function targetOf(event: PointerFacts, ground: Ground): GestureTarget {
+  const node = event.target instanceof Element ? event.target : null;
   const handle = HANDLES.find((name) => name === node?.getAttribute('data-handle'));
-  const id = elementIdOf(node);
-  if (id === null) return { kind: 'canvas' };
-  return handle === undefined ? { kind: 'element', id } : { kind: 'handle', id, handle };
+  const hit = elementIdOf(node);
+  if (handle !== undefined && hit !== null) return { kind: 'handle', id: hit, handle };
+  const id = elementUnder(event, ground);
+  return id === null ? { kind: 'canvas' } : { kind: 'element', id };
+}
+
+/** The id of the element that the pointer means; null for none. */
+export function elementUnder(
+  event: Pick<PointerFacts, 'target' | 'clientX' | 'clientY'>,
+  { column, view, stacked }: Ground,
+): string | null {
+  const point = toScene({ x: event.clientX - column.x, y: event.clientY - column.y }, view);
+  return pressedElement(stacked, elementIdOf(event.target), point, view.zoom);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { Axis, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { useAppSelector } from '../../store/hooks';
 import { rulerTicks, type RulerTick } from '../gestures/ruler-ticks';
 import type { Viewport } from '../gestures/viewport';
+import { appendNode } from './append-node';
 import { useViewportEffect } from './live-viewport';
 
 /** How wide a ruler is, in px. */
@@ -12,14 +12,8 @@ const TICK = { short: 5, long: 8 };
 
 /** Rulers at the top and the left, following zoom and pan. */
 export function Rulers({ width, height }: Size) {
-  const isPreview = useAppSelector((state) => state.view.isPreview);
-  if (isPreview) return null;
   return (
-    <g
-      aria-hidden="true"
-      data-design-rulers=""
-      className="pointer-events-none fill-ink-muted text-[10px] tabular-nums select-none"
-    >
+    <g data-design-rulers="" className="fill-ink-muted text-[10px] tabular-nums">
       <rect width={width} height={THICKNESS} className="fill-panel" />
       <rect width={THICKNESS} height={height} className="fill-panel" />
       <Ticks axis="x" length={width} />
@@ -75,16 +69,12 @@ function drawTicks(group: SVGGElement, axis: Axis, ticks: readonly RulerTick[]):
   path?.setAttribute('d', d.join(''));
   const named = ticks.filter(({ isNamed }) => isNamed);
   named.forEach(({ unit, at }, index) => {
-    const label = labels[index] ?? group.appendChild(makeLabel(group));
+    const label = labels[index] ?? appendNode(group, 'text');
     const words = String(unit);
     if (label.textContent !== words) label.textContent = words;
     label.setAttribute('transform', number(onPixel(at)));
   });
   for (const label of labels.slice(named.length)) label.remove();
-}
-
-function makeLabel({ ownerDocument, namespaceURI }: SVGGElement): Element {
-  return ownerDocument.createElementNS(namespaceURI, 'text');
 }
 
 /** On half a px, where a line of one px is sharp. */

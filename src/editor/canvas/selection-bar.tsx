@@ -11,7 +11,7 @@ import { BAR_EDGE_PX, barPlace } from '../gestures/bar-place';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { commandIcon } from '../chrome/command-icons';
 import { BAR_GROUPS, BAR_MENU, groupsThatFit } from './bar-groups';
-import { selectRenderedSelection } from './displayed';
+import { selectDisplayedSelection } from './displayed';
 import { useInteraction } from './interaction-store';
 import { useViewportEffect } from './live-viewport';
 import { useElementSize } from './use-element-size';
@@ -21,7 +21,7 @@ const FEWEST = 2;
 
 /** What can be done with several elements, above them; below where there is no room. */
 export function SelectionBar() {
-  const count = useAppSelector((state) => selectRenderedSelection(state).length);
+  const count = useAppSelector((state) => selectDisplayedSelection(state).length);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const isBusy = useInteraction(({ gesture }) => gesture.name !== 'idle');
   if (count < FEWEST || isPreview || isBusy) return null;
@@ -79,7 +79,7 @@ function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderComma
 
 /** Keeps the bar beside the box around the selection, wherever zoom, pan and steps take that. */
 function useBarPlace(bar: RefObject<HTMLElement | null>): void {
-  const selected = useAppSelector(selectRenderedSelection);
+  const selected = useAppSelector(selectDisplayedSelection);
   const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
   const draw = useCallback(

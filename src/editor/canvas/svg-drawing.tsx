@@ -1,46 +1,61 @@
-import { createElement, Fragment, useState, type ReactNode } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import type { SvgNode } from '../../scene/svg';
 
 interface SvgDrawingProps {
   readonly nodes: readonly SvgNode[];
-  /** Stands in for a picture that does not load. */
-  readonly placeholder?: readonly SvgNode[] | undefined;
+  /** What stands in for a picture that does not load. */
+  readonly placeholderOf?: () => readonly SvgNode[];
 }
 
-const NOTHING: readonly SvgNode[] = [];
+type PlaceholderOf = NonNullable<SvgDrawingProps['placeholderOf']>;
 
 /** A drawing that comes as data. */
-export function SvgDrawing({ nodes, placeholder = NOTHING }: SvgDrawingProps) {
-  return <>{nodes.map((node, index) => toReact(node, index, placeholder))}</>;
+export function SvgDrawing({ nodes, placeholderOf = nothing }: SvgDrawingProps) {
+  return toReact(nodes, placeholderOf);
 }
 
-function toReact(node: SvgNode | string, key: number, placeholder: readonly SvgNode[]): ReactNode {
-  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
-  if (node.tag === 'image') {
-    // A new address gets a new chance to load.
-    const address = String(node.attributes['href']);
-    return <Picture key={`${key} ${address}`} node={node} placeholder={placeholder} />;
-  }
-  const children = node.children?.map((child, index) => toReact(child, index, placeholder)) ?? [];
-  return createElement(node.tag, { key, ...reactAttributes(node) }, ...children);
+function nothing(): readonly SvgNode[] {
+  return [];
+}
+
+function toReact(
+  nodes: readonly (SvgNode | string)[],
+  placeholderOf: PlaceholderOf,
+): readonly ReactNode[] {
+  return nodes.map((node, key) => {
+    if (typeof node === 'string') return node;
+    if (node.tag === 'image') return createElement(Picture, { key, node, placeholderOf });
+    const props = { key, ...reactAttributes(node) };
+    if (node.children === undefined) return createElement(node.tag, props);
+    return createElement(node.tag, props, ...toReact(node.children, placeholderOf));
+  });
 }
 
 interface PictureProps {
   readonly node: SvgNode;
-  readonly placeholder: readonly SvgNode[];
+  readonly placeholderOf: PlaceholderOf;
 }
 
-function Picture({ node, placeholder }: PictureProps) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <SvgDrawing nodes={placeholder} />;
-  return <image {...reactAttributes(node)} onError={() => setBroken(true)} />;
+function Picture({ node, placeholderOf }: PictureProps) {
+  const [broken, setBroken] = useState<unknown>(null);
+  const address = node.attributes['href'];
+  // A new address gets a new chance to load.
+  if (broken === address) return <SvgDrawing nodes={placeholderOf()} />;
+  return <image {...reactAttributes(node)} onError={() => setBroken(address)} />;
 }
 
 /** SVG's names as React spells them: `stroke-width` is `strokeWidth`. */
-function reactAttributes({ attributes }: SvgNode): Record<string, string | number> {
-  const entries = Object.entries(attributes).map(([name, value]) => [
-    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
+function reactAttributes({ attributes }: SvgNode): Readonly<Record<string, string | number>> {
+  const entries = Object.entries(attributes).map(([name, value]) => [reactName(name), value]);
   return Object.fromEntries(entries);
+}
+
+const reactNames = new Map<string, string>();
+
+function reactName(name: string): string {
+  const known = reactNames.get(name);
+  if (known !== undefined) return known;
+  const made = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  reactNames.set(name, made);
+  return made;
 }

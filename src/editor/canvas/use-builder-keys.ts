@@ -3,6 +3,7 @@ import { useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
 import { runCommand } from '../commands/builder-command';
+import { CANVAS } from './element-nodes';
 import { useInteractionStore, type InteractionStore } from './interaction-store';
 import { matchesShortcut } from '../../store/match-shortcut';
 
@@ -11,9 +12,6 @@ const KEY_OWNERS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   '[role="menu"], [role="menubar"], [role="dialog"], [role="alertdialog"], [role="slider"], ' +
   '[role="radiogroup"], [role="radio"], [role="tablist"], [role="combobox"], [role="spinbutton"]';
-
-/** The canvas itself, with the elements on it. */
-const CANVAS = '[data-design-canvas] > svg';
 
 /** What Space and Enter already do something to. */
 const PRESSABLE = 'a, button, summary, [role="button"], [role="switch"], [role="checkbox"]';

@@ -25,6 +25,7 @@ interface Opened {
 /** Opens the context menu of the canvas: by the right button, its key, or a finger that rests. */
 export function useContextMenu(
   svgRef: RefObject<SVGSVGElement | null>,
+  elementAt: (point: Point) => string | null,
   cancelGesture: () => boolean,
 ) {
   const store = useAppStore();
@@ -33,9 +34,8 @@ export function useContextMenu(
     const svg = svgRef.current;
     if (svg === null) return;
     cancelGesture();
-    // A pointer that the canvas has captured tells of nothing else.
-    const under = target === svg ? document.elementFromPoint(at.x, at.y) : target;
-    selectForMenu(store, elementIdOf(under));
+    // The key of the menu asks for the element that has the focus, whatever lies on it.
+    selectForMenu(store, isFocused(target) ? elementIdOf(target) : elementAt(at));
     const { left, top } = svg.getBoundingClientRect();
     const place = toScene({ x: at.x - left, y: at.y - top }, store.getState().view);
     setOpened({ at, place: { x: Math.round(place.x), y: Math.round(place.y) } });
@@ -60,6 +60,10 @@ export function useContextMenu(
       </PointMenu>
     ),
   };
+}
+
+function isFocused(target: EventTarget | null): boolean {
+  return target !== null && target === document.activeElement;
 }
 
 /** What is under the pointer is what the menu speaks of: an element not selected yet is, beside it nothing is. */

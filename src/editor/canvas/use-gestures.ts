@@ -1,21 +1,23 @@
-import { useEffect, useMemo, type PointerEvent as ReactPointerEvent } from 'react';
+import { useEffect, useMemo, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { Rect } from '../../scene/geometry';
 import type { AppStore } from '../../store/make-store';
-import { viewportChanged } from '../../store/canvas/view-slice';
 import type { Modifiers } from '../gestures/gesture';
 import { panFromEdge } from '../gestures/viewport';
+import { selectStacked } from './displayed';
 import { focusElement } from './element-nodes';
 import { performGesture, type GestureWorld } from './gesture-controller';
 import { useInteractionStore, type InteractionStore } from './interaction-store';
-import { modifiersOf, pointerDown, pointerStep } from './pointer-events';
+import { useLiveViewportStore, type LiveViewportStore } from './live-viewport';
+import { elementUnder, modifiersOf, pointerDown, pointerStep } from './pointer-events';
 
-type SvgPointerEvent = ReactPointerEvent<SVGSVGElement>;
+type SurfaceEvent = ReactPointerEvent<HTMLElement>;
 
 interface PointerHandlers {
-  readonly onPointerDown: (event: SvgPointerEvent) => void;
-  readonly onPointerMove: (event: SvgPointerEvent) => void;
-  readonly onPointerUp: (event: SvgPointerEvent) => void;
+  readonly onPointerDown: (event: SurfaceEvent) => void;
+  readonly onPointerMove: (event: SurfaceEvent) => void;
+  readonly onPointerUp: (event: SurfaceEvent) => void;
+  readonly onPointerLeave: () => void;
   readonly onPointerCancel: () => void;
   readonly onLostPointerCapture: () => void;
 }
@@ -29,10 +31,14 @@ interface Gestures {
 }
 
 /** The pointer's way into the store. Moves are taken once per frame. */
-export function useGestures(): Gestures {
+export function useGestures(svgRef: RefObject<SVGSVGElement | null>): Gestures {
   const store = useAppStore();
   const gestures = useInteractionStore();
-  const { listen, ...rest } = useMemo(() => makeGestures(store, gestures), [store, gestures]);
+  const live = useLiveViewportStore();
+  const { listen, ...rest } = useMemo(
+    () => makeGestures(store, gestures, live, svgRef),
+    [store, gestures, live, svgRef],
+  );
   useEffect(listen, [listen]);
   return rest;
 }
@@ -44,13 +50,28 @@ interface Latest {
 }
 
 interface World extends GestureWorld {
-  /** Where the canvas was in the window at the press: to ask at each move would make the browser lay out. */
+  /** Where the canvas is in the window, as it was at the press: to ask at each move would make the browser lay out. */
   readonly column: () => Rect;
 }
 
-function makeGestures(store: AppStore, gestures: InteractionStore) {
-  let column: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  const world: World = { store, gestures, column: () => column, columnSize: () => column };
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+function makeGestures(
+  store: AppStore,
+  gestures: InteractionStore,
+  live: LiveViewportStore,
+  svgRef: RefObject<SVGSVGElement | null>,
+) {
+  let column: Rect | null = null;
+  const columnNow = (): Rect => (column ??= svgRef.current?.getBoundingClientRect() ?? NOWHERE);
+  const world: World = {
+    store,
+    gestures,
+    view: live.get,
+    changeView: live.change,
+    column: columnNow,
+    columnSize: columnNow,
+  };
   const frames = onePerFrame();
   let latest: Latest | null = null;
   const isIdle = () => gestures.getState().gesture.name === 'idle';
@@ -62,7 +83,7 @@ function makeGestures(store: AppStore, gestures: InteractionStore) {
   };
   const enterGroup = (id: string) =>
     performGesture({ type: 'doubleClick', target: { kind: 'element', id } }, world);
-  const note = ({ nativeEvent: event }: SvgPointerEvent) => {
+  const note = ({ nativeEvent: event }: SurfaceEvent) => {
     latest = { event, keys: modifiersOf(event) };
   };
   const follow = () => {
@@ -72,16 +93,28 @@ function makeGestures(store: AppStore, gestures: InteractionStore) {
   };
   const handlers: PointerHandlers = {
     onPointerDown(event) {
-      column = event.currentTarget.getBoundingClientRect();
+      column = null;
       note(event);
-      if (event.isPrimary) press(event, world);
-      // A second finger: the two are d3's.
-      else cancel();
+      gestures.change({ hovered: null });
+      if (!event.isPrimary) {
+        // A second finger: the two are d3's.
+        cancel();
+      } else if (svgRef.current !== null) {
+        press(event, svgRef.current, world);
+      }
     },
     onPointerMove(event) {
-      if (isIdle() || !event.isPrimary) return;
-      note(event);
-      frames.ask(follow);
+      if (!event.isPrimary) return;
+      if (isIdle()) {
+        hover(event.nativeEvent, world);
+      } else {
+        note(event);
+        frames.ask(follow);
+      }
+    },
+    onPointerLeave() {
+      column = null;
+      gestures.change({ hovered: null });
     },
     onPointerUp(event) {
       if (!event.isPrimary) return;
@@ -113,14 +146,20 @@ function makeGestures(store: AppStore, gestures: InteractionStore) {
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
 
-function press(event: SvgPointerEvent, world: World): void {
-  const { currentTarget: svg, nativeEvent, pointerId } = event;
+function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
+  const { currentTarget: surface, nativeEvent, pointerId } = event;
   const { store, gestures } = world;
   // Whatever field had the focus ends its edit before the press acts on its outcome.
   svg.focus({ preventScroll: true });
-  svg.setPointerCapture(pointerId);
-  performGesture(pointerDown(nativeEvent, placeOf(world), gestures.getState().isSpaceHeld), world);
+  surface.setPointerCapture(pointerId);
+  performGesture(pointerDown(nativeEvent, groundOf(world), gestures.getState().isSpaceHeld), world);
   focusElement(svg, store.getState().selection.at(-1));
+}
+
+/** Notes what a mouse or a pen is over; a finger is over nothing before it presses. */
+function hover(event: PointerEvent, world: World): void {
+  if (event.pointerType === 'touch') return;
+  world.gestures.change({ hovered: elementUnder(event, groundOf(world)) });
 }
 
 function step(type: 'move' | 'up', { event, keys }: Latest, world: World): void {
@@ -134,12 +173,16 @@ function panAtEdge({ event }: Latest, world: World): boolean {
   const { column, view } = placeOf(world);
   const next = panFromEdge(pointerStep('move', event, { column, view }).screen, view, column);
   if (next === view) return false;
-  world.store.dispatch(viewportChanged(next));
+  world.changeView(next);
   return true;
 }
 
-function placeOf({ column, store }: World) {
-  return { column: column(), view: store.getState().view };
+function placeOf({ column, view }: World) {
+  return { column: column(), view: view() };
+}
+
+function groundOf(world: World) {
+  return { ...placeOf(world), stacked: selectStacked(world.store.getState()) };
 }
 
 /** Runs only the last of what it is asked within a frame. */

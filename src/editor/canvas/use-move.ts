@@ -1,97 +1,44 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { useStore } from 'react-redux';
-import { elementsOf } from '../../scene/selection';
-import type { SceneElement } from '../../scene/scene';
-import type { RootState } from '../../store/state';
-import { selectScene } from '../selectors';
-import { selectMove, type Move } from './displayed';
+import { useState, type RefObject } from 'react';
+import type { Point } from '../../scene/geometry';
+import { useOverlay, type CanvasState } from './use-overlay';
 
 /*
- * A drag changes nothing but the places of a few nodes, sixty times a second. So it goes past React: one subscription
- * writes the transform of just those nodes, and writes the place in the scene back when the move is over.
+ * A drag changes nothing but the places of a few nodes, sixty times a second. So those nodes get a transform, and a layer of
+ * their own, for as long as they are under way; where they are dropped the place goes into the drawing itself.
  */
 
-type Shift = (move: Move | null, state: RootState) => void;
+/** More layers than these cost a browser more than drawing what moves anew. */
+const MOST_LAYERS = 8;
 
-/** Shifts the drawings of the elements in flight, within the node that holds them all. */
-export function useMovedElements(ref: RefObject<SVGGElement | null>): void {
-  useMove(ref, shiftElements);
+/** Shifts the drawings of the elements in flight; `ref` is the node that holds all drawings. */
+export function useElementsInFlight(ref: RefObject<SVGGElement | null>): void {
+  const [shift] = useState(makeShift);
+  useOverlay(ref, partsOf, shift);
 }
 
-/** Shifts a node that lies over the elements in flight. */
-export function useMovedNode(ref: RefObject<SVGGElement | null>): void {
-  useMove(ref, shiftNode);
+function partsOf({ interaction: { move } }: CanvasState) {
+  return [move?.ids ?? null, move?.offset ?? null] as const;
 }
 
-function useMove(
-  ref: RefObject<SVGGElement | null>,
-  makeShift: (node: SVGGElement) => Shift,
-): void {
-  const store = useStore<RootState>();
-  useLayoutEffect(() => {
-    if (ref.current === null) return;
-    const shift = makeShift(ref.current);
-    let last: Move | null = null;
-    return store.subscribe(() => {
-      const state = store.getState();
-      const move = selectMove(state);
-      if (move === last) return;
-      last = move;
-      shift(move, state);
-    });
-  }, [ref, store, makeShift]);
-}
-
-function shiftElements(root: SVGGElement): Shift {
-  let flying: readonly Flying[] = [];
-  let ids: readonly string[] | null = null;
-  return (move, state) => {
-    if (move === null || !isSameList(ids, move.ids)) {
-      putBack(flying, state);
-      ids = move?.ids ?? null;
-      flying = move === null ? [] : nodesOf(root, move.ids, state);
+function makeShift() {
+  let flight: readonly string[] | null = null;
+  let nodes: readonly SVGGElement[] = [];
+  return (list: SVGGElement, ids: readonly string[] | null, offset: Point | null) => {
+    if (ids !== flight) {
+      for (const node of nodes) node.removeAttribute('style');
+      flight = ids;
+      nodes = ids === null ? [] : nodesOf(list, new Set(ids));
+      const isLayered = nodes.length <= MOST_LAYERS;
+      if (isLayered) for (const { style } of nodes) style.willChange = 'transform';
     }
-    if (move === null) return;
-    const { x, y } = move.offset;
-    for (const { node, element } of flying) put(node, element.x + x, element.y + y);
+    if (offset === null) return;
+    const transform = `translate(${offset.x}px, ${offset.y}px)`;
+    for (const { style } of nodes) style.transform = transform;
   };
 }
 
-function shiftNode(node: SVGGElement): Shift {
-  return (move) => put(node, move?.offset.x ?? 0, move?.offset.y ?? 0);
-}
-
-interface Flying {
-  readonly node: SVGGElement;
-  readonly element: SceneElement;
-}
-
-function nodesOf(root: SVGGElement, ids: readonly string[], state: RootState): readonly Flying[] {
-  const elements = new Map(
-    elementsOf(selectScene(state), ids).map((element) => [element.id, element]),
-  );
-  const nodes = [...root.children].filter((node) => node instanceof SVGGElement);
-  return nodes.flatMap((node) => {
-    const element = elements.get(node.dataset['elementId'] ?? '');
-    return element === undefined ? [] : [{ node, element }];
-  });
-}
-
-/** Puts nodes where their elements are, wherever the move left them. */
-function putBack(flying: readonly Flying[], state: RootState): void {
-  if (flying.length === 0) return;
-  const ids = flying.map(({ element }) => element.id);
-  const now = new Map(elementsOf(selectScene(state), ids).map((element) => [element.id, element]));
-  for (const { node, element } of flying) {
-    const { x, y } = now.get(element.id) ?? element;
-    put(node, x, y);
-  }
-}
-
-function put(node: SVGGElement, x: number, y: number): void {
-  node.setAttribute('transform', `translate(${x} ${y})`);
-}
-
-function isSameList(a: readonly string[] | null, b: readonly string[]): boolean {
-  return a !== null && a.length === b.length && a.every((id, index) => id === b[index]);
+function nodesOf(list: SVGGElement, ids: ReadonlySet<string>): readonly SVGGElement[] {
+  return [...list.children]
+    .filter((node) => node instanceof SVGGElement)
+    .filter(({ dataset }) => ids.has(dataset['elementId'] ?? ''));
 }

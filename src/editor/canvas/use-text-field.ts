@@ -62,9 +62,9 @@ function isLeaving({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boole
 /** The node stands in for the drawing. */
 function hideDrawing(field: HTMLElement | null, id: string) {
   const drawing = field && drawingOf(canvasOf(field), id);
-  drawing?.style.setProperty('visibility', 'hidden');
+  drawing?.setAttribute('data-edited', '');
   return () => {
-    drawing?.style.removeProperty('visibility');
+    drawing?.removeAttribute('data-edited');
   };
 }
 

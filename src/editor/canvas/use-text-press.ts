@@ -1,18 +1,21 @@
 import { useRef, type MouseEvent } from 'react';
+import type { Point } from '../../scene/geometry';
 import { useAppDispatch } from '../../store/hooks';
 import { beginTextEdit } from '../commands/edit-text';
-import { elementIdOf } from './element-nodes';
 
 /** The most between two taps that are one double tap. Not every browser makes a double click of them. */
 const DOUBLE_TAP = { delayMs: 350, distance: 24 };
 
 /** A double click or double tap enters the group of what lies under it, and edits a text, the caret where that was. */
-export function useTextPress(enterGroup: (id: string) => void) {
+export function useTextPress(
+  elementAt: (point: Point) => string | null,
+  enterGroup: (id: string) => void,
+) {
   const dispatch = useAppDispatch();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   const begin = ({ clientX: x, clientY: y }: MouseEvent) => {
     // The press was captured: the event's own target is the canvas.
-    const id = elementIdOf(document.elementFromPoint(x, y));
+    const id = elementAt({ x, y });
     if (id === null) return;
     enterGroup(id);
     dispatch(beginTextEdit({ id, caret: { x, y } }));

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../store/state';
 import { viewportChanged } from '../../store/canvas/view-slice';
-import { useInteractionStore } from './interaction-store';
 import { useLiveViewportStore } from './live-viewport';
 import { createViewport, type ViewportAdapter } from './viewport';
 
@@ -10,17 +9,14 @@ import { createViewport, type ViewportAdapter } from './viewport';
 const ACTIONS = ['pointerdown', 'keydown', 'dragenter'] as const;
 
 /** Lets wheel and pinch move the view, and d3 follow that of the store. */
-export function useViewport(svgRef: RefObject<SVGSVGElement | null>): void {
+export function useViewport(surfaceRef: RefObject<HTMLElement | null>): void {
   const store = useStore<RootState>();
-  const gestures = useInteractionStore();
   const live = useLiveViewportStore();
   const adapterRef = useRef<ViewportAdapter | null>(null);
   useLayoutEffect(() => {
-    if (svgRef.current === null) return;
-    const adapter = createViewport(svgRef.current, live.get(), (next, isByUser) => {
-      // A gesture in flight reckons with the view of the store.
-      const isLive = isByUser && gestures.getState().gesture.name === 'idle';
-      if (isLive) live.change(next);
+    if (surfaceRef.current === null) return;
+    const adapter = createViewport(surfaceRef.current, live.get(), (next, isByUser) => {
+      if (isByUser) live.change(next);
       else store.dispatch(viewportChanged(next));
     });
     adapterRef.current = adapter;
@@ -34,7 +30,7 @@ export function useViewport(svgRef: RefObject<SVGSVGElement | null>): void {
       live.flush();
       adapter.destroy();
     };
-  }, [svgRef, store, gestures, live]);
+  }, [surfaceRef, store, live]);
   useLayoutEffect(() => {
     const follow = () => adapterRef.current?.follow(live.get());
     follow();

@@ -15,7 +15,7 @@ export interface ViewportAdapter {
   readonly destroy: () => void;
 }
 
-type Root = Selection<SVGSVGElement, unknown, null, undefined>;
+type Root = Selection<HTMLElement, unknown, null, undefined>;
 
 const DELTA_LINE_PX = 16;
 /** The most that one notch of a wheel zooms, as a power of two. */
@@ -27,17 +27,17 @@ const NOTCH_PER_PX = 0.01;
  * pointer, the wheel alone pans.
  */
 export function createViewport(
-  svg: SVGSVGElement,
+  surface: HTMLElement,
   initial: Viewport,
   onChange: (view: Viewport, isByHand: boolean) => void,
 ): ViewportAdapter {
-  const root: Root = select(svg);
+  const root: Root = select(surface);
   let isByUser = true;
-  const behavior = makeZoom<SVGSVGElement, unknown>()
+  const behavior = makeZoom<HTMLElement, unknown>()
     .scaleExtent([SCENE_LIMITS.zoom.min, SCENE_LIMITS.zoom.max])
     .extent(() => [
       [0, 0],
-      [svg.clientWidth, svg.clientHeight],
+      [surface.clientWidth, surface.clientHeight],
     ])
     .filter(isOurs)
     .wheelDelta(zoomOfWheel)
@@ -46,7 +46,7 @@ export function createViewport(
     });
   root.call(behavior).on('dblclick.zoom', null);
   const pan = (event: WheelEvent) => panByWheel(event, root, behavior);
-  svg.addEventListener('wheel', pan, { passive: false });
+  surface.addEventListener('wheel', pan, { passive: false });
   put(root, initial);
   return {
     follow(view) {
@@ -56,7 +56,7 @@ export function createViewport(
     },
     destroy() {
       root.on('.zoom', null);
-      svg.removeEventListener('wheel', pan);
+      surface.removeEventListener('wheel', pan);
     },
   };
 }
@@ -74,7 +74,7 @@ function zoomOfWheel(event: WheelEvent): number {
 function panByWheel(
   event: WheelEvent,
   root: Root,
-  behavior: ZoomBehavior<SVGSVGElement, unknown>,
+  behavior: ZoomBehavior<HTMLElement, unknown>,
 ): void {
   if (isOurs(event)) {
     // At the end of the range d3 leaves the event alone, and the page would zoom.
@@ -93,10 +93,10 @@ function pixels(delta: number, { deltaMode }: WheelEvent): number {
   return deltaMode === WheelEvent.DOM_DELTA_LINE ? delta * DELTA_LINE_PX : delta;
 }
 
-function follow(root: Root, behavior: ZoomBehavior<SVGSVGElement, unknown>, view: Viewport): void {
-  const svg = root.node();
-  if (svg === null) return;
-  const { k, x, y } = zoomTransform(svg);
+function follow(root: Root, behavior: ZoomBehavior<HTMLElement, unknown>, view: Viewport): void {
+  const surface = root.node();
+  if (surface === null) return;
+  const { k, x, y } = zoomTransform(surface);
   const isZoomed = k !== view.zoom;
   const isPanned = Math.round(x) !== view.panX || Math.round(y) !== view.panY;
   if (isZoomed && !isPanned) behavior.scaleTo(root, view.zoom);

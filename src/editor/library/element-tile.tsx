@@ -42,7 +42,7 @@ function Thumbnail({ type }: { readonly type: ElementType }) {
       height={box.height}
       className="max-h-full max-w-full overflow-visible"
     >
-      <SvgDrawing nodes={nodes} placeholder={picturePlaceholder(box)} />
+      <SvgDrawing nodes={nodes} placeholderOf={() => picturePlaceholder(box)} />
     </svg>
   );
 }

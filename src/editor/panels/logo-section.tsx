@@ -95,7 +95,7 @@ function LogoPreview({ element }: { readonly element: SceneElement }) {
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 max-w-full">
         <SvgDrawing
           nodes={definitionOf(element.type).draw(shown, context)}
-          placeholder={picturePlaceholder(element)}
+          placeholderOf={() => picturePlaceholder(element)}
         />
       </svg>
     </figure>

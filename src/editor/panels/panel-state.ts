@@ -5,7 +5,7 @@ import type { Scene, SceneElement } from '../../scene/scene';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import type { SignatureHistory } from '../../store/signature/history-types';
-import { selectRenderedScene } from '../canvas/displayed';
+import { selectDisplayedScene } from '../canvas/displayed';
 import { selectPerson, selectSelection } from '../selectors';
 import { BACKGROUNDS } from './backgrounds';
 import { TEXT_COLORS } from './text-colors';
@@ -20,7 +20,7 @@ export interface PanelSelection {
 }
 
 export const selectPanelSelection = makeSelector(
-  (state: RootState) => [selectRenderedScene(state), selectSelection(state)],
+  (state: RootState) => [selectDisplayedScene(state), selectSelection(state)],
   ({ elements }, ids): PanelSelection => {
     const selected = elements.filter(({ id }) => ids.includes(id));
     const unlocked = selected.filter(({ locked }) => !locked);

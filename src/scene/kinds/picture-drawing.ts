@@ -11,8 +11,9 @@ export function picturePlaceholder({
 }: Pick<PlacedElement, 'width' | 'height'>): readonly SvgNode[] {
   const side = Math.min(width, height) * 0.6;
   const [x, y] = [(width - side) / 2, (height - side) / 2];
-  const at = (across: number, down: number): string => `${x + across * side} ${y + down * side}`;
-  const hills = `M${at(0, 0.9)}L${at(0.35, 0.4)}L${at(0.55, 0.65)}L${at(0.7, 0.5)}L${at(1, 0.9)}Z`;
+  const by = (across: number, down: number): string => `${across * side} ${down * side}`;
+  const start = `${x} ${y + 0.9 * side}`;
+  const hills = `m${start}l${by(0.35, -0.5)} ${by(0.2, 0.25)} ${by(0.15, -0.15)} ${by(0.3, 0.4)}z`;
   const plate = { x: 0, y: 0, width, height, fill: '#f3f4f6' };
   const edge = { fill: 'none', stroke: '#9ca3af', 'stroke-dasharray': '4 3' };
   const inset = { x: 0.5, y: 0.5, width: Math.max(0, width - 1), height: Math.max(0, height - 1) };

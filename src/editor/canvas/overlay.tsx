@@ -1,0 +1,38 @@
+import type { Rect, Size } from '../../scene/geometry';
+import { useAppSelector } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
+import { BoxOutlines } from './box-outlines';
+import { selectDisplayedElement } from './displayed';
+import { GuidesLayer } from './guides-layer';
+import { MarqueeBox } from './marquee-box';
+import { Rulers } from './rulers';
+import { SelectionLayer } from './selection-layer';
+import type { CanvasState } from './use-overlay';
+
+/** What is drawn over the design, in px of the screen: a drawing of its own, so that no element is painted for its sake. */
+export function Overlay(column: Size) {
+  const isPreview = useAppSelector((state) => state.view.isPreview);
+  return (
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full select-none">
+      {!isPreview && (
+        <>
+          <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
+          <SelectionLayer />
+          <MarqueeBox />
+          <GuidesLayer />
+          <Rulers {...column} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+const NOTHING: readonly Rect[] = [];
+
+/** What a press would take. */
+const selectHovered = makeSelector(
+  ({ app, interaction: { hovered, gesture } }: CanvasState) => [
+    hovered === null || gesture.name !== 'idle' ? null : selectDisplayedElement(app, hovered),
+  ],
+  (element) => (element && !element.locked ? [element] : NOTHING),
+);
