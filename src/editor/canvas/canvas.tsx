@@ -15,7 +15,7 @@ import { LiveViewportProvider } from './live-viewport';
 import { MarkersLayer } from './markers-layer';
 import { Overlay } from './overlay';
 import { SelectionBar } from './selection-bar';
-import { Stage } from './stage';
+import { Stage, STAGE_BOX } from './stage';
 import { TextEditor } from './text-editor';
 import { useBuilderKeys } from './use-builder-keys';
 import { useColumn } from './use-column';
@@ -82,10 +82,10 @@ function Surface(column: Size) {
   const surface = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const { handlers, cancel, enterGroup } = useGestures(svg);
-  const elementAt = useElementUnder(svg);
+  const { handlers, cancel, enterGroup } = useGestures(surface, svg);
+  const elementAt = useElementUnder(surface);
   const textHandlers = useTextPress(elementAt, enterGroup);
-  const { onContextMenu, menu } = useContextMenu(svg, elementAt, cancel);
+  const { onContextMenu, menu } = useContextMenu(surface, elementAt, cancel);
   const onFocus = useFocusAndSelection(svg);
   useViewport(surface);
   useBuilderKeys(cancel);
@@ -94,7 +94,7 @@ function Surface(column: Size) {
       <div
         ref={surface}
         role="presentation"
-        className="absolute inset-0 cursor-default touch-none select-none"
+        className="absolute inset-0 cursor-default touch-none overflow-hidden select-none"
         {...handlers}
         {...textHandlers}
         onMouseDown={keepFocus}
@@ -107,7 +107,8 @@ function Surface(column: Size) {
           aria-label="Design canvas"
           data-canvas=""
           tabIndex={-1}
-          className="absolute inset-0 size-full outline-none"
+          className="absolute origin-top-left overflow-hidden outline-none will-change-transform"
+          style={STAGE_BOX}
           onFocus={onFocus}
         >
           <Stage>

@@ -24,23 +24,23 @@ interface Opened {
 
 /** Opens the context menu of the canvas: by the right button, its key, or a finger that rests. */
 export function useContextMenu(
-  svgRef: RefObject<SVGSVGElement | null>,
+  surfaceRef: RefObject<HTMLElement | null>,
   elementAt: (point: Point) => string | null,
   cancelGesture: () => boolean,
 ) {
   const store = useAppStore();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (target: EventTarget | null, at: Point) => {
-    const svg = svgRef.current;
-    if (svg === null) return;
+    const surface = surfaceRef.current;
+    if (surface === null) return;
     cancelGesture();
     // The key of the menu asks for the element that has the focus, whatever lies on it.
     selectForMenu(store, isFocused(target) ? elementIdOf(target) : elementAt(at));
-    const { left, top } = svg.getBoundingClientRect();
+    const { left, top } = surface.getBoundingClientRect();
     const place = toScene({ x: at.x - left, y: at.y - top }, store.getState().view);
     setOpened({ at, place: { x: Math.round(place.x), y: Math.round(place.y) } });
   };
-  useLongPress(svgRef, open);
+  useLongPress(surfaceRef, open);
   return {
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
@@ -76,7 +76,7 @@ function selectForMenu({ getState, dispatch }: AppStore, id: string | null): voi
 
 /** A finger that rests on the canvas; some browsers tell of it as of a right click, others do not. */
 function useLongPress(
-  svgRef: RefObject<SVGSVGElement | null>,
+  surfaceRef: RefObject<HTMLElement | null>,
   open: (target: EventTarget | null, at: Point) => void,
 ): void {
   const gestures = useInteractionStore();
@@ -85,8 +85,8 @@ function useLongPress(
     latest.current = open;
   });
   useEffect(() => {
-    const svg = svgRef.current;
-    if (svg === null) return;
+    const surface = surfaceRef.current;
+    if (surface === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
       clearTimeout(timer);
@@ -95,10 +95,10 @@ function useLongPress(
         if (gestures.getState().gesture.name === 'pressing') latest.current(target, { x, y });
       }, LONG_PRESS_MS);
     };
-    svg.addEventListener('pointerdown', press);
+    surface.addEventListener('pointerdown', press);
     return () => {
       clearTimeout(timer);
-      svg.removeEventListener('pointerdown', press);
+      surface.removeEventListener('pointerdown', press);
     };
-  }, [svgRef, gestures]);
+  }, [surfaceRef, gestures]);
 }

@@ -7,17 +7,17 @@ import { useLiveViewportStore } from './live-viewport';
 import { elementUnder } from './pointer-events';
 
 /** Tells the id of the element that a point of the window means, as a press there would; null for none. */
-export function useElementUnder(svgRef: RefObject<SVGSVGElement | null>) {
+export function useElementUnder(surfaceRef: RefObject<HTMLElement | null>) {
   const store = useStore<RootState>();
   const live = useLiveViewportStore();
   return useCallback(
     ({ x, y }: Point): string | null => {
-      if (svgRef.current === null) return null;
+      if (surfaceRef.current === null) return null;
       const event = { target: document.elementFromPoint(x, y), clientX: x, clientY: y };
-      const column = svgRef.current.getBoundingClientRect();
+      const column = surfaceRef.current.getBoundingClientRect();
       const stacked = selectStacked(store.getState());
       return elementUnder(event, { column, view: live.get(), stacked });
     },
-    [svgRef, store, live],
+    [surfaceRef, store, live],
   );
 }

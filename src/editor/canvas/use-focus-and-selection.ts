@@ -27,7 +27,7 @@ export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
   }, [svgRef, selection]);
 
   return useCallback(
-    ({ target, currentTarget: svg }: FocusEvent<SVGSVGElement>) => {
+    ({ target }: FocusEvent<SVGSVGElement>) => {
       const id = elementIdOf(target);
       const state = store.getState();
       if (id === null || state.selection.includes(id)) return;
@@ -35,8 +35,7 @@ export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
       store.dispatch(selectionChanged([...others, id]));
       const element = selectDisplayedElement(state, id);
       if (element === undefined) return;
-      const column = { width: svg.clientWidth, height: svg.clientHeight };
-      store.dispatch(viewportChanged(panToShow(element, state.view, column)));
+      store.dispatch(viewportChanged(panToShow(element, state.view, state.view.column)));
     },
     [store],
   );

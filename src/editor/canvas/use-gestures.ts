@@ -31,13 +31,16 @@ interface Gestures {
 }
 
 /** The pointer's way into the store. Moves are taken once per frame. */
-export function useGestures(svgRef: RefObject<SVGSVGElement | null>): Gestures {
+export function useGestures(
+  surfaceRef: RefObject<HTMLElement | null>,
+  svgRef: RefObject<SVGSVGElement | null>,
+): Gestures {
   const store = useAppStore();
   const gestures = useInteractionStore();
   const live = useLiveViewportStore();
   const { listen, ...rest } = useMemo(
-    () => makeGestures(store, gestures, live, svgRef),
-    [store, gestures, live, svgRef],
+    () => makeGestures({ store, gestures, live, surfaceRef, svgRef }),
+    [store, gestures, live, surfaceRef, svgRef],
   );
   useEffect(listen, [listen]);
   return rest;
@@ -56,14 +59,17 @@ interface World extends GestureWorld {
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
-function makeGestures(
-  store: AppStore,
-  gestures: InteractionStore,
-  live: LiveViewportStore,
-  svgRef: RefObject<SVGSVGElement | null>,
-) {
+interface GestureParts {
+  readonly store: AppStore;
+  readonly gestures: InteractionStore;
+  readonly live: LiveViewportStore;
+  readonly surfaceRef: RefObject<HTMLElement | null>;
+  readonly svgRef: RefObject<SVGSVGElement | null>;
+}
+
+function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GestureParts) {
   let column: Rect | null = null;
-  const columnNow = (): Rect => (column ??= svgRef.current?.getBoundingClientRect() ?? NOWHERE);
+  const columnNow = (): Rect => (column ??= surfaceRef.current?.getBoundingClientRect() ?? NOWHERE);
   const world: World = {
     store,
     gestures,
