@@ -20,9 +20,11 @@ export function BoxOutlines({ boxesOf, offsetOf = noOffset, ...rest }: BoxOutlin
     (now: CanvasState) => {
       const { zoom, panX, panY } = now.view;
       const { x, y } = offsetOf(now);
+      // What is not there has no place, so that a pan does not write it.
+      if (boxesOf(now).length === 0) return [0, 0] as const;
       return [panX + x * zoom, panY + y * zoom] as const;
     },
-    [offsetOf],
+    [boxesOf, offsetOf],
   );
   useOverlay(ref, shapeOf, drawBoxes);
   useOverlay(ref, placeOf, putAt);
@@ -36,6 +38,10 @@ function noOffset(): Point {
 }
 
 function drawBoxes(path: SVGPathElement, boxes: readonly Rect[], zoom: number): void {
+  if (boxes.length === 0) {
+    path.removeAttribute('d');
+    return;
+  }
   const outlines = boxes.map(
     ({ x, y, width, height }) =>
       `M${x * zoom} ${y * zoom}h${width * zoom}v${height * zoom}h${-width * zoom}z`,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NO_GUIDES, type Guides, type Segment } from '../gestures/snap/guides';
 import type { Viewport } from '../gestures/viewport';
-import { appendNode } from './append-node';
+import { appendNode } from './svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
 /** In px of the screen. */

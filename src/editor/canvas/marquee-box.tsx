@@ -8,6 +8,7 @@ import { toScreen, type Viewport } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { BoxOutlines } from './box-outlines';
 import { useInteraction } from './interaction-store';
+import { setAll } from './svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
 /** The box that a drag over the empty canvas spans, and what it has caught. */
@@ -44,6 +45,5 @@ function partsOf({ interaction: { gesture }, view }: CanvasState) {
 function draw(node: SVGRectElement, marquee: Marquee | null, view: Viewport): void {
   if (marquee === null) return;
   const box = toScreen(marqueeBox(marquee), view);
-  for (const [name, value] of Object.entries(box)) node.setAttribute(name, String(value));
-  node.setAttribute('data-caught', String(marquee.caught.length));
+  setAll(node, { ...box, 'data-caught': marquee.caught.length });
 }

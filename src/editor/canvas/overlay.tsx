@@ -9,21 +9,26 @@ import { Rulers } from './rulers';
 import { SelectionLayer } from './selection-layer';
 import type { CanvasState } from './use-overlay';
 
-/** What is drawn over the design, in px of the screen: a drawing of its own, so that no element is painted for its sake. */
+/**
+ * What is drawn over the design, in px of the screen: drawings of their own, so that no element is painted for their sake.
+ * A browser draws anew what stands after a node that comes or goes in the same layer: so guides stand last in theirs.
+ */
 export function Overlay(column: Size) {
   const isPreview = useAppSelector((state) => state.view.isPreview);
+  if (isPreview) return null;
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full select-none">
-      {!isPreview && (
-        <>
-          <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
-          <SelectionLayer />
-          <MarqueeBox />
-          <GuidesLayer />
-          <Rulers {...column} />
-        </>
-      )}
-    </svg>
+    <>
+      <svg
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 size-full select-none"
+      >
+        <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
+        <SelectionLayer />
+        <MarqueeBox />
+        <GuidesLayer />
+      </svg>
+      <Rulers {...column} />
+    </>
   );
 }
 

@@ -79,6 +79,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     columnSize: columnNow,
   };
   const frames = onePerFrame();
+  const hovering = makeHovering(world);
   let latest: Latest | null = null;
   const isIdle = () => gestures.getState().gesture.name === 'idle';
   const cancel = (): boolean => {
@@ -101,7 +102,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     onPointerDown(event) {
       column = null;
       note(event);
-      gestures.change({ hovered: null });
+      hovering.end();
       if (!event.isPrimary) {
         // A second finger: the two are d3's.
         cancel();
@@ -112,7 +113,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     onPointerMove(event) {
       if (!event.isPrimary) return;
       if (isIdle()) {
-        hover(event.nativeEvent, world);
+        hovering.at(event.nativeEvent);
       } else {
         note(event);
         frames.ask(follow);
@@ -120,7 +121,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     },
     onPointerLeave() {
       column = null;
-      gestures.change({ hovered: null });
+      hovering.end();
     },
     onPointerUp(event) {
       if (!event.isPrimary) return;
@@ -143,6 +144,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     window.addEventListener('keyup', onKey);
     return () => {
       cancel();
+      hovering.end();
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('keyup', onKey);
     };
@@ -162,10 +164,26 @@ function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
   focusElement(svg, store.getState().selection.at(-1));
 }
 
+/** How long a pointer stays over an element before that shows: what it only passes would flicker. */
+const HOVER_MS = 40;
+
 /** Notes what a mouse or a pen is over; a finger is over nothing before it presses. */
-function hover(event: PointerEvent, world: World): void {
-  if (event.pointerType === 'touch') return;
-  world.gestures.change({ hovered: elementUnder(event, groundOf(world)) });
+function makeHovering(world: World) {
+  let under: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = (id: string | null) => {
+    if (id === under) return;
+    under = id;
+    clearTimeout(timer);
+    world.gestures.change({ hovered: null });
+    if (id !== null) timer = setTimeout(() => world.gestures.change({ hovered: id }), HOVER_MS);
+  };
+  return {
+    at(event: PointerEvent) {
+      if (event.pointerType !== 'touch') change(elementUnder(event, groundOf(world)));
+    },
+    end: () => change(null),
+  };
 }
 
 function step(type: 'move' | 'up', { event, keys }: Latest, world: World): void {

@@ -72,14 +72,12 @@ function alignedAt(
   if (first === undefined) return [];
   const across = ACROSS[axis];
   const own = spanOf(box, across);
-  const spans = lines.map((line) => spanOf(line.box, across));
-  const start = Math.min(own.start, ...spans.map((span) => span.start));
-  const end = Math.max(own.end, ...spans.map((span) => span.end));
-  const others = lines.filter(({ isFrame }) => !isFrame);
-  const distance = nearestDistance(
-    own,
-    others.map((line) => spanOf(line.box, across)),
-  );
+  const others = lines.flatMap(({ box: other, isFrame }) => (isFrame ? [] : spanOf(other, across)));
+  const frame = lines.flatMap(({ box: other, isFrame }) => (isFrame ? spanOf(other, across) : []));
+  const shown = [own, ...neighbors(own, others), ...frame];
+  const start = Math.min(...shown.map((span) => span.start));
+  const end = Math.max(...shown.map((span) => span.end));
+  const distance = nearestDistance(own, others);
   return [
     {
       point,
@@ -87,6 +85,17 @@ function alignedAt(
       distance: distance && { axis: across, at: first.at, ...distance },
     },
   ];
+}
+
+/** The nearest of `others` before and after: a line that reaches no further says as much, and is drawn anew for less. */
+function neighbors(own: Span, others: readonly Span[]): readonly Span[] {
+  const before = others.filter(({ end }) => end <= own.start);
+  const after = others.filter(({ start }) => start >= own.end);
+  const nearest = [
+    before.toSorted((a, b) => b.end - a.end)[0],
+    after.toSorted((a, b) => a.start - b.start)[0],
+  ];
+  return nearest.filter((span) => span !== undefined);
 }
 
 /** The free room to the nearest of `others`; null when it touches or meets one. */
