@@ -8,6 +8,7 @@ import { ELEMENTS } from '../../src/scene/registry';
 import { picturesBegun } from '../../src/store/canvas/incoming-slice';
 import { textEditBegun } from '../../src/store/canvas/text-edit-slice';
 import { gridToggled, previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';
+import { placeOnCanvas } from '../../tests/helpers/place-on-canvas';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 
 const CARD = [
@@ -211,11 +212,11 @@ export const ByPointer: Story = {
       { target: name, coords: to(20, 10) },
       { target: name, coords: to(30, 20) },
     ]);
-    await waitFor(() => expect(name).toHaveAttribute('transform', 'translate(230 60)'));
+    await waitFor(() => expect(placeOnCanvas(name)).toMatchObject({ x: 230, y: 60 }));
     await expect(canvas.getByText('Drop to position')).toBeVisible();
     await expect(builderState().signature.past).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    await expect(name).toHaveAttribute('transform', 'translate(200 40)');
+    await expect(placeOnCanvas(name)).toMatchObject({ x: 200, y: 40 });
     await userEvent.pointer([
       { keys: '[/MouseLeft]', target: name, coords: to(30, 20) },
       { keys: '[MouseLeft>]', target: name, coords: to(0, 0) },

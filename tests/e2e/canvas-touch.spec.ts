@@ -1,12 +1,12 @@
 import { expect, test } from './support/test';
 import {
   at,
-  drawn,
   expectAt,
   expectSelected,
   expectSize,
   fingers,
   openDesign,
+  placeOf,
   viewOf,
 } from './support/canvas-pointer';
 
@@ -22,9 +22,9 @@ test('a finger drags after 6 px', async ({ page }) => {
   await touch.down([x, y]);
   await touch.move([x + 5, y]);
   // A finger that rests opens the menu: it goes on as soon as this is read.
-  const place = await drawn(page, 'name').getAttribute('transform');
+  const place = await placeOf(page, 'name');
   await touch.move([x + 33, y + 25]);
-  expect(place).toBe('translate(60 40)');
+  expect(place).toMatchObject({ x: 60, y: 40 });
   await expectSelected(page, ['name']);
   await expectAt(page, 'name', 93, 65);
   await touch.up();
@@ -55,7 +55,7 @@ test('two fingers zoom and pan, and take back the press that the first began', a
   const [x, y] = await at(page, 80, 55);
   await touch.down([x, y]);
   await touch.move([x + 30, y]);
-  await expect(drawn(page, 'name')).not.toHaveAttribute('transform', 'translate(60 40)');
+  await expect.poll(() => placeOf(page, 'name')).not.toMatchObject({ x: 60, y: 40 });
   await touch.down([x + 30, y], [x + 130, y]);
   await expectAt(page, 'name', 60, 40);
   await expectSelected(page, []);

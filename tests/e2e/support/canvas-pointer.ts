@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { placeOnCanvas, type CanvasBox } from '../../helpers/place-on-canvas';
 import { openWith } from './designer';
 
 /** An element of a design file: what is missing is its type's own. */
@@ -41,20 +42,22 @@ export function drawn(page: Page, id: string): Locator {
   return page.locator(`[data-design-canvas] [role=option][data-element-id="${id}"]`);
 }
 
-export async function expectAt(page: Page, id: string, x: number, y: number): Promise<void> {
-  await expect(drawn(page, id)).toHaveAttribute('transform', `translate(${x} ${y})`);
+/** Where an element is seen, in canvas units, however its drawing got there. */
+export async function placeOf(page: Page, id: string): Promise<CanvasBox> {
+  return drawn(page, id).evaluate(placeOnCanvas);
 }
 
-/** The size of an element, by what takes the presses on it. */
+export async function expectAt(page: Page, id: string, x: number, y: number): Promise<void> {
+  await expect.poll(() => placeOf(page, id), `the place of ${id}`).toMatchObject({ x, y });
+}
+
 export async function expectSize(
   page: Page,
   id: string,
   width: number,
   height: number,
 ): Promise<void> {
-  const box = drawn(page, id).locator(':scope > rect').first();
-  await expect(box).toHaveAttribute('width', String(width));
-  await expect(box).toHaveAttribute('height', String(height));
+  await expect.poll(() => placeOf(page, id), `the size of ${id}`).toMatchObject({ width, height });
 }
 
 export async function expectSelected(page: Page, ids: readonly string[]): Promise<void> {
@@ -72,8 +75,8 @@ interface View {
 /** Where the frame's corner lies in the window, and how large a unit is drawn. */
 export async function viewOf(page: Page): Promise<View> {
   return page.locator('[data-design-frame]').evaluate((frame) => {
-    const matrix = (frame as SVGGraphicsElement).getScreenCTM();
-    return { zoom: matrix?.a ?? 0, x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
+    const { x, y, width } = frame.getBoundingClientRect();
+    return { zoom: width / Number(frame.getAttribute('width')), x, y };
   });
 }
 

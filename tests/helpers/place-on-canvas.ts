@@ -1,0 +1,28 @@
+/** A box in canvas units, to a hundredth. */
+export interface CanvasBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where the drawing of an element is seen on the canvas, from the rect as large as its box that every element ends in. It
+ * asks the browser, not the attributes: a place may be written into nodes or be a transform. Tests send it into a page, so
+ * it knows nothing but what stands in it.
+ */
+export function placeOnCanvas(element: Element): CanvasBox {
+  const frame = element.ownerDocument.querySelector('[data-design-frame]');
+  const box = [...element.querySelectorAll('rect')].at(-1);
+  if (frame === null || box === undefined) throw new Error('Neither frame nor box to measure by');
+  const ground = frame.getBoundingClientRect();
+  const seen = box.getBoundingClientRect();
+  const zoom = ground.width / Number(frame.getAttribute('width'));
+  const toCanvas = (px: number) => Math.round((px / zoom) * 100) / 100;
+  return {
+    x: toCanvas(seen.x - ground.x),
+    y: toCanvas(seen.y - ground.y),
+    width: toCanvas(seen.width),
+    height: toCanvas(seen.height),
+  };
+}
