@@ -141,7 +141,7 @@ const PINNED = CARD.map((element) =>
 export const Locked: Story = {
   parameters: { builder: { elements: PINNED, selection: ['name'] } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-lock-badge]')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('[data-lock-badge="2"]')).toHaveLength(1);
     await expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(0);
     await expect(canvas.getByRole('option', { name: /^Line, .*locked$/ })).toBeInTheDocument();
   },

@@ -12,16 +12,15 @@ export interface CanvasBox {
  * it knows nothing but what stands in it.
  */
 export function placeOnCanvas(element: Element): CanvasBox {
-  const frame = element.ownerDocument.querySelector('[data-design-frame]');
+  const list = element.ownerDocument.querySelector<SVGGElement>('g[aria-label="Design"]');
+  const ground = list?.getScreenCTM() ?? null;
   const box = [...element.querySelectorAll('rect')].at(-1);
-  if (frame === null || box === undefined) throw new Error('Neither frame nor box to measure by');
-  const ground = frame.getBoundingClientRect();
+  if (ground === null || box === undefined) throw new Error('Neither canvas nor box to measure by');
   const seen = box.getBoundingClientRect();
-  const zoom = ground.width / Number(frame.getAttribute('width'));
-  const toCanvas = (px: number) => Math.round((px / zoom) * 100) / 100;
+  const toCanvas = (px: number) => Math.round((px / ground.a) * 100) / 100;
   return {
-    x: toCanvas(seen.x - ground.x),
-    y: toCanvas(seen.y - ground.y),
+    x: toCanvas(seen.x - ground.e),
+    y: toCanvas(seen.y - ground.f),
     width: toCanvas(seen.width),
     height: toCanvas(seen.height),
   };

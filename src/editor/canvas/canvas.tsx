@@ -1,13 +1,12 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { Size } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
-import { cx } from '../../ui/cx';
 import { selectScene } from '../selectors';
 import { DifferenceLayer } from './difference-layer';
 import { Elements } from './elements';
 import { Frame } from './frame';
 import { cursorOf } from './cursors';
-import { InteractionProvider, useInteraction } from './interaction-store';
+import { InteractionProvider } from './interaction-store';
 import { Grid } from './grid';
 import { IncomingPictures } from './incoming-pictures';
 import { LiveRegion } from './live-region';
@@ -25,6 +24,7 @@ import { useElementUnder } from './use-element-under';
 import { useFocusAndSelection } from './use-focus-and-selection';
 import { useGestures } from './use-gestures';
 import { useTextPress } from './use-text-press';
+import { useOverlay, type CanvasState } from './use-overlay';
 import { useViewport } from './use-viewport';
 
 interface CanvasProps {
@@ -88,6 +88,7 @@ function Surface(column: Size) {
   const { onContextMenu, menu } = useContextMenu(surface, elementAt, cancel);
   const onFocus = useFocusAndSelection(svg);
   useViewport(surface);
+  useOverlay(surface, cursorParts, setCursor);
   useBuilderKeys(cancel);
   return (
     <>
@@ -111,10 +112,7 @@ function Surface(column: Size) {
           style={STAGE_BOX}
           onFocus={onFocus}
         >
-          <Stage>
-            <Elements />
-            <IncomingPictures />
-          </Stage>
+          {DESIGN}
         </svg>
         <Overlay {...column} />
         <Shield />
@@ -124,10 +122,36 @@ function Surface(column: Size) {
   );
 }
 
-/** Lies over all drawings during a gesture: one cursor, and nothing under the pointer has to be looked for. */
+/** Said once, so that React passes it by when something around it changes. */
+const DESIGN = (
+  <Stage>
+    <Elements />
+    <IncomingPictures />
+  </Stage>
+);
+
+function cursorParts(now: CanvasState) {
+  return [cursorOf(now)] as const;
+}
+
+/** Elements have a cursor of their own, so that it is not handed down to each of them. */
+function setCursor({ style }: HTMLElement, cursor: string | null): void {
+  style.cursor = cursor ?? '';
+}
+
+/** Lies over all drawings during a gesture, so that nothing under the pointer has to be looked for. */
 function Shield() {
-  const cursor = useInteraction(cursorOf);
-  return cursor !== null && <div className={cx('absolute inset-0', cursor)} />;
+  const ref = useRef<HTMLDivElement>(null);
+  useOverlay(ref, shieldOf, raise);
+  return <div ref={ref} className="absolute inset-0" />;
+}
+
+function shieldOf(now: CanvasState) {
+  return [cursorOf(now) !== null] as const;
+}
+
+function raise({ style }: HTMLElement, isRaised: boolean): void {
+  style.pointerEvents = isRaised ? 'auto' : 'none';
 }
 
 /** On Linux, letting go of the middle button pastes what is selected somewhere: here it has panned. */

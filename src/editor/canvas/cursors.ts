@@ -1,30 +1,30 @@
 import type { Handle } from '../../scene/operations/resize';
-import type { InteractionState } from './interaction-store';
+import type { CanvasState } from './use-overlay';
 
-/** The cursor over a handle. */
+/** The cursor over a handle, as CSS names it. */
 export const HANDLE_CURSORS: Readonly<Record<Handle, string>> = {
-  nw: 'cursor-nwse-resize',
-  n: 'cursor-ns-resize',
-  ne: 'cursor-nesw-resize',
-  e: 'cursor-ew-resize',
-  se: 'cursor-nwse-resize',
-  s: 'cursor-ns-resize',
-  sw: 'cursor-nesw-resize',
-  w: 'cursor-ew-resize',
+  nw: 'nwse-resize',
+  n: 'ns-resize',
+  ne: 'nesw-resize',
+  e: 'ew-resize',
+  se: 'nwse-resize',
+  s: 'ns-resize',
+  sw: 'nesw-resize',
+  w: 'ew-resize',
 };
 
 /** The cursor over all of the canvas during a gesture; null where each part has its own. */
-export function cursorOf({ gesture, isSpaceHeld }: InteractionState): string | null {
+export function cursorOf({ interaction: { gesture, isSpaceHeld } }: CanvasState): string | null {
   switch (gesture.name) {
     case 'panning':
-      return 'cursor-grabbing';
+      return 'grabbing';
     case 'dragging':
-      return gesture.subject.isCopy ? 'cursor-copy' : 'cursor-move';
+      return gesture.subject.isCopy ? 'copy' : 'move';
     case 'resizing':
       return HANDLE_CURSORS[gesture.handle];
     case 'marquee':
-      return 'cursor-crosshair';
+      return 'crosshair';
     default:
-      return isSpaceHeld ? 'cursor-grab' : null;
+      return isSpaceHeld ? 'grab' : null;
   }
 }

@@ -35,19 +35,24 @@ function draw(group: SVGGElement, { lines, measures }: Guides, view: Viewport): 
   }
 }
 
-/** A segment on the screen, with caps of a length at its ends. On half px, so that it is drawn sharp. */
+/** A segment on the screen; with caps of a length at its ends where there are any. On half px, so that it is drawn sharp. */
 function drawSegment(group: Element, segment: Segment, view: Viewport, cap: number): void {
   const { axis, at, start, end } = segment;
   const isAcross = axis === 'x';
   const place = (value: number, pan: number) => Math.round(value * view.zoom + pan) + 0.5;
-  const [from, to] = [start, end].map((value) => place(value, isAcross ? view.panX : view.panY));
   const line = place(at, isAcross ? view.panY : view.panX);
-  const [low, high] = [line - cap, line + cap];
-  const caps = isAcross
-    ? [`M${from} ${low}V${high}`, `M${to} ${low}V${high}`]
-    : [`M${low} ${from}H${high}`, `M${low} ${to}H${high}`];
-  const span = isAcross ? `M${from} ${line}H${to}` : `M${line} ${from}V${to}`;
-  appendNode(group, 'path', { d: cap === 0 ? span : [span, ...caps].join('') });
+  const point = (along: number, by: number) => {
+    const across = line + by;
+    const far = place(along, isAcross ? view.panX : view.panY);
+    return isAcross ? `${far},${across}` : `${across},${far}`;
+  };
+  if (cap === 0) {
+    appendNode(group, 'path', { d: `M${point(start, 0)}L${point(end, 0)}` });
+    return;
+  }
+  const cornersAt = (along: number, ...by: readonly number[]) => by.map((off) => point(along, off));
+  const points = [...cornersAt(start, -cap, cap, 0), ...cornersAt(end, 0, -cap, cap)];
+  appendNode(group, 'polyline', { points: points.join(' ') });
 }
 
 /** The length of a measure: beside it, so that a short one stays to be seen. */

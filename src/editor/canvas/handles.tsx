@@ -22,7 +22,7 @@ export function Handles({ element, view }: HandlesProps) {
   return (
     <g data-element-id={element.id} className="pointer-events-auto">
       {spots.map(({ handle, at, grip: area }) => (
-        <g key={handle} className={HANDLE_CURSORS[handle]}>
+        <g key={handle} style={{ cursor: HANDLE_CURSORS[handle] }}>
           <rect
             x={at.x - seen / 2}
             y={at.y - seen / 2}

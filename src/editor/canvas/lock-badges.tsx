@@ -31,7 +31,8 @@ function partsOf({ app, view }: CanvasState) {
 function drawDiscs(path: SVGPathElement, locked: readonly SceneElement[], view: Viewport): void {
   const arc = `a${RADIUS} ${RADIUS} 0 1 1`;
   drawAtCorners(path, `m${-RADIUS} 0${arc} ${2 * RADIUS} 0${arc} ${-2 * RADIUS} 0z`, locked, view);
-  path.setAttribute('data-lock-badges', String(locked.length));
+  if (locked.length === 0) path.removeAttribute('data-lock-badge');
+  else path.setAttribute('data-lock-badge', String(locked.length));
 }
 
 function drawLocks(path: SVGPathElement, locked: readonly SceneElement[], view: Viewport): void {

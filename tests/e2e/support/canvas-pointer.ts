@@ -74,9 +74,9 @@ interface View {
 
 /** Where the frame's corner lies in the window, and how large a unit is drawn. */
 export async function viewOf(page: Page): Promise<View> {
-  return page.locator('[data-design-frame]').evaluate((frame) => {
-    const { x, y, width } = frame.getBoundingClientRect();
-    return { zoom: width / Number(frame.getAttribute('width')), x, y };
+  return page.locator('g[aria-label="Design"]').evaluate((list) => {
+    const matrix = (list as SVGGElement).getScreenCTM();
+    return { zoom: matrix?.a ?? 0, x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
   });
 }
 
