@@ -4,6 +4,7 @@ import { moveOffset } from '../../scene/operations/move';
 import { reduceScene } from '../../scene/reduce-scene';
 import { stackingOrder, unlockedIds, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
+import { hasSameItems } from '../../store/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene, selectSelection } from '../selectors';
@@ -98,10 +99,6 @@ function keep(
 ): readonly SceneElement[] {
   const kept = elements.filter(isKept);
   return kept.length === 0 ? NO_ELEMENTS : kept;
-}
-
-function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 function holdsSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
