@@ -1,5 +1,11 @@
 import { findingMessage } from '../../model/finding-messages';
-import { byGravity, gravityOf, type Finding, type FindingRule } from '../../model/findings';
+import {
+  byGravity,
+  gravityOf,
+  type Finding,
+  type FindingRule,
+  type Origin,
+} from '../../model/findings';
 import { hasSameItems } from '../../store/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
@@ -19,7 +25,14 @@ export interface DesignFinding extends Finding {
   readonly words: string;
 }
 
-const keepDesignFindings = keeperOf(({ key }: DesignFinding) => key);
+const keepFindings = keeperOf(({ rule, origin }: Finding) => `${rule} ${idsOf(origin).join(' ')}`);
+
+/** What the last output told; each finding that the one before told too is the same object. */
+const selectFindings = makeSelector(
+  (state: RootState) => [state.output.findings],
+  keepFindings,
+  hasSameItems,
+);
 
 /** The ids of what is seen of the design, in document order; the same list as long as they are the same. */
 const selectSeenIds = makeSelector(
@@ -30,12 +43,12 @@ const selectSeenIds = makeSelector(
 
 /** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
 export const selectDesignFindings = makeSelector(
-  (state: RootState) => [state.output.findings, selectSeenIds(state)],
+  (state: RootState) => [selectFindings(state), selectSeenIds(state)],
   (findings, ids): readonly DesignFinding[] => {
     const order = new Map(ids.map((id, at) => [id, at]));
     const all = findings.flatMap((finding) => designFindingsOf(finding, order));
     const each = new Map(all.map((finding) => [finding.key, finding]));
-    return keepDesignFindings([...each.values()].toSorted(byGravity));
+    return [...each.values()].toSorted(byGravity);
   },
   hasSameItems,
 );
@@ -81,27 +94,40 @@ const ABOUT_WHOLE: ReadonlySet<FindingRule> = new Set([
   'sample-values',
 ]);
 
+/** What was made of each finding the last time: words are put together once. */
+const made = new WeakMap<Finding, DesignFinding>();
+
 /** What a finding says of the elements that are seen, by their places in the document. */
 function designFindingsOf(
   finding: Finding,
   seen: ReadonlyMap<string, number>,
 ): readonly DesignFinding[] {
-  const ids = finding.origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
+  const named = new Set(idsOf(finding.origin));
   const placeOf = (id: string): number => seen.get(id) ?? -1;
-  const shown = [...new Set(ids)].filter((id) => seen.has(id));
-  if (ids.length > 0 && shown.length === 0) return [];
-  shown.sort((a, b) => placeOf(a) - placeOf(b));
+  const shown = [...named].filter((id) => seen.has(id)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (named.size > 0 && shown.length === 0) return [];
+  const ids = ABOUT_WHOLE.has(finding.rule) ? shown : shown.slice(0, 1);
+  const before = made.get(finding);
+  if (before !== undefined && hasSameItems(before.ids, ids)) return [before];
+  const design = designFinding(finding, ids);
+  made.set(finding, design);
+  return [design];
+}
+
+function designFinding(finding: Finding, ids: readonly string[]): DesignFinding {
   const message = findingMessage(finding);
   if (ABOUT_WHOLE.has(finding.rule)) {
-    return [{ ...finding, key: ` ${message}`, id: null, ids: shown, name: '', words: message }];
+    return { ...finding, key: ` ${message}`, id: null, ids, name: '', words: message };
   }
-  const id = shown[0] ?? null;
+  const id = ids[0] ?? null;
   const name = id === null ? '' : String(finding.args['label'] ?? '');
   const words =
     name !== '' && message.startsWith(name)
       ? message.slice(name.length).replace(/^:? /, '')
       : message;
-  return [
-    { ...finding, key: `${id ?? ''} ${message}`, id, ids: id === null ? [] : [id], name, words },
-  ];
+  return { ...finding, key: `${id ?? ''} ${message}`, id, ids, name, words };
+}
+
+function idsOf(origin: readonly Origin[]): readonly string[] {
+  return origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
 }
