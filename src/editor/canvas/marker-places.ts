@@ -1,6 +1,4 @@
-import type { Box } from '../../export/geometry/box';
-import { indexBoxes } from '../../export/geometry/box-index';
-import { boundsOf, contains, overlaps, type Point, type Rect } from '../../scene/geometry';
+import { contains, overlaps, type Point, type Rect } from '../../scene/geometry';
 
 /** In px of the screen: the least that a press can be aimed at. */
 export const MARKER_SIZE = 24;
@@ -22,12 +20,14 @@ export function markerPlaces(
   withMarkers: readonly BoxWithMarker[],
   boxes: readonly Rect[] = [],
 ): readonly Point[] {
-  const boxesUnder = indexOf(boxes);
-  const placed: Placed = new Map();
+  const boxesAt = byRows(boxes);
+  const placed: Rows<Point> = new Map();
   return withMarkers.map((box) => {
     const isFree = (spot: Point): boolean => {
       const marker = markerAt(spot);
-      return boxesUnder(spot).every((other) => !overlaps(other, marker) || contains(other, box));
+      const isInWay = (other: Rect): boolean => overlaps(other, marker) && !contains(other, box);
+      const row = rowOf(spot.y);
+      return ![row, row + 1].some((at) => boxesAt.get(at)?.some(isInWay));
     };
     const place = bestOf(cornersBeside(box), placed, isFree);
     take(place, placed);
@@ -35,17 +35,24 @@ export function markerPlaces(
   });
 }
 
-/** Tells what may lie under a marker whose corner is at a point. */
-function indexOf(boxes: readonly Rect[]): (spot: Point) => readonly Rect[] {
-  const { x, y, width, height } = boundsOf(boxes) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const index = indexBoxes<Rect>(reachOf({ x, y, width, height }), boxes.length);
-  for (const box of boxes) index.add(reachOf(box), box);
-  return (spot) => index.over({ x0: spot.x, y0: spot.y, x1: spot.x, y1: spot.y });
+/** What lies in rows of the screen, each as high as a marker. */
+type Rows<Item> = Map<number, Item[]>;
+
+function rowOf(y: number): number {
+  return Math.floor(y / MARKER_SIZE);
 }
 
-/** Where the corner of a marker lies that touches the box. */
-function reachOf({ x, y, width, height }: Rect): Box {
-  return { x0: x - MARKER_SIZE, y0: y - MARKER_SIZE, x1: x + width, y1: y + height };
+function byRows(boxes: readonly Rect[]): Rows<Rect> {
+  const rows: Rows<Rect> = new Map();
+  for (const box of boxes) {
+    const last = rowOf(box.y + box.height);
+    for (let row = rowOf(box.y); row <= last; row++) {
+      const there = rows.get(row);
+      if (there === undefined) rows.set(row, [box]);
+      else there.push(box);
+    }
+  }
+  return rows;
 }
 
 /** The corners beside a box, in the order in which they are taken. */
@@ -66,7 +73,7 @@ function cornersBeside({ x, y, width, height, locked }: BoxWithMarker): Corners 
 type Corners = readonly [Point, ...Point[]];
 
 /** The first corner where a marker is free of others and of boxes; where there is none, the first. */
-function bestOf(corners: Corners, placed: Placed, isFree: (spot: Point) => boolean): Point {
+function bestOf(corners: Corners, placed: Rows<Point>, isFree: (spot: Point) => boolean): Point {
   for (const corner of corners) {
     const spot = besideOthers(corner, placed);
     if (isFree(spot)) return spot;
@@ -74,13 +81,10 @@ function bestOf(corners: Corners, placed: Placed, isFree: (spot: Point) => boole
   return besideOthers(corners[0], placed);
 }
 
-/** The markers that have their place: by rows as high as a marker, each from the left to the right. */
-type Placed = Map<number, Point[]>;
-
 const NONE: readonly Point[] = [];
 
 /** The nearest place, from a wish to the right, that no other marker takes. */
-function besideOthers({ x: wish, y }: Point, placed: Placed): Point {
+function besideOthers({ x: wish, y }: Point, placed: Rows<Point>): Point {
   const row = rowOf(y);
   const near = [row - 1, row, row + 1].map((at) => placed.get(at) ?? NONE);
   let [x, from] = [wish, NaN];
@@ -101,16 +105,13 @@ function pastThese(markers: readonly Point[], from: number, y: number): number {
   return x;
 }
 
-function take(place: Point, placed: Placed): void {
+/** Each row of markers goes from the left to the right. */
+function take(place: Point, placed: Rows<Point>): void {
   const row = rowOf(place.y);
   const markers = placed.get(row) ?? [];
   const after = markers.findIndex(({ x }) => x > place.x);
   markers.splice(after === -1 ? markers.length : after, 0, place);
   placed.set(row, markers);
-}
-
-function rowOf(y: number): number {
-  return Math.floor(y / MARKER_SIZE);
 }
 
 function markerAt({ x, y }: Point): Rect {
