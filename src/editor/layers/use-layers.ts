@@ -67,8 +67,8 @@ export function useLayers() {
       anchor.current = row.node.key;
       setCurrent(row.node.key);
       const ids = idsOfLayer(row.node);
-      const own = new Set(ids);
-      const others = selection.filter((id) => !own.has(id));
+      const toggled = new Set(ids);
+      const others = selection.filter((id) => !toggled.has(id));
       select(isChosen(row.node) ? others : [...others, ...ids]);
     },
     setOpen: ({ key }: LayerNode, isOpen: boolean) => {
