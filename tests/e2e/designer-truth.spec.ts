@@ -72,17 +72,23 @@ test('a marker and the panel beside it follow pan and zoom, and nothing shows wh
   await expect(marker).toBeVisible();
 });
 
-type Corners = readonly { readonly x: number; readonly y: number }[];
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The corners of boxes on the screen, in whole px. */
 async function cornersOf(a: Locator, b: Locator) {
   const [first, second] = await Promise.all([a.boundingBox(), b.boundingBox()]);
   if (first === null || second === null) throw new Error('There is nothing on the screen');
-  const corner = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
-  return [corner(first), corner(second)] as const;
+  return [cornerOf(first), cornerOf(second)] as const;
 }
 
-function shifted(corners: Corners, dx: number, dy: number): Corners {
+function cornerOf({ x, y }: Corner): Corner {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function shifted(corners: readonly Corner[], dx: number, dy: number): readonly Corner[] {
   return corners.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
 }
 
