@@ -8,7 +8,7 @@ import { createSignature, refreshList } from '../store/saving/list';
 import { openSignatureFile } from '../store/saving/save-file';
 import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
-import { ClosePopover } from '../ui/popover';
+import { ClosePopover } from '../ui/popover-panel';
 import { BUTTON_WORDS } from './button-words';
 import { DeletedSignatures } from './deleted-signatures';
 import { SignatureRow } from './signature-row';

@@ -41,7 +41,7 @@ export function MenuPanel(props: MenuPanelProps) {
   const { id, label, labelledBy, anchorRef, side, align, focus, onClose, onLeave, children } =
     props;
   const floatRef = useRef<HTMLDivElement>(null);
-  usePlacement({ isOpen: true, anchorRef, floatRef, side, align });
+  usePlacement({ anchorRef, floatRef, side, align });
   useLayoutEffect(() => {
     const panel = floatRef.current;
     if (panel === null || focus === 'none') return;

@@ -1,4 +1,11 @@
-import { cloneElement, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from './kbd';
 import type { Side } from './place-beside';
@@ -27,28 +34,37 @@ export function Tooltip({
 }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
-  const floatRef = useRef<HTMLDivElement>(null);
   const isOpen = useTooltipTrigger(anchorRef);
-  usePlacement({ isOpen, anchorRef, floatRef, side, align: 'center' });
   const describes = isOpen && !repeatsName;
   return (
     <>
       <span ref={anchorRef} className="contents">
         {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
       </span>
-      {isOpen &&
-        createPortal(
-          <div
-            ref={floatRef}
-            id={id}
-            role="tooltip"
-            className="pointer-events-none fixed z-50 flex w-max max-w-64 animate-float-in items-center gap-2 rounded-control bg-inverse px-2 py-1 text-xs text-on-inverse shadow-float"
-          >
-            {content}
-            {shortcut !== undefined && <Kbd tone="inverse">{shortcut}</Kbd>}
-          </div>,
-          document.body,
-        )}
+      {isOpen && <Bubble {...{ id, anchorRef, side, content, shortcut }} />}
     </>
+  );
+}
+
+interface BubbleProps extends Pick<TooltipProps, 'content' | 'shortcut'> {
+  readonly id: string;
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly side: Side;
+}
+
+function Bubble({ id, anchorRef, side, content, shortcut }: BubbleProps) {
+  const floatRef = useRef<HTMLDivElement>(null);
+  usePlacement({ anchorRef, floatRef, side, align: 'center' });
+  return createPortal(
+    <div
+      ref={floatRef}
+      id={id}
+      role="tooltip"
+      className="pointer-events-none fixed z-50 flex w-max max-w-64 animate-float-in items-center gap-2 rounded-control bg-inverse px-2 py-1 text-xs text-on-inverse shadow-float"
+    >
+      {content}
+      {shortcut !== undefined && <Kbd tone="inverse">{shortcut}</Kbd>}
+    </div>,
+    document.body,
   );
 }

@@ -2,7 +2,6 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { placeBeside, type Align, type Side } from './place-beside';
 
 interface Placement {
-  readonly isOpen: boolean;
   /** Its first child is what the floating part stands beside. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   /** Has `position: fixed`. */
@@ -15,19 +14,12 @@ interface Placement {
 /** Calls `place` whenever the anchor has moved, until what it returns is called. */
 export type Follow = (anchor: Element, float: HTMLElement, place: () => void) => () => void;
 
-/** Keeps a floating part beside its anchor while it is open: on scrolling and on changes of size. */
-export function usePlacement({
-  isOpen,
-  anchorRef,
-  floatRef,
-  side,
-  align,
-  follow,
-}: Placement): void {
+/** Keeps a floating part, which is there only while it is open, beside its anchor: on scrolling and on changes of size. */
+export function usePlacement({ anchorRef, floatRef, side, align, follow }: Placement): void {
   useLayoutEffect(() => {
     const anchor = boxWithin(anchorRef.current);
     const float = floatRef.current;
-    if (!isOpen || float === null || anchor === null) return;
+    if (float === null || anchor === null) return;
     const place = () => putBeside(anchor, float, side, align);
     const sizes = new ResizeObserver(place);
     sizes.observe(float);
@@ -41,7 +33,7 @@ export function usePlacement({
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, [isOpen, anchorRef, floatRef, side, align, follow]);
+  }, [anchorRef, floatRef, side, align, follow]);
 }
 
 /** The first thing inside that has a box: wrappers such as a tooltip's have none. */

@@ -33,6 +33,65 @@ test('two texts that overlap get a marker, are moved apart, and get it again aft
   await expect(marker).toBeVisible();
 });
 
+test('a marker and the panel beside it follow pan and zoom, and nothing shows while several are selected', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await overlapTwoTexts(page);
+  const company = elements(page).and(page.getByRole('option', { name: /^Company/ }));
+  const marker = page.getByRole('button', { name: /^Company: overlaps/ });
+  await page.keyboard.press('Escape');
+  await expect(marker).toBeVisible();
+  const start = await cornersOf(company, marker);
+  await page.mouse.move(500, 700);
+  await page.mouse.wheel(-40, -30);
+  await expect.poll(() => cornersOf(company, marker)).toEqual(shifted(start, 40, 30));
+
+  await marker.click();
+  const panel = page.getByRole('dialog', { name: 'Company in mails' });
+  await expect(panel.getByRole('button', { name: 'Move apart' })).toBeVisible();
+  const open = await cornersOf(marker, panel);
+  await page.mouse.move(500, 700);
+  await page.mouse.wheel(-40, -30);
+  await expect.poll(() => cornersOf(marker, panel)).toEqual(shifted(open, 40, 30));
+  await page.keyboard.press('Escape');
+  await expect(marker).toBeFocused();
+
+  const [{ x }, spot] = await cornersOf(company, marker);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect
+    .poll(async () => {
+      const [corner, zoomed] = await cornersOf(company, marker);
+      return zoomed.x - corner.x - (spot.x - x);
+    })
+    .toBeGreaterThan(5);
+  await company.focus();
+  await page.keyboard.press('Control+a');
+  await expect(marker).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(marker).toBeVisible();
+});
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corners of boxes on the screen, in whole px. */
+async function cornersOf(a: Locator, b: Locator) {
+  const [first, second] = await Promise.all([a.boundingBox(), b.boundingBox()]);
+  if (first === null || second === null) throw new Error('There is nothing on the screen');
+  return [cornerOf(first), cornerOf(second)] as const;
+}
+
+function cornerOf({ x, y }: Corner): Corner {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function shifted(corners: readonly Corner[], dx: number, dy: number): readonly Corner[] {
+  return corners.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+}
+
 test('a text that is accepted as a picture has no marker any more, until warnings are asked for again', async ({
   page,
 }) => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { deleteSelected, undo } from '../../src/editor/commands/edit';
+import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import {
   selectDesignFindings,
   selectMarkers,
@@ -97,3 +99,46 @@ test('what names its element with a colon is said without the name', () => {
     words: expect.stringMatching(/^example\.com is on/),
   });
 });
+
+describe('what is said again', () => {
+  test('stays the same object, so that its marker is not rendered anew', () => {
+    const someone = designer().has('title', 'a').has('name', 'b');
+    const state = () => someone.store.getState();
+    told(someone, finding('element-moved', 'a'), finding('element-moved', 'b'));
+    const [first, second] = selectMarkers(state());
+    told(
+      someone,
+      finding('element-moved', 'a', { args: { label: 'Name' } }),
+      finding('element-moved', 'b'),
+    );
+    const [other, kept] = selectMarkers(state());
+    expect(second?.id).toBe('b');
+    expect(kept).toBe(second);
+    expect(other).not.toBe(first);
+    expect(other?.findings[0].name).toBe('Name');
+  });
+
+  test('is the same list after a move, another once an element has gone or come back', () => {
+    const someone = told(
+      designer().has('title', 'a').has('name', 'b'),
+      finding('element-moved', 'a'),
+      finding('sample-values', 'a', { origin: [elementOrigin('b'), elementOrigin('a')] }),
+    );
+    const said = () => selectDesignFindings(someone.store.getState());
+    const before = said();
+    const placed = someone.find('a');
+    someone.selects('a').does(nudgeOf('nudge.large.right'));
+    expect(someone.find('a')?.x).toBeGreaterThan(placed?.x ?? 0);
+    expect(said()).toBe(before);
+    someone.does(deleteSelected);
+    expect(said().map(({ ids }) => ids)).toEqual([['b']]);
+    someone.does(undo);
+    expect(said()).toEqual(before);
+  });
+});
+
+function nudgeOf(id: string) {
+  const nudge = NUDGE_COMMANDS.find((command) => command.id === id);
+  if (nudge === undefined) throw new Error(`${id} is no command`);
+  return nudge;
+}

@@ -51,6 +51,19 @@ describe('the list of layers', () => {
     ]);
   });
 
+  test('keeps the nodes of all that did not change, so that their rows are not rendered anew', () => {
+    const [a, ...others] = grouped;
+    const before = layerTree(grouped);
+    const moved = layerTree([{ ...box('a', 0, 0, { zIndex: 1 }), x: 5 }, ...others]);
+    expect(moved.map((node, at) => node === before[at])).toEqual([true, true, false]);
+    const without = layerTree(grouped.filter(({ id }) => id !== 'b'));
+    expect(without.map(({ key }) => key)).toEqual(['d', 'c', 'a']);
+    const renamed = layerTree(grouped.map((it) => (it.id === 'b' ? { ...it, name: 'B' } : it)));
+    expect(renamed[1]).not.toBe(before[1]);
+    expect(renamed[1]?.children[0]).toBe(before[1]?.children[0]);
+    expect(renamed[2]?.element).toBe(a);
+  });
+
   test('shows the only member of a group as any other element', () => {
     const [only] = layerTree([box('a', 0, 0, { group: 'g' })]);
     expect(only?.element?.id).toBe('a');

@@ -1,6 +1,11 @@
+import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { MARKER_SIZE, markerPlaces } from '../../src/editor/canvas/marker-places';
-import { overlaps } from '../../src/scene/geometry';
+import {
+  MARKER_SIZE,
+  markerPlaces,
+  type BoxWithMarker,
+} from '../../src/editor/canvas/marker-places';
+import { contains, overlaps, type Point, type Rect } from '../../src/scene/geometry';
 
 const BOX = { x: 100, y: 60, width: 80, height: 30, locked: false };
 
@@ -43,3 +48,64 @@ test('with words at every corner the marker stands where it would alone', () => 
   ];
   expect(markerPlaces([BOX], [BOX, all, ...rows])).toEqual(markerPlaces([BOX]));
 });
+
+test('places are those that asking every box and every marker in turn gives', () => {
+  const boxes = array(
+    record({
+      x: integer({ min: -60, max: 200 }),
+      y: integer({ min: -60, max: 120 }),
+      width: integer({ min: 0, max: 150 }),
+      height: integer({ min: 0, max: 90 }),
+      locked: boolean(),
+    }),
+    { maxLength: 25 },
+  );
+  assert(
+    property(boxes, integer({ min: 1, max: 3 }), (all, step) => {
+      const withMarkers = all.filter((_box, at) => at % step === 0);
+      expect(markerPlaces(withMarkers, all)).toEqual(placesInTurn(withMarkers, all));
+    }),
+  );
+});
+
+test('a thousand markers of elements that lie in one place stand in a row', () => {
+  const places = markerPlaces(Array.from({ length: 1000 }, () => BOX));
+  const [first] = places;
+  const row = places.map(({ x }) => x).toSorted((a, b) => a - b);
+  expect(row).toEqual(places.map((_place, at) => (first?.x ?? 0) + at * MARKER_SIZE));
+  expect(new Set(places.map(({ y }) => y)).size).toBe(1);
+});
+
+function placesInTurn(withMarkers: readonly BoxWithMarker[], all: readonly Rect[]) {
+  const placed: Point[] = [];
+  for (const box of withMarkers) {
+    const spots = cornersOf(box).map((corner) => {
+      const isTaken = (x: number): boolean =>
+        placed.some((other) => overlaps(markerAt(other), markerAt({ ...corner, x })));
+      let { x } = corner;
+      while (isTaken(x)) x += 1;
+      return { ...corner, x };
+    });
+    const isFree = (spot: Point): boolean =>
+      all.every((other) => contains(other, box) || !overlaps(other, markerAt(spot)));
+    const place = spots.find(isFree) ?? spots[0];
+    if (place !== undefined) placed.push(place);
+  }
+  return placed;
+}
+
+function cornersOf({ x, y, width, height, locked }: BoxWithMarker): readonly Point[] {
+  const beside = locked ? 8 : 2;
+  const [left, right] = [x - MARKER_SIZE - beside, x + width + beside];
+  const [above, below] = [y - MARKER_SIZE - 1, y + height + 1];
+  return [
+    { x: right, y: above },
+    { x: right, y: below },
+    { x: left, y: above },
+    { x: left, y: below },
+  ];
+}
+
+function markerAt({ x, y }: Point): Rect {
+  return { x, y, width: MARKER_SIZE, height: MARKER_SIZE };
+}

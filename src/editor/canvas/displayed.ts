@@ -1,6 +1,7 @@
 import { reduceScene } from '../../scene/reduce-scene';
 import { findById, stackingOrder, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
+import { hasSameItems } from '../../store/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene, selectSelection } from '../selectors';
@@ -60,10 +61,6 @@ function keep(
 ): readonly SceneElement[] {
   const kept = elements.filter(isKept);
   return kept.length === 0 ? NO_ELEMENTS : kept;
-}
-
-function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 function holdsSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -20,37 +20,100 @@ export function markerPlaces(
   withMarkers: readonly BoxWithMarker[],
   boxes: readonly Rect[] = [],
 ): readonly Point[] {
-  const placed: Rect[] = [];
-  for (const box of withMarkers) {
-    const inWay = boxes.filter((other) => !contains(other, box));
-    const spots = cornersBeside(box).map((corner) => firstFree(corner, placed));
-    const free = spots.find((spot) => !inWay.some((other) => overlaps(other, spot)));
-    const place = free ?? spots[0];
-    if (place !== undefined) placed.push(place);
-  }
-  return placed;
+  const boxesAt = byRows(boxes);
+  const placed: Rows<Point> = new Map();
+  return withMarkers.map((box) => {
+    const isFree = (spot: Point): boolean => {
+      const marker = markerAt(spot);
+      const isInWay = (other: Rect): boolean => overlaps(other, marker) && !contains(other, box);
+      const row = rowOf(spot.y);
+      return ![row, row + 1].some((at) => boxesAt.get(at)?.some(isInWay));
+    };
+    const place = bestOf(cornersBeside(box), placed, isFree);
+    take(place, placed);
+    return place;
+  });
 }
 
-/** In the order in which they are taken. */
-function cornersBeside({ x, y, width, height, locked }: BoxWithMarker): readonly Rect[] {
+/** What lies in rows of the screen, each as high as a marker. */
+type Rows<Item> = Map<number, Item[]>;
+
+function rowOf(y: number): number {
+  return Math.floor(y / MARKER_SIZE);
+}
+
+function byRows(boxes: readonly Rect[]): Rows<Rect> {
+  const rows: Rows<Rect> = new Map();
+  for (const box of boxes) {
+    const last = rowOf(box.y + box.height);
+    for (let row = rowOf(box.y); row <= last; row++) {
+      const there = rows.get(row);
+      if (there === undefined) rows.set(row, [box]);
+      else there.push(box);
+    }
+  }
+  return rows;
+}
+
+/** The corners beside a box, in the order in which they are taken. */
+function cornersBeside({ x, y, width, height, locked }: BoxWithMarker): Corners {
   const beside = locked ? BESIDE_LOCK : BESIDE;
   const left = Math.round(x - MARKER_SIZE - beside);
   const right = Math.round(x + width + beside);
   const above = Math.round(y - MARKER_SIZE) - 1;
   const below = Math.round(y + height) + 1;
   return [
-    markerAt(right, above),
-    markerAt(right, below),
-    markerAt(left, above),
-    markerAt(left, below),
+    { x: right, y: above },
+    { x: right, y: below },
+    { x: left, y: above },
+    { x: left, y: below },
   ];
 }
 
-function markerAt(x: number, y: number): Rect {
-  return { x, y, width: MARKER_SIZE, height: MARKER_SIZE };
+type Corners = readonly [Point, ...Point[]];
+
+/** The first corner where a marker is free of others and of boxes; where there is none, the first. */
+function bestOf(corners: Corners, placed: Rows<Point>, isFree: (spot: Point) => boolean): Point {
+  for (const corner of corners) {
+    const spot = besideOthers(corner, placed);
+    if (isFree(spot)) return spot;
+  }
+  return besideOthers(corners[0], placed);
 }
 
-function firstFree(wish: Rect, placed: readonly Rect[]): Rect {
-  const inWay = placed.find((marker) => overlaps(marker, wish));
-  return inWay === undefined ? wish : firstFree({ ...wish, x: inWay.x + MARKER_SIZE }, placed);
+const NONE: readonly Point[] = [];
+
+/** The nearest place, from a wish to the right, that no other marker takes. */
+function besideOthers({ x: wish, y }: Point, placed: Rows<Point>): Point {
+  const row = rowOf(y);
+  const near = [row - 1, row, row + 1].map((at) => placed.get(at) ?? NONE);
+  let [x, from] = [wish, NaN];
+  while (x !== from) {
+    from = x;
+    for (const markers of near) x = pastThese(markers, x, y);
+  }
+  return { x, y };
+}
+
+function pastThese(markers: readonly Point[], from: number, y: number): number {
+  let x = from;
+  for (const marker of markers) {
+    if (marker.x >= x + MARKER_SIZE) break;
+    const isInWay = marker.x + MARKER_SIZE > x && Math.abs(marker.y - y) < MARKER_SIZE;
+    if (isInWay) x = marker.x + MARKER_SIZE;
+  }
+  return x;
+}
+
+/** Each row of markers goes from the left to the right. */
+function take(place: Point, placed: Rows<Point>): void {
+  const row = rowOf(place.y);
+  const markers = placed.get(row) ?? [];
+  const after = markers.findIndex(({ x }) => x > place.x);
+  markers.splice(after === -1 ? markers.length : after, 0, place);
+  placed.set(row, markers);
+}
+
+function markerAt({ x, y }: Point): Rect {
+  return { x, y, width: MARKER_SIZE, height: MARKER_SIZE };
 }

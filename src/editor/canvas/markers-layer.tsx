@@ -1,16 +1,15 @@
-import { autoUpdate } from '@floating-ui/react';
+import { memo, useId, useRef, useState, type RefObject } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { Popover } from '../../ui/popover';
+import { cx } from '../../ui/cx';
+import { PopoverPanel } from '../../ui/popover-panel';
 import type { Follow } from '../../ui/use-placement';
 import { FindingDetails } from '../findings/finding-details';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
-import { selectMarkers, type DesignFinding } from '../findings/select-findings';
+import { selectMarkers, type ElementMarker } from '../findings/select-findings';
 import { SeverityIcon } from '../findings/severity-icon';
-import { toScreen } from '../gestures/viewport';
-import { selectDisplayedScene } from './displayed';
 import { useIsGestureInFlight } from './interaction-store';
-import { useLiveViewport } from './live-viewport';
-import { MARKER_SIZE, markerPlaces } from './marker-places';
+import { MARKER_SIZE } from './marker-places';
+import { useMarkerPlaces } from './use-marker-places';
 
 /** A marker beside each element with findings. None during a gesture, or where several elements are selected. */
 export function MarkersLayer() {
@@ -19,84 +18,95 @@ export function MarkersLayer() {
   const isInFlight = useIsGestureInFlight();
   // What floats above several selected elements would cover some of them.
   const areSeveral = useAppSelector((state) => state.selection.length > 1);
-  if (markers.length === 0 || isPreview || isInFlight || areSeveral) return null;
-  return <Markers />;
+  const isShown = !isPreview && !isInFlight && !areSeveral;
+  const [open, setOpen] = useState<string | null>(null);
+  if (open !== null && !(isShown && markers.some(({ id }) => id === open))) setOpen(null);
+  const list = useRef<HTMLUListElement>(null);
+  const follow = useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
+  if (markers.length === 0) return null;
+  return (
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-0 overflow-hidden',
+        // Taking a thousand out of the page and putting them back would be felt with every drag.
+        !isShown && '[content-visibility:hidden]',
+      )}
+    >
+      <Markers listRef={list} markers={markers} open={open} onOpen={setOpen} follow={follow} />
+    </div>
+  );
 }
 
-function Markers() {
-  const markers = useAppSelector(selectMarkers);
-  const { elements } = useAppSelector(selectDisplayedScene);
-  const view = useLiveViewport();
-  const boxes = new Map(
-    elements.map((element) => [
-      element.id,
-      { ...toScreen(element, view), locked: element.locked, hidden: element.hidden },
-    ]),
-  );
-  const shown = markers.flatMap(({ id, findings }) => {
-    const box = boxes.get(id);
-    return box === undefined ? [] : [{ id, findings, box }];
-  });
-  const places = markerPlaces(
-    shown.map(({ box }) => box),
-    [...boxes.values()].filter(({ hidden }) => !hidden),
-  );
+interface MarkersProps {
+  readonly listRef: RefObject<HTMLUListElement | null>;
+  readonly markers: readonly ElementMarker[];
+  /** The element whose findings are shown. */
+  readonly open: string | null;
+  readonly onOpen: (id: string | null) => void;
+  readonly follow: Follow;
+}
+
+const Markers = memo(function Markers({ listRef, markers, open, ...rest }: MarkersProps) {
   return (
-    <ul
-      aria-label="What mails will show differently"
-      className="pointer-events-none absolute inset-0 overflow-hidden"
-    >
-      {shown.map(({ id, findings }, index) => (
-        <li
-          key={id}
-          className="pointer-events-auto absolute"
-          style={{ left: places[index]?.x, top: places[index]?.y }}
-        >
-          <Marker id={id} findings={findings} />
-        </li>
+    <ul ref={listRef} className="absolute inset-0" aria-label="What mails will show differently">
+      {markers.map((marker) => (
+        <Marker key={marker.id} marker={marker} isOpen={marker.id === open} {...rest} />
       ))}
     </ul>
   );
+});
+
+interface MarkerProps extends Pick<MarkersProps, 'onOpen' | 'follow'> {
+  readonly marker: ElementMarker;
+  readonly isOpen: boolean;
 }
 
-interface MarkerProps {
-  readonly id: string;
-  readonly findings: readonly DesignFinding[];
-}
-
-function Marker({ id, findings }: MarkerProps) {
+const Marker = memo(function Marker({ marker, isOpen, onOpen, follow }: MarkerProps) {
+  const { id, findings } = marker;
   const [first] = findings;
-  if (first === undefined) return null;
+  const item = useRef<HTMLLIElement>(null);
+  const panel = useId();
   const words = `${first.name}: ${first.words}`;
   return (
-    <Popover
-      label={`${first.name} in mails`}
-      follow={followCanvas}
-      trigger={
-        <button
-          type="button"
-          data-marker={id}
-          aria-label={words}
-          title={words}
-          style={{ width: MARKER_SIZE, height: MARKER_SIZE }}
-          className="group grid place-items-center rounded-full"
+    <li ref={item} className="pointer-events-auto absolute">
+      <button
+        type="button"
+        data-marker={id}
+        aria-label={words}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-controls={isOpen ? panel : undefined}
+        title={words}
+        style={{ width: MARKER_SIZE, height: MARKER_SIZE }}
+        className="group grid place-items-center rounded-full"
+        onClick={() => onOpen(isOpen ? null : id)}
+      >
+        <span className="grid size-4.5 place-items-center rounded-full bg-raised shadow-float group-hover:bg-wash group-aria-expanded:bg-wash">
+          <SeverityIcon severity={first.severity} className="size-3" />
+        </span>
+      </button>
+      {isOpen && (
+        <PopoverPanel
+          id={panel}
+          label={`${first.name} in mails`}
+          anchorRef={item}
+          follow={follow}
+          onClose={() => onOpen(null)}
         >
-          <span className="grid size-4.5 place-items-center rounded-full bg-raised shadow-float group-hover:bg-wash group-aria-expanded:bg-wash">
-            <SeverityIcon severity={first.severity} className="size-3" />
-          </span>
-        </button>
-      }
-    >
-      <div className="grid w-72 max-w-full gap-3">
-        <h3 className="text-sm font-semibold">{first.name}</h3>
-        {findings.map((finding) => (
-          <FindingDetails key={finding.key} finding={finding} onFixed={() => focusOnCanvas(id)} />
-        ))}
-      </div>
-    </Popover>
+          <MarkerDetails {...marker} />
+        </PopoverPanel>
+      )}
+    </li>
+  );
+});
+
+function MarkerDetails({ id, findings }: ElementMarker) {
+  return (
+    <div className="grid w-72 max-w-full gap-3">
+      <h3 className="text-sm font-semibold">{findings[0].name}</h3>
+      {findings.map((finding) => (
+        <FindingDetails key={finding.key} finding={finding} onFixed={() => focusOnCanvas(id)} />
+      ))}
+    </div>
   );
 }
-
-/** A marker moves with the canvas, which pans and zooms without scrolling. */
-const followCanvas: Follow = (anchor, float, place) =>
-  autoUpdate(anchor, float, place, { animationFrame: true });

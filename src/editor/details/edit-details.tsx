@@ -6,7 +6,8 @@ import { selectPerson } from '../selectors';
 
 /** Of whom the design speaks, and the way to say otherwise. */
 export function EditDetails() {
-  const { fullName, jobTitle } = useAppSelector(selectPerson);
+  const fullName = useAppSelector((state) => selectPerson(state).fullName);
+  const jobTitle = useAppSelector((state) => selectPerson(state).jobTitle);
   const show = useShowPanel();
   return (
     <PanelSection

@@ -10,10 +10,9 @@ import { changePerson } from './change-person';
 /** Where the person is found in a network. */
 export function ProfileField({ network }: { readonly network: SocialNetwork }) {
   const { id, label } = network;
-  const socialLinks = useAppSelector((state) => selectPerson(state).socialLinks);
+  const value = useAppSelector((state) => selectPerson(state).socialLinks?.[id] ?? '');
   const dispatch = useAppDispatch();
   const session = useEditSession();
-  const value = socialLinks?.[id] ?? '';
   return (
     <TextField
       {...profileTexts(network, value)}

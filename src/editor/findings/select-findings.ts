@@ -1,10 +1,16 @@
 import { findingMessage } from '../../model/finding-messages';
-import { byGravity, gravityOf, type Finding, type FindingRule } from '../../model/findings';
-import { isSame } from '../../scene/same';
-import type { Scene } from '../../scene/scene';
+import {
+  byGravity,
+  gravityOf,
+  type Finding,
+  type FindingRule,
+  type Origin,
+} from '../../model/findings';
+import { hasSameItems } from '../../store/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';
+import { keeperOf } from './keeper-of';
 
 /** A finding about the design as it stands. */
 export interface DesignFinding extends Finding {
@@ -19,15 +25,32 @@ export interface DesignFinding extends Finding {
   readonly words: string;
 }
 
+const keepFindings = keeperOf(({ rule, origin }: Finding) => `${rule} ${idsOf(origin).join(' ')}`);
+
+/** What the last output told; each finding that the one before told too is the same object. */
+const selectFindings = makeSelector(
+  (state: RootState) => [state.output.findings],
+  keepFindings,
+  hasSameItems,
+);
+
+/** The ids of what is seen of the design, in document order; the same list as long as they are the same. */
+const selectSeenIds = makeSelector(
+  (state: RootState) => [selectScene(state).elements],
+  (elements) => elements.flatMap(({ id, hidden }) => (hidden === true ? [] : id)),
+  hasSameItems,
+);
+
 /** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
 export const selectDesignFindings = makeSelector(
-  (state: RootState) => [state.output.findings, selectScene(state)],
-  (findings, scene): readonly DesignFinding[] => {
-    const all = findings.flatMap((finding) => designFindingsOf(finding, scene));
+  (state: RootState) => [selectFindings(state), selectSeenIds(state)],
+  (findings, ids): readonly DesignFinding[] => {
+    const order = new Map(ids.map((id, at) => [id, at]));
+    const all = findings.flatMap((finding) => designFindingsOf(finding, order));
     const each = new Map(all.map((finding) => [finding.key, finding]));
     return [...each.values()].toSorted(byGravity);
   },
-  isSame,
+  hasSameItems,
 );
 
 /** Those that ask for something to be done. */
@@ -36,18 +59,28 @@ export const selectOpenFindings = makeSelector(
   (findings) => findings.filter((finding) => gravityOf(finding) > 0),
 );
 
-/** The elements that get a marker on the canvas, each with all that is to be said of it. */
+/** An element that gets a marker on the canvas, with all that is to be said of it, the gravest first. */
+export interface ElementMarker {
+  readonly id: string;
+  readonly findings: readonly [DesignFinding, ...DesignFinding[]];
+}
+
+const keepMarkers = keeperOf(({ id }: ElementMarker) => id);
+
 export const selectMarkers = makeSelector(
   (state: RootState) => [selectDesignFindings(state)],
-  (findings) => {
-    const byElement = new Map<string, readonly DesignFinding[]>();
+  (findings): readonly ElementMarker[] => {
+    const markers = new Map<string, [DesignFinding, ...DesignFinding[]]>();
     for (const finding of findings) {
       const { id } = finding;
-      if (id === null || (gravityOf(finding) === 0 && !byElement.has(id))) continue;
-      byElement.set(id, [...(byElement.get(id) ?? []), finding]);
+      if (id === null) continue;
+      const about = markers.get(id);
+      if (about !== undefined) about.push(finding);
+      else if (gravityOf(finding) > 0) markers.set(id, [finding]);
     }
-    return [...byElement].map(([id, about]) => ({ id, findings: about }));
+    return keepMarkers([...markers].map(([id, about]) => ({ id, findings: about })));
   },
+  hasSameItems,
 );
 
 /** What is about the signature as a whole, though elements have their part in it: it gets no marker. */
@@ -61,22 +94,40 @@ const ABOUT_WHOLE: ReadonlySet<FindingRule> = new Set([
   'sample-values',
 ]);
 
-function designFindingsOf(finding: Finding, { elements }: Scene): readonly DesignFinding[] {
-  const ids = finding.origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
-  const there = elements.filter(({ id, hidden }) => ids.includes(id) && hidden !== true);
-  if (ids.length > 0 && there.length === 0) return [];
+/** What was made of each finding the last time: words are put together once. */
+const made = new WeakMap<Finding, DesignFinding>();
+
+/** What a finding says of the elements that are seen, by their places in the document. */
+function designFindingsOf(
+  finding: Finding,
+  seen: ReadonlyMap<string, number>,
+): readonly DesignFinding[] {
+  const named = new Set(idsOf(finding.origin));
+  const placeOf = (id: string): number => seen.get(id) ?? -1;
+  const shown = [...named].filter((id) => seen.has(id)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (named.size > 0 && shown.length === 0) return [];
+  const ids = ABOUT_WHOLE.has(finding.rule) ? shown : shown.slice(0, 1);
+  const before = made.get(finding);
+  if (before !== undefined && hasSameItems(before.ids, ids)) return [before];
+  const design = designFinding(finding, ids);
+  made.set(finding, design);
+  return [design];
+}
+
+function designFinding(finding: Finding, ids: readonly string[]): DesignFinding {
   const message = findingMessage(finding);
   if (ABOUT_WHOLE.has(finding.rule)) {
-    const shown = there.map(({ id }) => id);
-    return [{ ...finding, key: ` ${message}`, id: null, ids: shown, name: '', words: message }];
+    return { ...finding, key: ` ${message}`, id: null, ids, name: '', words: message };
   }
-  const id = there[0]?.id ?? null;
+  const id = ids[0] ?? null;
   const name = id === null ? '' : String(finding.args['label'] ?? '');
   const words =
     name !== '' && message.startsWith(name)
       ? message.slice(name.length).replace(/^:? /, '')
       : message;
-  return [
-    { ...finding, key: `${id ?? ''} ${message}`, id, ids: id === null ? [] : [id], name, words },
-  ];
+  return { ...finding, key: `${id ?? ''} ${message}`, id, ids, name, words };
+}
+
+function idsOf(origin: readonly Origin[]): readonly string[] {
+  return origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
 }

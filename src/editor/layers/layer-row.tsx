@@ -1,10 +1,9 @@
 import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { ElementContext } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
-import { isSame } from '../../scene/same';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
-import { useElementContext } from '../element-context';
 import { nameOf } from '../steps';
 import {
   isHiddenLayer,
@@ -17,31 +16,32 @@ import { LayerIcon } from './layer-icon';
 import type { LayerNode } from './layer-tree';
 import { NameField } from './name-field';
 
-interface LayerRowProps {
-  readonly node: LayerNode;
+interface LayerRowProps extends Omit<LayerCellsProps, 'words'> {
+  readonly context: ElementContext;
   readonly level: 1 | 2;
   readonly position: number;
   readonly siblings: number;
   readonly isSelected: boolean;
   /** Whether Tab leads to it. */
   readonly isCurrent: boolean;
-  /** Of a group. */
-  readonly isOpen: boolean;
-  readonly isRenamed: boolean;
-  readonly onRenamed: () => void;
 }
 
 /** A layer. Its list answers clicks, keys and drags; only the two switches are its own. */
-export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
-  const { node, level, position, siblings, isSelected, isCurrent, isOpen } = props;
-  const name = layerName(node);
-  const words = useWords(node);
-  const isLocked = isLockedLayer(node);
-  const isHidden = isHiddenLayer(node);
-  const states = [words, isLocked && 'locked', isHidden && 'hidden'];
+export const LayerRow = memo(function LayerRow({
+  context,
+  level,
+  position,
+  siblings,
+  isSelected,
+  isCurrent,
+  ...cells
+}: LayerRowProps) {
+  const { node, isOpen } = cells;
+  const words = useMemo(() => wordsOf(node, context), [node, context]);
+  const states = [words, isLockedLayer(node) && 'locked', isHiddenLayer(node) && 'hidden'];
   return (
     <tr
-      aria-label={[name, ...states].filter(Boolean).join(', ')}
+      aria-label={[layerName(node), ...states].filter(Boolean).join(', ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
@@ -55,6 +55,29 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         isSelected ? 'bg-accent-soft' : 'hover:bg-wash',
       )}
     >
+      <LayerCells {...cells} words={words} />
+    </tr>
+  );
+});
+
+interface LayerCellsProps {
+  readonly node: LayerNode;
+  /** What the element says. */
+  readonly words: string;
+  /** Of a group. */
+  readonly isOpen: boolean;
+  readonly isRenamed: boolean;
+  readonly onRenamed: () => void;
+}
+
+/** What a row shows. Selecting changes nothing of it, so that a thousand rows are quickly selected. */
+const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
+  const { node, words, isOpen } = props;
+  const name = layerName(node);
+  const isLocked = isLockedLayer(node);
+  const isHidden = isHiddenLayer(node);
+  return (
+    <>
       <td className="flex min-w-0 flex-1 items-center gap-2">
         <span data-grip="" className="flex h-control items-center gap-1 pointer-coarse:touch-none">
           <Arrow isShown={node.element === null} isOpen={isOpen} />
@@ -81,21 +104,9 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         icon={isHidden ? <EyeOff className="size-3.5" /> : <Eye className="size-3.5" />}
         change={() => toggleLayerHidden(node)}
       />
-    </tr>
+    </>
   );
-}, showsTheSame);
-
-/** Nodes are made anew with every step; their elements are not. */
-function showsTheSame(before: LayerRowProps, after: LayerRowProps): boolean {
-  const { node: old, ...others } = before;
-  const { node, ...rest } = after;
-  const isSameNode =
-    old.key === node.key &&
-    old.element === node.element &&
-    old.children.length === node.children.length &&
-    old.children.every(({ element }, at) => element === node.children[at]?.element);
-  return isSameNode && isSame(others, rest);
-}
+});
 
 function Arrow({ isShown, isOpen }: { readonly isShown: boolean; readonly isOpen: boolean }) {
   return (
@@ -152,7 +163,6 @@ function layerName({ element, children }: LayerNode): string {
   return element === null ? `Group of ${children.length}` : nameOf([element]);
 }
 
-function useWords({ element }: LayerNode): string {
-  const context = useElementContext();
+function wordsOf({ element }: LayerNode, context: ElementContext): string {
   return element === null ? '' : definitionOf(element.type).describe(element, context);
 }

@@ -1,5 +1,6 @@
 import { stackingOrder } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
+import { hasSameItems } from '../../store/has-same-items';
 
 /*
  * The layers from the topmost down. Neighbours in the stacking order that share a group stand below a row of their own;
@@ -39,14 +40,30 @@ export function layerTree(elements: readonly SceneElement[]): readonly LayerNode
   }
   return runs.flatMap((run) => {
     const [top] = run;
-    const leaves = run.map(leaf);
-    if (top === undefined || !isGrouped(top)) return leaves;
-    return [{ key: `${top.group} ${top.id}`, element: null, children: leaves }];
+    const leaves = run.map(leafOf);
+    return top === undefined || !isGrouped(top) ? leaves : [groupOf(top, leaves)];
   });
 }
 
-function leaf(element: SceneElement): LayerNode {
-  return { key: element.id, element, children: [] };
+/*
+ * A node says what its elements say, so it stays the same object as long as they do, and its row need not be rendered
+ * anew.
+ */
+const leafNodes = new WeakMap<SceneElement, LayerNode>();
+const groupNodes = new WeakMap<SceneElement, LayerNode>();
+
+function leafOf(element: SceneElement): LayerNode {
+  const node = leafNodes.get(element) ?? { key: element.id, element, children: [] };
+  leafNodes.set(element, node);
+  return node;
+}
+
+function groupOf(top: SceneElement, children: readonly LayerNode[]): LayerNode {
+  const before = groupNodes.get(top);
+  if (before !== undefined && hasSameItems(before.children, children)) return before;
+  const node = { key: `${top.group} ${top.id}`, element: null, children };
+  groupNodes.set(top, node);
+  return node;
 }
 
 /** The rows that are seen: members of closed groups are not. */

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useElementContext } from '../element-context';
 import { handleLayerKey, rowElement } from './handle-layer-key';
 import { LayerRow } from './layer-row';
 import { rowAt, useLayerDrag } from './use-layer-drag';
@@ -16,6 +17,7 @@ const TREEGRID = { role: 'treegrid', 'aria-multiselectable': true } as const;
 /** All elements from the topmost down, the locked and the hidden ones too: to select, name, lock, hide and restack. */
 export function LayersPanel() {
   const layers = useLayers();
+  const context = useElementContext();
   const [renamed, setRenamed] = useState<string | null>(null);
   const list = useRef<HTMLTableElement>(null);
   const { rows, current, closed } = layers;
@@ -69,6 +71,7 @@ export function LayersPanel() {
             <LayerRow
               key={node.key}
               node={node}
+              context={context}
               level={parent === null ? 1 : 2}
               position={position}
               siblings={siblings}

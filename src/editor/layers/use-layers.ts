@@ -32,8 +32,12 @@ export function useLayers() {
   const tree = useMemo(() => layerTree(elements), [elements]);
   const rows = useMemo(() => layerRows(tree, closed), [tree, closed]);
   const chosen = useMemo(() => new Set(selection), [selection]);
-  const isChosen = (node: LayerNode): boolean => idsOfLayer(node).every((id) => chosen.has(id));
-  const current = currentKey(rows, wish, selection.at(-1));
+  const isChosen = ({ element, children }: LayerNode): boolean =>
+    element === null ? children.every(isChosen) : chosen.has(element.id);
+  const keys = useMemo(() => new Set(rows.map(({ node }) => node.key)), [rows]);
+  // Where Tab leads: to the row that was gone to last, else to what is selected, else to the first.
+  const wishes = [wish, selection.at(-1), rows[0]?.node.key];
+  const current = wishes.find((key) => key != null && keys.has(key)) ?? null;
   useCurrentInStep(selection, setCurrent);
 
   const select = (ids: readonly string[]): void => void dispatch(selectionChanged(ids));
@@ -63,7 +67,8 @@ export function useLayers() {
       anchor.current = row.node.key;
       setCurrent(row.node.key);
       const ids = idsOfLayer(row.node);
-      const others = selection.filter((id) => !ids.includes(id));
+      const toggled = new Set(ids);
+      const others = selection.filter((id) => !toggled.has(id));
       select(isChosen(row.node) ? others : [...others, ...ids]);
     },
     setOpen: ({ key }: LayerNode, isOpen: boolean) => {
@@ -74,19 +79,6 @@ export function useLayers() {
     step: (row: LayerRow, by: -1 | 1) =>
       moveTo(row, (moved) => stepGap(siblingsOf(tree, row), moved, by)),
   };
-}
-
-/** Where Tab leads: to the row that was gone to last, else to what is selected, else to the first. */
-function currentKey(
-  rows: readonly LayerRow[],
-  wish: string | null,
-  selected: string | undefined,
-): string | null {
-  const has = (key: string | null | undefined): boolean =>
-    rows.some(({ node }) => node.key === key);
-  if (has(wish)) return wish;
-  if (selected !== undefined && has(selected)) return selected;
-  return rows[0]?.node.key ?? null;
 }
 
 /** A selection made on the canvas takes the current row along. */

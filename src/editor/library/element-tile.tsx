@@ -2,12 +2,16 @@ import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { definitionOf, type ElementType } from '../../scene/registry';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
+import { isSame } from '../../scene/same';
+import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
 import { Tooltip } from '../../ui/tooltip';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { addElement, whyNothingIsAdded } from '../commands/add';
 import { runCommand } from '../commands/builder-command';
-import { useElementContext } from '../element-context';
-import { thumbnailOf } from './thumbnail';
+import { selectElementContext, type Device } from '../device';
+import { useDevice } from '../element-context';
+import { thumbnailOf, type Thumbnail as Drawing } from './thumbnail';
 
 /** A kind of element to add: by a click it becomes the selection, with Shift it joins it. */
 export function ElementTile({ type }: { readonly type: ElementType }) {
@@ -32,8 +36,10 @@ export function ElementTile({ type }: { readonly type: ElementType }) {
 }
 
 function Thumbnail({ type }: { readonly type: ElementType }) {
-  const context = useElementContext();
-  const { nodes, box } = useMemo(() => thumbnailOf(definitionOf(type), context), [type, context]);
+  const device = useDevice();
+  const { nodes, box } = useAppSelector(
+    useMemo(() => selectThumbnail(type, device), [type, device]),
+  );
   return (
     <svg
       aria-hidden="true"
@@ -44,5 +50,14 @@ function Thumbnail({ type }: { readonly type: ElementType }) {
     >
       <SvgDrawing nodes={nodes} placeholderOf={() => picturePlaceholder(box)} />
     </svg>
+  );
+}
+
+/** Stays the same object as long as it looks the same: most of what is said of the person is in few thumbnails. */
+function selectThumbnail(type: ElementType, device: Device): (state: RootState) => Drawing {
+  return makeSelector(
+    (state: RootState) => [selectElementContext(state, device)],
+    (context) => thumbnailOf(definitionOf(type), context),
+    isSame,
   );
 }

@@ -1,6 +1,7 @@
 import { resolveColorScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
 import { PALETTE_COLORS } from '../../model/palettes';
+import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
@@ -21,8 +22,8 @@ export interface PanelSelection {
 
 export const selectPanelSelection = makeSelector(
   (state: RootState) => [selectDisplayedScene(state), selectSelection(state)],
-  ({ elements }, ids): PanelSelection => {
-    const selected = elements.filter(({ id }) => ids.includes(id));
+  (scene, ids): PanelSelection => {
+    const selected = elementsOf(scene, ids);
     const unlocked = selected.filter(({ locked }) => !locked);
     const isLocked = unlocked.length === 0;
     return { selected, shown: isLocked ? selected : unlocked, isLocked };
@@ -47,7 +48,7 @@ export const selectRecentColors = makeSelector(
   (history, palette): readonly Hex[] => {
     const named = [...TEXT_COLORS, ...BACKGROUNDS].map(({ color }) => color);
     const offered = new Set<Hex>([...named, ...palette]);
-    const used = latestScenes(history).flatMap(colorsOf);
+    const used = latestScenes(history).flatMap((scene) => [...colorsOf(scene)]);
     return [...new Set(used)].filter((color) => !offered.has(color)).slice(0, MOST_RECENT);
   },
 );
@@ -56,15 +57,21 @@ function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
   return [present, ...past.slice(-STEPS_BACK).toReversed()].map(({ scene }) => scene);
 }
 
-function colorsOf({ elements, background }: Scene): readonly Hex[] {
-  const styles = elements
-    .toReversed()
-    .flatMap(({ style }) => [
-      style.color,
-      style.backgroundColor,
-      style.borderColor,
-      style.background?.from,
-      style.background?.to,
-    ]);
-  return [...styles, background].filter((color) => color !== undefined);
+/** Scenes of the history stay as they are: with each step only the newest is looked through. */
+const known = new WeakMap<Scene, ReadonlySet<Hex>>();
+
+function colorsOf(scene: Scene): ReadonlySet<Hex> {
+  const colors = known.get(scene) ?? new Set(eachColorOf(scene));
+  known.set(scene, colors);
+  return colors;
+}
+
+function* eachColorOf({ elements, background }: Scene): Generator<Hex> {
+  for (const { style } of elements.toReversed()) {
+    const { color, backgroundColor, borderColor, background: gradient } = style;
+    for (const used of [color, backgroundColor, borderColor, gradient?.from, gradient?.to]) {
+      if (used !== undefined) yield used;
+    }
+  }
+  yield background;
 }

@@ -12,7 +12,8 @@ const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
 
 /** The sections of the properties panel that all of `elements` have, in the order of the first one. */
 export function sectionsFor(elements: readonly SceneElement[]): readonly PropertySection[] {
-  const [first = [], ...others] = elements.map(({ type }) => definitionOf(type).sections);
+  const types = new Set(elements.map(({ type }) => type));
+  const [first = [], ...others] = [...types].map((type) => definitionOf(type).sections);
   return first.filter(
     (section) =>
       others.every((sections) => sections.includes(section)) &&
@@ -20,7 +21,13 @@ export function sectionsFor(elements: readonly SceneElement[]): readonly Propert
   );
 }
 
-/** An element's style with the defaults of its type where it says nothing. */
-export function wholeStyle({ type, style }: SceneElement): ElementStyle {
-  return { ...definitionOf(type).defaults.style, ...style };
+const styles = new WeakMap<SceneElement, ElementStyle>();
+
+/** An element's style with the defaults of its type where it says nothing. Made once, as each field of a panel asks for it. */
+export function wholeStyle(element: SceneElement): ElementStyle {
+  const known = styles.get(element);
+  if (known !== undefined) return known;
+  const whole = { ...definitionOf(element.type).defaults.style, ...element.style };
+  styles.set(element, whole);
+  return whole;
 }

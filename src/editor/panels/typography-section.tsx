@@ -96,7 +96,7 @@ function FontSizeField({ elements }: FieldProps) {
 
 function WeightField({ elements }: FieldProps) {
   const { commit } = useEdit();
-  const weight = sharedValue(elements, weightOf);
+  const weight = sharedValue([...new Set(elements.map(weightOf))], nearestWeight);
   return (
     <SelectField
       label="Weight"
@@ -134,7 +134,7 @@ function fontSizeOf(element: SceneElement): number {
 }
 
 function weightOf(element: SceneElement): number {
-  return nearestWeight(wholeStyle(element).fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight);
+  return wholeStyle(element).fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight;
 }
 
 function alignOf(element: SceneElement): TextAlign {

@@ -1,0 +1,116 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { SceneElement } from '../../scene/scene';
+import { useAppStore } from '../../store/hooks';
+import type { Follow } from '../../ui/use-placement';
+import type { ElementMarker } from '../findings/select-findings';
+import { toScreen, type Viewport } from '../gestures/viewport';
+import { selectDisplayedScene } from './displayed';
+import { useLiveViewportStore } from './live-viewport';
+import { markerPlaces } from './marker-places';
+
+/** As many are placed anew with each step of a zoom; more wait until it rests. */
+const MOST_IN_MOTION = 50;
+
+/** How long a zoom must rest, in ms. */
+const REST_MS = 100;
+
+/** What the places were made for. */
+interface Placed {
+  readonly markers: readonly ElementMarker[];
+  readonly elements: readonly SceneElement[];
+  readonly view: Viewport;
+}
+
+interface MarkerPlacesOptions {
+  readonly markers: readonly ElementMarker[];
+  /** While it is not, nothing is placed. */
+  readonly isShown: boolean;
+  /** Whether a panel stands beside one of the markers. */
+  readonly hasPanel: boolean;
+}
+
+/**
+ * Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole.
+ * The function that it gives keeps a panel beside its marker.
+ */
+export function useMarkerPlaces(
+  listRef: RefObject<HTMLElement | null>,
+  { markers, isShown, hasPanel }: MarkerPlacesOptions,
+): Follow {
+  const store = useAppStore();
+  const live = useLiveViewportStore();
+  const last = useRef<Placed | null>(null);
+  const movePanel = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!isShown || list === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wanted = (): Placed => {
+      const { elements } = selectDisplayedScene(store.getState());
+      return { markers, elements, view: live.get() };
+    };
+    const place = (): void => {
+      last.current = wanted();
+      placeItems(list, last.current);
+      movePanel.current?.();
+    };
+    const follow = (): void => {
+      const before = last.current;
+      const now = wanted();
+      clearTimeout(timer);
+      if (before === null || !isOfSame(before, now) || hasPanel) place();
+      else if (before.view.zoom === now.view.zoom) moveList(list, before.view, now.view);
+      else if (markers.length <= MOST_IN_MOTION) place();
+      else {
+        list.style.opacity = '0';
+        timer = setTimeout(place, REST_MS);
+      }
+    };
+    follow();
+    const unsubscribe = live.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [listRef, store, live, markers, isShown, hasPanel]);
+  return useCallback((_anchor, _panel, move) => {
+    movePanel.current = move;
+    return () => {
+      movePanel.current = null;
+    };
+  }, []);
+}
+
+function isOfSame(a: Placed, b: Placed): boolean {
+  return a.markers === b.markers && a.elements === b.elements;
+}
+
+/** The list is not transformed then: it would hold fast and cut off what is fixed to the window, the panel. */
+function placeItems(list: HTMLElement, { markers, elements, view }: Placed): void {
+  list.removeAttribute('style');
+  const boxes = new Map(
+    elements.flatMap((element) => {
+      const { id, locked, hidden } = element;
+      return hidden === true ? [] : [[id, { ...toScreen(element, view), locked }] as const];
+    }),
+  );
+  const shown = markers.flatMap(({ id }, at) => {
+    const [box, item] = [boxes.get(id), list.children[at]];
+    return box === undefined || !(item instanceof HTMLElement) ? [] : [{ box, item }];
+  });
+  const places = markerPlaces(
+    shown.map(({ box }) => box),
+    [...boxes.values()],
+  );
+  for (const [at, { item }] of shown.entries()) {
+    item.style.left = `${places[at]?.x}px`;
+    item.style.top = `${places[at]?.y}px`;
+  }
+}
+
+function moveList(list: HTMLElement, from: Viewport, to: Viewport): void {
+  const [x, y] = [to.panX - from.panX, to.panY - from.panY];
+  list.style.opacity = '';
+  list.style.willChange = 'transform';
+  list.style.transform = `translate(${x}px, ${y}px)`;
+}

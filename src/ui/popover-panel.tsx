@@ -1,0 +1,108 @@
+import {
+  createContext,
+  useCallback,
+  useEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { Align, Side } from './place-beside';
+import { usePlacement, type Follow } from './use-placement';
+
+/** Closes the panel around, and gives the focus back to its trigger. */
+export const ClosePopover = createContext<() => void>(() => {});
+
+interface PopoverPanelProps {
+  readonly id: string;
+  /** Names the panel for assistive technology. */
+  readonly label: string;
+  /** Its first child is the trigger, which the panel stands beside. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly side?: Side | undefined;
+  readonly align?: Align | undefined;
+  /** For a trigger that moves by other means than scrolling. */
+  readonly follow?: Follow | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel that floats beside its trigger, behind which it stands in the page, so that it follows it in the tab order.
+ * Escape, a press elsewhere and moving the focus away close it.
+ */
+export function PopoverPanel({
+  id,
+  label,
+  anchorRef,
+  side = 'bottom',
+  align = 'start',
+  follow,
+  onClose,
+  children,
+}: PopoverPanelProps) {
+  const floatRef = useRef<HTMLDialogElement>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  const closeAndReturn = useCallback(() => {
+    focusable(anchorRef)?.focus();
+    latestClose.current();
+  }, [anchorRef]);
+  usePlacement({ anchorRef, floatRef, side, align, follow });
+  useDismissal(anchorRef, floatRef, latestClose);
+  return (
+    <dialog
+      ref={floatRef}
+      open
+      id={id}
+      aria-label={label}
+      tabIndex={-1}
+      className="fixed right-auto z-40 m-0 max-h-[calc(100dvh-16px)] w-max animate-float-in overflow-y-auto rounded-card bg-raised p-3 text-ink shadow-float outline-none"
+    >
+      <ClosePopover value={closeAndReturn}>{children}</ClosePopover>
+    </dialog>
+  );
+}
+
+function focusable(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
+  const trigger = anchorRef.current?.firstElementChild;
+  return trigger instanceof HTMLElement ? trigger : null;
+}
+
+function useDismissal(
+  anchorRef: RefObject<HTMLElement | null>,
+  floatRef: RefObject<HTMLElement | null>,
+  latestClose: RefObject<() => void>,
+) {
+  useEffect(() => {
+    const trigger = focusable(anchorRef);
+    if (trigger === null) return;
+    floatRef.current?.focus({ preventScroll: true });
+    // A menu that was opened within the panel stands elsewhere in the page.
+    const hasMenu = () => floatRef.current?.querySelector('[data-menu-open]') != null;
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Element &&
+      !trigger.contains(target) &&
+      floatRef.current?.contains(target) === false &&
+      !(hasMenu() && target.closest('[role="menu"]') !== null);
+    const leave = (event: Event) => {
+      if (isOutside(event.target)) latestClose.current();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || hasMenu()) return;
+      // A field within that takes its own words back.
+      if (event.target instanceof Element && event.target.closest('[data-own-escape]')) return;
+      event.preventDefault();
+      trigger.focus();
+      latestClose.current();
+    };
+    const ends = new AbortController();
+    const options = { signal: ends.signal, capture: true };
+    document.addEventListener('pointerdown', leave, options);
+    document.addEventListener('focusin', leave, options);
+    // Before any dialog around the popover hears of it.
+    window.addEventListener('keydown', key, options);
+    return () => ends.abort();
+  }, [anchorRef, floatRef, latestClose]);
+}
