@@ -63,7 +63,8 @@ export function useLayers() {
       anchor.current = row.node.key;
       setCurrent(row.node.key);
       const ids = idsOfLayer(row.node);
-      const others = selection.filter((id) => !ids.includes(id));
+      const toggled = new Set(ids);
+      const others = selection.filter((id) => !toggled.has(id));
       select(isChosen(row.node) ? others : [...others, ...ids]);
     },
     setOpen: ({ key }: LayerNode, isOpen: boolean) => {
