@@ -17,5 +17,6 @@ export const selectSelected = makeSelector(
 /** Those of the selection that may be changed. */
 export const selectUnlocked = makeSelector(
   (state: RootState) => [selectSelected(state)],
-  (selected) => selected.filter(({ locked }) => !locked),
+  (selected) =>
+    selected.some(({ locked }) => locked) ? selected.filter(({ locked }) => !locked) : selected,
 );

@@ -9,11 +9,10 @@ import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import {
-  cornersOfChosen,
+  cornersOfAll,
   frameOfOthers,
   selectChosen,
-  unitsOfChosen,
-  unlockedUnitsOf,
+  unitsOfAll,
   type Chosen,
   type CommandFacts,
 } from './command-facts';
@@ -58,12 +57,12 @@ export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCom
 
 /** The edges at which what is chosen is not aligned yet. */
 const openEdges = memoizeObject((chosen: Chosen): ReadonlySet<AlignEdge> => {
-  const units = unitsOfChosen(chosen);
+  const units = unitsOfAll(chosen.elements);
   const [only, ...others] = units;
   const moves = (edge: AlignEdge): boolean => {
     if (only === undefined) return false;
     if (others.length > 0) return hasAny(alignedPlaces(units, edge));
-    const { x, y } = legalOffset(cornersOfChosen(chosen), withinFrame(only, chosen, edge));
+    const { x, y } = legalOffset(cornersOfAll(chosen.unlocked), withinFrame(only, chosen, edge));
     return x !== 0 || y !== 0;
   };
   return new Set(ALIGNMENTS.flatMap(([edge]) => (moves(edge) ? [edge] : [])));
@@ -71,14 +70,14 @@ const openEdges = memoizeObject((chosen: Chosen): ReadonlySet<AlignEdge> => {
 
 /** The axes along which it is not spread evenly yet. */
 const openAxes = memoizeObject((chosen: Chosen): ReadonlySet<Axis> => {
-  const units = unlockedUnitsOf(chosen);
+  const units = unitsOfAll(chosen.unlocked);
   const axes = DISTRIBUTIONS.map(([axis]) => axis);
   return new Set(axes.filter((axis) => hasAny(distributedPlaces(units, axis))));
 });
 
 function alignAction(chosen: Chosen, edge: AlignEdge): SceneAction {
   const ids = chosen.elements.map(({ id }) => id);
-  const [unit, ...others] = unitsOfChosen(chosen);
+  const [unit, ...others] = unitsOfAll(chosen.elements);
   if (unit === undefined || others.length > 0) return { type: 'scene/elementsAligned', ids, edge };
   const { x, y } = withinFrame(unit, chosen, edge);
   return { type: 'scene/elementsMoved', ids, dx: x, dy: y };
@@ -89,7 +88,7 @@ function withinFrame(unit: Unit, chosen: Chosen, edge: AlignEdge): Point {
 }
 
 function whyNotDistributed({ chosen }: CommandFacts): string {
-  const isEnough = unlockedUnitsOf(chosen).length >= FEWEST_TO_DISTRIBUTE;
+  const isEnough = unitsOfAll(chosen.unlocked).length >= FEWEST_TO_DISTRIBUTE;
   return isEnough ? 'Spread evenly already.' : `Needs at least ${FEWEST_TO_DISTRIBUTE} elements.`;
 }
 

@@ -19,7 +19,7 @@ const ORDER_STEPS: readonly (readonly [OrderStep, string, Shortcut])[] = [
 /** The steps that would change the stacking order of what is chosen. */
 const openSteps = memoizeObject(({ scene, ids }: Chosen): ReadonlySet<OrderStep> => {
   const steps = ORDER_STEPS.map(([step]) => step);
-  return new Set(steps.filter((step) => canOrder(stackOf(scene), ids, step)));
+  return new Set(steps.filter((step) => canOrder(scene, stackOf(scene), ids, step)));
 });
 
 /** A group of one has nothing to hold together. */

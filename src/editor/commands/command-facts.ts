@@ -1,7 +1,6 @@
 import { memoizeObject } from '../../model/memoize-object';
 import { boundsOf } from '../../scene/geometry';
 import { grownFrame } from '../../scene/frame';
-import { stackedElements } from '../../scene/operations/can-order';
 import { cornersOf } from '../../scene/operations/move';
 import { unitsOf } from '../../scene/operations/units';
 import { stackingOrder, visibleElements } from '../../scene/selection';
@@ -65,21 +64,20 @@ export const roomOf = memoizeObject(({ elements }: Scene) => textRoom(elements))
 export const frameOf = memoizeObject(grownFrame);
 
 /** All elements from the undermost to the topmost. */
-export const stackOf = memoizeObject(({ elements }: Scene) => stackedElements(elements));
+export const stackOf = memoizeObject(({ elements }: Scene) => stackingOrder(elements));
 
 /** Those that are shown, from the undermost to the topmost. */
 export const visibleStackOf = memoizeObject((scene: Scene) =>
   stackingOrder(visibleElements(scene)),
 );
 
-export const boundsOfChosen = memoizeObject(({ elements }: Chosen) => boundsOf(elements));
+export const boundsOfAll = memoizeObject(boundsOf);
 
-/** The box around the corners of what may be moved. */
-export const cornersOfChosen = memoizeObject(({ unlocked }: Chosen) => cornersOf(unlocked));
+/** The box around the corners of elements. */
+export const cornersOfAll = memoizeObject(cornersOf);
 
-export const unitsOfChosen = memoizeObject(({ elements }: Chosen) => unitsOf(elements));
-
-export const unlockedUnitsOf = memoizeObject(({ unlocked }: Chosen) => unitsOf(unlocked));
+/** The units of elements. Where none is locked, all that is chosen and what is unlocked of it are the same. */
+export const unitsOfAll = memoizeObject(unitsOf);
 
 /** The frame as the others make it: what sticks out has widened it. */
 export const frameOfOthers = memoizeObject(({ scene, ids }: Chosen) =>

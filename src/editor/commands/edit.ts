@@ -111,10 +111,9 @@ export const clearCanvas: BuilderCommand = {
 /** Whether the design has room for any copy: they are added from the undermost on, as far as they are few enough. */
 function canDuplicate({ scene, elements }: Chosen): boolean {
   const count = SCENE_LIMITS.elements - scene.elements.length;
-  const room = roomOf(scene);
   const copied =
     elements.length > count ? stackingOrder(elements).slice(0, Math.max(0, count)) : elements;
-  return copied.some((element) => textLength(element) <= room);
+  return copied.some((element) => textLength(element) <= roomOf(scene));
 }
 
 function canSelectMore({ scene, ids }: Chosen): boolean {

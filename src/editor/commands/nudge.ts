@@ -5,7 +5,7 @@ import type { RootState } from '../../store/state';
 import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
-import { cornersOfChosen } from './command-facts';
+import { cornersOfAll } from './command-facts';
 
 const DIRECTIONS = [
   { key: 'ArrowLeft', word: 'left', dx: -1, dy: 0 },
@@ -30,7 +30,8 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
     listedAs: `Nudge by ${by}`,
     shortcuts: [{ key, ...(shift ? { shift } : {}) }],
     repeats: true,
-    isEnabled: ({ chosen }) => isNudged(legalOffset(cornersOfChosen(chosen), { x: dx, y: dy })),
+    isEnabled: ({ chosen }) =>
+      isNudged(legalOffset(cornersOfAll(chosen.unlocked), { x: dx, y: dy })),
     reason: lockedReason,
     plan: (state, { nowMs }) => {
       const elements = selectUnlocked(state);

@@ -16,10 +16,10 @@ import {
 } from '../../store/canvas/view-slice';
 import type { Viewport } from '../gestures/viewport';
 import { zoomToFit } from '../gestures/zoom-to-fit';
-import { selectScene } from '../selectors';
+import { selectScene, selectSelected } from '../selectors';
 import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
-import { boundsOfChosen, frameOf, selectChosen } from './command-facts';
+import { boundsOfAll, frameOf } from './command-facts';
 
 const { min, max, step } = SCENE_LIMITS.zoom;
 
@@ -100,9 +100,9 @@ export const fitSelection: BuilderCommand = {
   label: 'Zoom to the selection',
   inPreview: true,
   shortcuts: [{ key: '2', shift: true }],
-  isEnabled: ({ view, chosen }) => fitting(view, boundsOfChosen(chosen)) !== null,
+  isEnabled: ({ view, chosen }) => fitting(view, boundsOfAll(chosen.elements)) !== null,
   reason: (facts) => nothingSelected(facts) ?? 'In view already.',
-  plan: (state) => fit(state, boundsOfChosen(selectChosen(state))),
+  plan: (state) => fit(state, boundsOfAll(selectSelected(state))),
 };
 
 /** The short way from an element to what can be set on it: by Tab, the selection would change on the way. */

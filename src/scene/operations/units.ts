@@ -12,19 +12,20 @@ export type Placing = readonly [id: string, place: Point];
 
 /** The units that elements make: those by themselves, then the groups. */
 export function unitsOf(elements: readonly SceneElement[]): readonly Unit[] {
-  const alone: SceneElement[][] = [];
+  const units: Unit[] = [];
   const groups = new Map<string, SceneElement[]>();
   for (const element of elements) {
-    const { group } = element;
+    const { group, x, y, width, height } = element;
     const members = group === undefined ? undefined : groups.get(group);
     if (members !== undefined) members.push(element);
-    else if (group === undefined) alone.push([element]);
+    else if (group === undefined) units.push({ x, y, width, height, elements: [element] });
     else groups.set(group, [element]);
   }
-  return [...alone, ...groups.values()].flatMap((members) => {
+  for (const members of groups.values()) {
     const box = boundsOf(members);
-    return box === null ? [] : [{ ...box, elements: members }];
-  });
+    if (box !== null) units.push({ ...box, elements: members });
+  }
+  return units;
 }
 
 /** Where the unlocked elements of a unit come to stand that moves by an offset; of those alone that really move. */
