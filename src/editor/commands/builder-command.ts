@@ -31,7 +31,7 @@ export interface BuilderCommand extends Omit<Command<RootState, BuilderContext>,
   readonly reason?: (facts: CommandFacts) => string | undefined;
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;
-  /** What else has to hold, where only the compiler can tell. */
+  /** What else has to hold, where only the compiler can tell. It takes long: lists ask it off the page. */
   readonly isOffered?: (state: RootState, device: Device) => boolean;
   /** The line of the list of shortcuts that it shares with others. */
   readonly listedAs?: string;
@@ -59,8 +59,17 @@ const answers = new WeakMap<
 
 /** Whether a command would do something now. */
 export function canRun(command: BuilderCommand, state: RootState, device: Device): boolean {
+  return isPossible(command, state) && (command.isOffered?.(state, device) ?? true);
+}
+
+/** Whether a command would do something, as far as can be told without the compiler. */
+export function isPossible(command: BuilderCommand, state: RootState): boolean {
   const facts = selectFacts(state);
-  return isEnabledBy(command, facts) && (command.isOffered?.(state, device) ?? true);
+  const last = answers.get(command);
+  if (last?.facts === facts) return last.isEnabled;
+  const isEnabled = isOpen(command, facts) && command.isEnabled(facts);
+  answers.set(command, { facts, isEnabled });
+  return isEnabled;
 }
 
 /** Why a command cannot be done now, where that is worth saying. */
@@ -78,14 +87,6 @@ export function runCommand(command: BuilderCommand): AppThunk<boolean> {
     for (const action of actions ?? []) dispatch(action);
     return actions !== null;
   };
-}
-
-function isEnabledBy(command: BuilderCommand, facts: CommandFacts): boolean {
-  const last = answers.get(command);
-  if (last?.facts === facts) return last.isEnabled;
-  const isEnabled = isOpen(command, facts) && command.isEnabled(facts);
-  answers.set(command, { facts, isEnabled });
-  return isEnabled;
 }
 
 /** The one rule of what the preview allows. */
