@@ -25,6 +25,7 @@ const ON_USE_BUDGET = 60;
 /** Each worker is a program of its own, with all that it can load. */
 const WORKERS = [
   { label: 'export worker', pattern: /^export-worker.*\.js$/, budget: 150 },
+  { label: 'fix worker', pattern: /^fix-worker.*\.js$/, budget: 70 },
   { label: 'image worker', pattern: /^image-worker.*\.js$/, budget: 10 },
 ];
 

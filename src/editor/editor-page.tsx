@@ -59,7 +59,8 @@ function EditorLayout() {
   const left = panel === 'properties' ? 'elements' : panel;
   return (
     <ShowPanelProvider value={show}>
-      <div className="flex h-dvh flex-col overflow-hidden">
+      {/* An open dialog takes the pointer from the body, and covers all: restyling a thousand elements for that is waste. */}
+      <div className="pointer-events-auto flex h-dvh flex-col overflow-hidden">
         <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
         <EditorHeader />
         <SavingBanner className="border-b bg-panel p-2" />

@@ -1,4 +1,5 @@
 import type { SceneElement } from '../scene/scene';
+import { elementsOf } from '../scene/selection';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 
@@ -10,11 +11,12 @@ export const selectSelection = (state: RootState): readonly string[] => state.se
 /** The selected elements, in document order. */
 export const selectSelected = makeSelector(
   (state: RootState) => [selectScene(state), selectSelection(state)],
-  ({ elements }, ids): readonly SceneElement[] => elements.filter(({ id }) => ids.includes(id)),
+  (scene, ids): readonly SceneElement[] => elementsOf(scene, ids),
 );
 
 /** Those of the selection that may be changed. */
 export const selectUnlocked = makeSelector(
   (state: RootState) => [selectSelected(state)],
-  (selected) => selected.filter(({ locked }) => !locked),
+  (selected) =>
+    selected.some(({ locked }) => locked) ? selected.filter(({ locked }) => !locked) : selected,
 );

@@ -5,7 +5,8 @@ import { reduceScene } from '../scene/reduce-scene';
 import { definitionOf } from '../scene/registry';
 import type { SceneAction } from '../scene/actions';
 import type { SceneElement } from '../scene/scene';
-import { selectScene, selectSelected } from './selectors';
+import type { CommandFacts } from './commands/command-facts';
+import { selectScene, selectSelected, selectUnlocked } from './selectors';
 
 interface StepOptions {
   /** Steps of the same group that follow one another are one entry. */
@@ -46,7 +47,7 @@ export function nameOf(elements: readonly SceneElement[]): string {
 
 /** A notice of how many locked elements were left alone; nothing when there were none. */
 export function lockedStayed(state: RootState): readonly ReturnType<typeof noticeRaised>[] {
-  const locked = selectSelected(state).filter((element) => element.locked).length;
+  const locked = selectSelected(state).length - selectUnlocked(state).length;
   if (locked === 0) return [];
   const message =
     locked === 1
@@ -56,13 +57,22 @@ export function lockedStayed(state: RootState): readonly ReturnType<typeof notic
 }
 
 /** What a tooltip says of a command on the selection while there is none. */
-export function nothingSelected(state: RootState): string | undefined {
-  return selectSelected(state).length === 0 ? 'Nothing is selected.' : undefined;
+export function nothingSelected({ chosen }: CommandFacts): string | undefined {
+  return chosen.elements.length === 0 ? 'Nothing is selected.' : undefined;
 }
 
 /** What a tooltip says of a command that only works on unlocked elements. */
-export function lockedReason(state: RootState): string | undefined {
-  const selected = selectSelected(state);
-  if (selected.length === 0) return nothingSelected(state);
-  return selected.every(({ locked }) => locked) ? 'All selected elements are locked.' : undefined;
+export function lockedReason(facts: CommandFacts): string | undefined {
+  const isLocked = facts.chosen.unlocked.length === 0;
+  return nothingSelected(facts) ?? (isLocked ? 'All selected elements are locked.' : undefined);
+}
+
+/** Whether anything is selected. */
+export function hasSelected({ chosen }: CommandFacts): boolean {
+  return chosen.elements.length > 0;
+}
+
+/** Whether anything is selected that may be changed. */
+export function hasUnlocked({ chosen }: CommandFacts): boolean {
+  return chosen.unlocked.length > 0;
 }

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import type { RootState } from '../store/state';
+import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { canRun, runCommand, whyDisabled, type BuilderCommand } from './commands/builder-command';
 import { useDevice } from './element-context';
@@ -19,9 +18,7 @@ export interface CommandView {
 export function useCommand(command: BuilderCommand): CommandView {
   const dispatch = useAppDispatch();
   const device = useDevice();
-  const enabled = useAppSelector(
-    useMemo(() => apartFromDraft((state) => canRun(command, state, device)), [command, device]),
-  );
+  const enabled = useAppSelector((state) => canRun(command, state, device));
   const reason = useAppSelector((state) => (enabled ? undefined : whyDisabled(command, state)));
   const [shortcut] = command.shortcuts ?? [];
   return {
@@ -33,20 +30,4 @@ export function useCommand(command: BuilderCommand): CommandView {
       dispatch(runCommand(command));
     }, [dispatch, command]),
   };
-}
-
-/** Commands know nothing of the draft: while a gesture changes only that, none is asked what it could do. */
-function apartFromDraft<Answer>(ask: (state: RootState) => Answer): (state: RootState) => Answer {
-  let last: { readonly state: RootState; readonly answer: Answer } | null = null;
-  return (state) => {
-    if (last === null || !isSameButDraft(last.state, state)) {
-      last = { state, answer: ask(state) };
-    }
-    return last.answer;
-  };
-}
-
-function isSameButDraft(a: RootState, b: RootState): boolean {
-  const parts: Partial<Record<string, unknown>> = a;
-  return Object.entries(b).every(([name, part]) => name === 'draft' || parts[name] === part);
 }

@@ -3,6 +3,7 @@ import type { Item } from '../export/items/item';
 import { lowerOnce } from '../export/passes/lower';
 import { withLowLine } from '../export/items/low-line';
 import { withInkBox } from '../export/passes/shrink-to-ink';
+import { memoizeObject } from '../model/memoize-object';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import { grownFrame } from '../scene/frame';
@@ -43,6 +44,7 @@ export const stageOf = memoizePair((scene: Scene, context: ElementContext): Stag
     scene,
     context,
     elements.map((element, rank) => actorOf(element, rank, context)),
+    new Map(elements.map(({ id }, rank) => [id, rank])),
   );
 });
 
@@ -72,26 +74,37 @@ function movedItem(item: Item, dx: number, dy: number): Item {
   return { ...item, box: moved(item.box, dx, dy), ink: moved(item.ink, dx, dy) };
 }
 
-function stageWith(scene: Scene, context: ElementContext, actors: readonly Actor[]): Stage {
-  const byId = new Map(actors.map((actor) => [actor.element.id, actor]));
+/** `places` tells where in the list of actors an element is: the same in all stages after one. */
+function stageWith(
+  scene: Scene,
+  context: ElementContext,
+  actors: readonly Actor[],
+  places: ReadonlyMap<string, number>,
+): Stage {
   return {
     scene,
     context,
-    width: grownFrame(scene).width,
+    get width() {
+      return frameWidth(scene);
+    },
     actors,
-    find: (id) => byId.get(id) ?? null,
+    find: (id) => actors[places.get(id) ?? -1] ?? null,
     near: (box) => actors.filter((actor) => overlap(actor.box, box)),
     after: (action) => {
       const next = reduceScene(scene, action);
-      const elements = new Map(next.elements.map((element) => [element.id, element]));
-      const cast = actors.map((actor) => {
-        const element = elements.get(actor.element.id) ?? actor.element;
-        return element === actor.element ? actor : actorOf(element, actor.rank, context);
+      const cast = [...actors];
+      next.elements.forEach((element, index) => {
+        const place = element === scene.elements[index] ? undefined : places.get(element.id);
+        const actor = place === undefined ? undefined : actors[place];
+        if (place === undefined || actor === undefined) return;
+        cast[place] = actorOf(element, actor.rank, context);
       });
-      return stageWith(next, context, cast);
+      return stageWith(next, context, cast, places);
     },
   };
 }
+
+const frameWidth = memoizeObject((scene: Scene) => grownFrame(scene).width);
 
 function actorOf(element: SceneElement, rank: number, context: ElementContext): Actor {
   const item = withInkBox(lowerOnce(element, context).item);

@@ -41,7 +41,8 @@ export function* freeWays(
 
 /** Every way that could end beside one of the others, or at the inner edge of a plane. */
 export function waysBeside([root, ...held]: Unit, { actors }: Stage): readonly Point[] {
-  const others = actors.filter((other) => other.rank !== root.rank && !held.includes(other));
+  const unit = new Set<Actor>([root, ...held]);
+  const others = actors.filter((other) => !unit.has(other) && other.rank !== root.rank);
   const inners = others.flatMap(({ item }) => (isPlane(item) ? [innerBox(item)] : []));
   const { x0, x1, y0, y1 } = root.box;
   const xs = [

@@ -24,6 +24,7 @@ const SHOWN_BY: Readonly<Record<CompilerId, string>> = {
 export function browserPorts(): Ports {
   return {
     exporter: makeExporter(),
+    findFixes: async (...asked) => (await import('./find-fixes')).findFixes(...asked),
     clipboard,
     files,
     fonts: { addTo: async (frame) => (await fontsInUse())?.addTo(frame) },

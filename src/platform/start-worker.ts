@@ -1,14 +1,16 @@
 /* oxlint-disable import/default -- Vite gives the address; the linter looks for an export of the worker itself */
 import exportWorker from './export-worker?worker&url';
+import fixWorker from './fix-worker?worker&url';
 import imageWorker from './images/image-worker?worker&url';
 
 /** The addresses that the build gives to our workers. */
 const ADDRESSES: Readonly<Record<WorkerName, string>> = {
   'signet-export': exportWorker,
+  'signet-fixes': fixWorker,
   'signet-images': imageWorker,
 };
 
-export type WorkerName = 'signet-export' | 'signet-images';
+export type WorkerName = 'signet-export' | 'signet-fixes' | 'signet-images';
 
 /** The type is the browser's for addresses of scripts, a string as far as TypeScript's own library knows. */
 interface WorkerPolicy {

@@ -20,11 +20,16 @@ export interface Size {
 
 /** The smallest box that holds all of `rects`; null for none. */
 export function boundsOf(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null;
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  const [first] = rects;
+  if (first === undefined) return null;
+  let { x, y } = first;
+  let [right, bottom] = [x + first.width, y + first.height];
+  for (const rect of rects) {
+    x = Math.min(x, rect.x);
+    y = Math.min(y, rect.y);
+    right = Math.max(right, rect.x + rect.width);
+    bottom = Math.max(bottom, rect.y + rect.height);
+  }
   return { x, y, width: right - x, height: bottom - y };
 }
 

@@ -150,8 +150,16 @@ export interface FontPort {
   readonly addTo: (frame: Window & typeof globalThis) => Promise<void>;
 }
 
+/** Tells the ids of the fixes that help any of these elements. Rejects when that cannot be found out. */
+export type FindFixes = (
+  design: Design,
+  ids: readonly string[],
+  options: ExportOptions,
+) => Promise<readonly string[]>;
+
 export interface Ports {
   readonly exporter: ExportPort;
+  readonly findFixes: FindFixes;
   readonly clipboard: ClipboardPort;
   readonly files: FilePort;
   readonly fonts: FontPort;

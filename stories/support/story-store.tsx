@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { NoticeToasts } from '../../src/app/notice-toasts';
+import { helpfulFixes } from '../../src/fixes/helpful-fixes';
 import { makeExporter } from '../../src/platform/exporter';
 import { ok } from '../../src/model/result';
 import { measureText } from '../../src/platform/measure-text';
@@ -73,6 +74,7 @@ function storyPorts(): Ports {
   const device = fakeDevice();
   return {
     exporter: makeExporter(noWorker),
+    findFixes: async (design, ids, options) => helpfulFixes(design, ids, options, measureText),
     clipboard: {
       writeRich: async (content) => void (await content),
       writeText: async () => undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
+import { whyDisabled } from '../../src/editor/commands/builder-command';
 import { undo } from '../../src/editor/commands/edit';
 import { parseDesign } from '../../src/scene/design-file';
 import { designText } from '../helpers/design-text';
@@ -51,12 +52,12 @@ describe('a fix', () => {
     const command = fix('moveApart');
     someone.selects();
     expect(someone.does(command)).toBe(false);
-    expect(command.reason?.(state())).toBe('Nothing is selected.');
+    expect(whyDisabled(command, state())).toBe('Nothing is selected.');
     someone.has('text', 'free', { y: 300 }).selects('free');
     expect(someone.does(command)).toBe(false);
-    expect(command.reason?.(state())).toBe('Nothing here needs it.');
+    expect(whyDisabled(command, state())).toBe('Nothing here needs it.');
     someone.has('name', 'c', { x: 400, locked: true }).selects('c');
-    expect(command.reason?.(state())).toBe('All selected elements are locked.');
+    expect(whyDisabled(command, state())).toBe('All selected elements are locked.');
   });
 });
 

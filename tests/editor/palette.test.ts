@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/bar-groups';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
-import { helpText, pointerHelp } from '../../src/editor/chrome/help-text';
-import { byFamily, searchCommands, shortcutLines } from '../../src/editor/chrome/search-commands';
+import { helpText } from '../../src/editor/chrome/help-text';
+import { pointerHelp } from '../../src/editor/chrome/pointer-help';
+import { byFamily, searchCommands } from '../../src/editor/chrome/search-commands';
+import { shortcutLines } from '../../src/editor/chrome/shortcut-lines';
 import { ALL_COMMANDS } from '../helpers/all-commands';
 import { familyOf } from '../../src/editor/commands/builder-command';
 import { CANVAS_MENU, ELEMENT_MENU } from '../../src/editor/commands/menus';

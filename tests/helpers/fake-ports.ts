@@ -7,6 +7,7 @@ import type {
   RasterImage,
   RasterRequest,
 } from '../../src/export/types';
+import { helpfulFixes } from '../../src/fixes/helpful-fixes';
 import { encodeBase64 } from '../../src/model/base64';
 import type { Size } from '../../src/model/fit';
 import { fail, ok, type Result } from '../../src/model/result';
@@ -130,6 +131,10 @@ export function fakeWorld(
   const images = fakeImages(behaviour);
   const ports: Ports = {
     exporter: exporter.port,
+    findFixes: async (design, ids, options) => {
+      if (behaviour.exporter === 'fails') throw new Error('The worker broke down');
+      return helpfulFixes(design, ids, options, guessWidth);
+    },
     clipboard: desk.clipboard,
     files: desk.files,
     fonts: { addTo: async () => undefined },

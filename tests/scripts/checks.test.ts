@@ -109,6 +109,7 @@ describe('a build', () => {
     'page-0.js': 35,
     'page-1.js': 135,
     'late.js': 58,
+    'fix-worker-1.js': 65,
     'image-worker-1.js': 9,
     'juice-1.js': 145,
     'font.woff2': 500,

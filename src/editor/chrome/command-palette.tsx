@@ -7,14 +7,18 @@ import { useOnUse } from '../../ui/on-use';
 import { CommandList, type CommandOption } from '../../ui/command-list';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
-import { canRun, runCommand, whyDisabled, type BuilderCommand } from '../commands/builder-command';
+import {
+  isPossible,
+  runCommand,
+  whyDisabled,
+  type BuilderCommand,
+} from '../commands/builder-command';
 import { openPalette } from '../commands/view';
 import { FIXING } from '../findings/fixing-on-use';
-import type { Device } from '../device';
-import { useDevice } from '../element-context';
 import { shortcutText } from '../../store/shortcut-text';
 import { isMacLike } from '../../ui/is-mac-like';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
+import { useHelpfulFixes } from './use-helpful-fixes';
 
 const COMMANDS = BUILDER_COMMANDS.filter((command) => command !== openPalette);
 
@@ -29,8 +33,8 @@ function OpenPalette() {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const state = useAppSelector((now) => now);
-  const device = useDevice();
   const fixing = useOnUse(FIXING);
+  const helpful = useHelpfulFixes();
   const commands = useMemo(() => [...COMMANDS, ...(fixing?.FIX_COMMANDS ?? [])], [fixing]);
   const close = () => dispatch(dialogChanged(null));
   const choose = (id: string) => {
@@ -40,7 +44,7 @@ function OpenPalette() {
     dispatch(commandChosen(id));
     dispatch(runCommand(command));
   };
-  const toOption = (command: BuilderCommand) => optionOf(command, state, device);
+  const toOption = (command: BuilderCommand) => optionOf(command, state, helpful);
   return (
     <CommandList
       isOpen
@@ -75,14 +79,21 @@ function sectionsFor(
   return latest.length === 0 ? others : [{ title: 'Recent', commands: latest }, ...others];
 }
 
-function optionOf(command: BuilderCommand, state: RootState, device: Device): CommandOption {
-  const isDisabled = !canRun(command, state, device);
+function optionOf(
+  command: BuilderCommand,
+  state: RootState,
+  helpful: ReadonlySet<string> | null,
+): CommandOption {
+  const isFix = command.isOffered !== undefined;
+  const canBe = isPossible(command, state);
+  const isEnabled = canBe && (!isFix || helpful?.has(command.id) === true);
+  const isPending = canBe && isFix && helpful === null;
   const [shortcut] = command.shortcuts ?? [];
   return {
     id: command.id,
     label: command.label,
-    isDisabled,
-    reason: isDisabled ? whyDisabled(command, state) : undefined,
+    isDisabled: !isEnabled,
+    reason: isPending ? 'Checking…' : whyDisabled(command, state),
     shortcut: shortcut && shortcutText(shortcut, isMacLike()),
   };
 }

@@ -1,4 +1,4 @@
-interface HelpLine {
+export interface HelpLine {
   /** Keys or a gesture. */
   readonly keys: string;
   readonly does: string;
@@ -9,20 +9,9 @@ interface HelpGroup {
   readonly lines: readonly HelpLine[];
 }
 
-interface KeyNames {
-  /** Ctrl, or the command key. */
-  readonly mod: string;
-  readonly alt: string;
-}
-
-const NAMES = {
-  mac: { mod: '⌘', alt: '⌥' },
-  other: { mod: 'Ctrl', alt: 'Alt' },
-} as const satisfies Record<string, KeyNames>;
-
 /** What the help of the canvas says. */
 export function helpText(isMac: boolean): readonly HelpGroup[] {
-  const { mod } = isMac ? NAMES.mac : NAMES.other;
+  const mod = isMac ? '⌘' : 'Ctrl';
   return [
     {
       title: 'Selection',
@@ -53,23 +42,5 @@ export function helpText(isMac: boolean): readonly HelpGroup[] {
         { keys: `${mod} + K`, does: 'Find any command' },
       ],
     },
-  ];
-}
-
-/** What the pointer does, and what is held down meanwhile changes. */
-export function pointerHelp(isMac: boolean): readonly HelpLine[] {
-  const { mod, alt } = isMac ? NAMES.mac : NAMES.other;
-  return [
-    { keys: 'Shift + click', does: 'Add to the selection, or take out of it' },
-    { keys: `${alt} + drag`, does: 'Drag a duplicate' },
-    { keys: 'Shift + drag', does: 'Keep to one axis' },
-    { keys: `${mod} + drag`, does: 'Suspend snapping' },
-    { keys: 'Shift + resize', does: 'Keep the proportions' },
-    { keys: `${alt} + resize`, does: 'Resize about the centre' },
-    { keys: 'Double click', does: 'Edit a text in place' },
-    { keys: 'Right click', does: 'Open the menu' },
-    { keys: 'Wheel', does: 'Pan the canvas' },
-    { keys: `${mod} + wheel, or pinch`, does: 'Zoom at the pointer' },
-    { keys: 'Space + drag, or middle button', does: 'Pan the canvas' },
   ];
 }

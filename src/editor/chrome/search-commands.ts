@@ -1,4 +1,3 @@
-import type { Shortcut } from '../../store/command';
 import {
   COMMAND_FAMILIES,
   familyOf,
@@ -20,19 +19,6 @@ export function byFamily(commands: readonly BuilderCommand[]): readonly CommandS
     title: COMMAND_FAMILIES[family],
     commands: commands.filter((command) => familyOf(command) === family),
   })).filter(({ commands: some }) => some.length > 0);
-}
-
-/** What the list of shortcuts says of some commands: commands that share a line share their keys. */
-export function shortcutLines(
-  commands: readonly BuilderCommand[],
-): readonly { readonly does: string; readonly keys: readonly Shortcut[] }[] {
-  const names = new Set(commands.map(({ label, listedAs = label }) => listedAs));
-  return [...names].map((does) => ({
-    does,
-    keys: commands.flatMap(({ label, listedAs = label, shortcuts = [] }) =>
-      listedAs === does ? shortcuts : [],
-    ),
-  }));
 }
 
 /**

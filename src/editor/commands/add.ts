@@ -4,6 +4,8 @@ import { nextId } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { freePlace, makeElement } from '../../scene/operations/add';
 import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';
+import type { Scene } from '../../scene/scene';
+import type { ViewState } from '../../store/canvas/view-slice';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectScene } from '../selectors';
@@ -16,7 +18,8 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
   return {
     id: `add.${type}`,
     label: `Add ${definition.label}`,
-    reason: whyNothingIsAdded,
+    isEnabled: ({ chosen: { scene } }) => isRoom(scene),
+    reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
     plan: (state, { nowMs, random }) => {
       if (whyNothingIsAdded(state) !== undefined) return null;
       const scene = selectScene(state);
@@ -37,8 +40,7 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
 
 /** Why no element can be added now; cheaper than planning to. */
 export function whyNothingIsAdded(state: RootState): string | undefined {
-  if (state.view.isPreview) return 'Leave the preview to add elements.';
-  return selectScene(state).elements.length < SCENE_LIMITS.elements ? undefined : DESIGN_FULL;
+  return whyNotAdded(state.view, selectScene(state));
 }
 
 /** Why nothing more goes into a design. */
@@ -47,3 +49,15 @@ export const DESIGN_FULL = `A design holds at most ${formatCount(SCENE_LIMITS.el
 export const ADD_COMMANDS: readonly BuilderCommand[] = ELEMENT_TYPES.map((type) =>
   addElement(type),
 );
+
+function whyNotAdded(
+  { isPreview }: Pick<ViewState, 'isPreview'>,
+  scene: Scene,
+): string | undefined {
+  if (isPreview) return 'Leave the preview to add elements.';
+  return isRoom(scene) ? undefined : DESIGN_FULL;
+}
+
+function isRoom({ elements }: Scene): boolean {
+  return elements.length < SCENE_LIMITS.elements;
+}

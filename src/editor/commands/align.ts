@@ -1,13 +1,21 @@
+import { memoizeObject } from '../../model/memoize-object';
 import type { AlignEdge, SceneAction } from '../../scene/actions';
-import type { Axis } from '../../scene/geometry';
-import { grownFrame } from '../../scene/frame';
-import { alignOffset } from '../../scene/operations/align';
-import { FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
-import { unitsOf } from '../../scene/operations/units';
-import type { RootState } from '../../store/state';
-import { selectScene, selectSelected, selectUnlocked } from '../selectors';
+import type { Axis, Point } from '../../scene/geometry';
+import { alignedPlaces, alignOffset } from '../../scene/operations/align';
+import { distributedPlaces, FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
+import { legalOffset } from '../../scene/operations/move';
+import type { Unit } from '../../scene/operations/units';
+import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import {
+  cornersOfAll,
+  frameOfOthers,
+  selectChosen,
+  unitsOfAll,
+  type Chosen,
+  type CommandFacts,
+} from './command-facts';
 
 const ALIGNMENTS: readonly (readonly [AlignEdge, string])[] = [
   ['left', 'Align left'],
@@ -27,9 +35,10 @@ const DISTRIBUTIONS: readonly (readonly [Axis, string])[] = [
 export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => ({
   id: `arrange.align.${edge}`,
   label,
-  reason: (state) => lockedReason(state) ?? 'Aligned already.',
+  isEnabled: ({ chosen }) => openEdges(chosen).has(edge),
+  reason: (facts) => lockedReason(facts) ?? 'Aligned already.',
   plan: (state) => {
-    const step = planStep(state, alignAction(state, edge), label);
+    const step = planStep(state, alignAction(selectChosen(state), edge), label);
     return step && [step, ...lockedStayed(state)];
   },
 }));
@@ -37,7 +46,8 @@ export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => 
 export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCommand => ({
   id: `arrange.distribute.${axis}`,
   label,
-  reason: (state) => lockedReason(state) ?? whyNotDistributed(state),
+  isEnabled: ({ chosen }) => openAxes(chosen).has(axis),
+  reason: (facts) => lockedReason(facts) ?? whyNotDistributed(facts),
   plan: (state) => {
     const ids = selectUnlocked(state).map(({ id }) => id);
     const step = planStep(state, { type: 'scene/elementsDistributed', ids, axis }, label);
@@ -45,19 +55,43 @@ export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCom
   },
 }));
 
-function alignAction(state: RootState, edge: AlignEdge): SceneAction {
-  const scene = selectScene(state);
-  const ids = selectSelected(state).map(({ id }) => id);
-  const [unit, ...others] = unitsOf(scene, ids);
+/** The edges at which what is chosen is not aligned yet. */
+const openEdges = memoizeObject((chosen: Chosen): ReadonlySet<AlignEdge> => {
+  const units = unitsOfAll(chosen.elements);
+  const [only, ...others] = units;
+  const moves = (edge: AlignEdge): boolean => {
+    if (only === undefined) return false;
+    if (others.length > 0) return hasAny(alignedPlaces(units, edge));
+    const { x, y } = legalOffset(cornersOfAll(chosen.unlocked), withinFrame(only, chosen, edge));
+    return x !== 0 || y !== 0;
+  };
+  return new Set(ALIGNMENTS.flatMap(([edge]) => (moves(edge) ? [edge] : [])));
+});
+
+/** The axes along which it is not spread evenly yet. */
+const openAxes = memoizeObject((chosen: Chosen): ReadonlySet<Axis> => {
+  const units = unitsOfAll(chosen.unlocked);
+  const axes = DISTRIBUTIONS.map(([axis]) => axis);
+  return new Set(axes.filter((axis) => hasAny(distributedPlaces(units, axis))));
+});
+
+function alignAction(chosen: Chosen, edge: AlignEdge): SceneAction {
+  const ids = chosen.elements.map(({ id }) => id);
+  const [unit, ...others] = unitsOfAll(chosen.elements);
   if (unit === undefined || others.length > 0) return { type: 'scene/elementsAligned', ids, edge };
-  // The frame as the others make it: what sticks out has widened it.
-  const rest = scene.elements.filter(({ id }) => !ids.includes(id));
-  const { x, y } = alignOffset(unit, grownFrame({ ...scene, elements: rest }), edge);
+  const { x, y } = withinFrame(unit, chosen, edge);
   return { type: 'scene/elementsMoved', ids, dx: x, dy: y };
 }
 
-function whyNotDistributed(state: RootState): string {
-  const ids = selectUnlocked(state).map(({ id }) => id);
-  const isEnough = unitsOf(selectScene(state), ids).length >= FEWEST_TO_DISTRIBUTE;
+function withinFrame(unit: Unit, chosen: Chosen, edge: AlignEdge): Point {
+  return alignOffset(unit, frameOfOthers(chosen), edge);
+}
+
+function whyNotDistributed({ chosen }: CommandFacts): string {
+  const isEnough = unitsOfAll(chosen.unlocked).length >= FEWEST_TO_DISTRIBUTE;
   return isEnough ? 'Spread evenly already.' : `Needs at least ${FEWEST_TO_DISTRIBUTE} elements.`;
+}
+
+function hasAny(values: Iterable<unknown>): boolean {
+  return values[Symbol.iterator]().next().done !== true;
 }

@@ -1,9 +1,13 @@
+import { memoizeObject } from '../../model/memoize-object';
 import type { OrderStep, SceneAction } from '../../scene/actions';
+import { canOrder } from '../../scene/operations/can-order';
+import type { SceneElement } from '../../scene/scene';
 import type { RootState } from '../../store/state';
 import type { Shortcut } from '../../store/command';
 import { selectScene, selectSelected } from '../selectors';
-import { nameOf, nothingSelected, planStep } from '../steps';
+import { hasSelected, nameOf, nothingSelected, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import { stackOf, type Chosen } from './command-facts';
 
 const ORDER_STEPS: readonly (readonly [OrderStep, string, Shortcut])[] = [
   ['forward', 'Bring forward', { key: ']', mod: true }],
@@ -11,6 +15,12 @@ const ORDER_STEPS: readonly (readonly [OrderStep, string, Shortcut])[] = [
   ['front', 'Bring to front', { key: ']', mod: true, shift: true }],
   ['back', 'Send to back', { key: '[', mod: true, shift: true }],
 ];
+
+/** The steps that would change the stacking order of what is chosen. */
+const openSteps = memoizeObject(({ scene, ids }: Chosen): ReadonlySet<OrderStep> => {
+  const steps = ORDER_STEPS.map(([step]) => step);
+  return new Set(steps.filter((step) => canOrder(scene, stackOf(scene), ids, step)));
+});
 
 /** A group of one has nothing to hold together. */
 const FEWEST_TO_GROUP = 2;
@@ -20,7 +30,8 @@ export const ORDER_COMMANDS = ORDER_STEPS.map(([step, label, shortcut]): Builder
   label,
   shortcuts: [shortcut],
   repeats: true,
-  reason: (state) => nothingSelected(state) ?? 'There already.',
+  isEnabled: ({ chosen }) => openSteps(chosen).has(step),
+  reason: (facts) => nothingSelected(facts) ?? 'There already.',
   plan: (state) =>
     planOnSelected(state, label, (ids) => ({ type: 'scene/elementsOrdered', ids, step })),
 }));
@@ -35,6 +46,7 @@ export const toggleLock: BuilderCommand = {
   id: 'arrange.toggleLock',
   label: 'Lock or unlock',
   shortcuts: [{ key: 'l', mod: true, shift: true }],
+  isEnabled: hasSelected,
   reason: nothingSelected,
   plan: (state, context) => lock.plan(state, context) ?? unlock.plan(state, context),
 };
@@ -44,6 +56,7 @@ export const toggleHidden: BuilderCommand = {
   id: 'arrange.toggleHidden',
   label: 'Hide or show',
   shortcuts: [{ key: 'h', mod: true, shift: true }],
+  isEnabled: hasSelected,
   reason: nothingSelected,
   plan: (state, context) => hide.plan(state, context) ?? show.plan(state, context),
 };
@@ -53,12 +66,13 @@ export const group: BuilderCommand = {
   id: 'arrange.group',
   label: 'Group',
   shortcuts: [{ key: 'g', mod: true }],
-  reason: (state) =>
-    selectSelected(state).length < FEWEST_TO_GROUP
+  isEnabled: ({ chosen: { elements } }) => canGroup(elements),
+  reason: ({ chosen: { elements } }) =>
+    elements.length < FEWEST_TO_GROUP
       ? `Needs at least ${FEWEST_TO_GROUP} elements.`
       : 'Grouped already.',
   plan: (state, { nowMs }) => {
-    if (selectSelected(state).length < FEWEST_TO_GROUP || isOneGroup(state)) return null;
+    if (!canGroup(selectSelected(state))) return null;
     const name = freeGroup(state, nowMs);
     return planOnSelected(state, 'Group', (ids) => ({
       type: 'scene/elementsGrouped',
@@ -72,6 +86,7 @@ export const ungroup: BuilderCommand = {
   id: 'arrange.ungroup',
   label: 'Ungroup',
   shortcuts: [{ key: 'g', mod: true, shift: true }],
+  isEnabled: ({ chosen: { elements } }) => elements.some(({ group: name }) => name !== undefined),
   reason: () => 'Nothing is grouped.',
   plan: (state) =>
     planOnSelected(state, 'Ungroup', (ids) => ({
@@ -91,6 +106,8 @@ function switchCommand(
   return {
     id: `arrange.${id}`,
     label,
+    isEnabled: ({ chosen: { elements } }) =>
+      elements.some((element) => (element[part] ?? false) !== value),
     reason: nothingSelected,
     plan: (state) =>
       planOnSelected(state, label, (ids) =>
@@ -113,10 +130,11 @@ function planOnSelected(
   return step && [step];
 }
 
-/** Whether the selected elements are all of one group already. */
-function isOneGroup(state: RootState): boolean {
-  const [first, ...others] = selectSelected(state).map(({ group: name }) => name);
-  return first !== undefined && others.every((name) => name === first);
+/** Whether elements are enough for a group, and not all of one already. */
+function canGroup(elements: readonly SceneElement[]): boolean {
+  const name = elements[0]?.group;
+  const isGrouped = name !== undefined && elements.every(({ group: other }) => other === name);
+  return elements.length >= FEWEST_TO_GROUP && !isGrouped;
 }
 
 /** The name of a group that there is not yet. */

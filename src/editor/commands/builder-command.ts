@@ -1,6 +1,7 @@
 import type { RootState, AppThunk } from '../../store/state';
-import { DRY_RUN, type Command, type CommandContext } from '../../store/command';
+import type { Command, CommandContext } from '../../store/command';
 import type { Device } from '../device';
+import { selectFacts, type CommandFacts } from './command-facts';
 
 /** The families of commands, by the first part of their ids, in the order in which people are told of them. */
 export const COMMAND_FAMILIES = {
@@ -22,12 +23,16 @@ interface BuilderContext extends CommandContext {
 }
 
 /** Something a person can do in the designer. */
-export interface BuilderCommand extends Command<RootState, BuilderContext> {
+export interface BuilderCommand extends Omit<Command<RootState, BuilderContext>, 'reason'> {
   readonly id: `${CommandFamily}.${string}`;
+  /** Whether `plan` would give anything to do: told by a look at what is known, never by planning. */
+  readonly isEnabled: (facts: CommandFacts) => boolean;
+  /** Why it cannot be done now, where that is worth saying. */
+  readonly reason?: (facts: CommandFacts) => string | undefined;
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;
-  /** Whether it would do something now, where that is told for less than by a plan. */
-  readonly canPlan?: (state: RootState, device: Device) => boolean;
+  /** What else has to hold, where only the compiler can tell. It takes long: lists ask it off the page. */
+  readonly isOffered?: (state: RootState, device: Device) => boolean;
   /** The line of the list of shortcuts that it shares with others. */
   readonly listedAs?: string;
   /** Whether holding its key down does it again and again. */
@@ -46,24 +51,31 @@ export function familyOf({ id }: BuilderCommand): CommandFamily {
   return found;
 }
 
-/** What was last asked of each command: buttons ask again with every rendering, and an answer can be costly. */
+/** What was last answered for each command: many buttons ask, and all of them whenever the store hears anything. */
 const answers = new WeakMap<
   BuilderCommand,
-  { state: RootState; device: Device; isEnabled: boolean }
+  { readonly facts: CommandFacts; readonly isEnabled: boolean }
 >();
 
 /** Whether a command would do something now. */
 export function canRun(command: BuilderCommand, state: RootState, device: Device): boolean {
+  return isPossible(command, state) && (command.isOffered?.(state, device) ?? true);
+}
+
+/** Whether a command would do something, as far as can be told without the compiler. */
+export function isPossible(command: BuilderCommand, state: RootState): boolean {
+  const facts = selectFacts(state);
   const last = answers.get(command);
-  if (last?.state === state && last.device === device) return last.isEnabled;
-  const answer = isOpen(command, state) && canPlan(command, state, device);
-  answers.set(command, { state, device, isEnabled: answer });
-  return answer;
+  if (last?.facts === facts) return last.isEnabled;
+  const isEnabled = isOpen(command, facts) && command.isEnabled(facts);
+  answers.set(command, { facts, isEnabled });
+  return isEnabled;
 }
 
 /** Why a command cannot be done now, where that is worth saying. */
 export function whyDisabled(command: BuilderCommand, state: RootState): string | undefined {
-  return isOpen(command, state) ? command.reason?.(state) : 'Leave the preview to edit.';
+  const facts = selectFacts(state);
+  return isOpen(command, facts) ? command.reason?.(facts) : 'Leave the preview to edit.';
 }
 
 /** Carries out a command; a disabled one does nothing. True when it did something. */
@@ -77,11 +89,7 @@ export function runCommand(command: BuilderCommand): AppThunk<boolean> {
   };
 }
 
-function canPlan({ canPlan: ask, plan }: BuilderCommand, state: RootState, device: Device) {
-  return ask === undefined ? plan(state, { ...DRY_RUN, device }) !== null : ask(state, device);
-}
-
 /** The one rule of what the preview allows. */
-function isOpen({ inPreview }: BuilderCommand, { view }: RootState): boolean {
+function isOpen({ inPreview }: BuilderCommand, { view }: Pick<RootState, 'view'>): boolean {
   return !view.isPreview || inPreview === true;
 }

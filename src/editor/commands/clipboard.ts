@@ -6,7 +6,7 @@ import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectSelected, selectUnlocked } from '../selectors';
-import { lockedReason, lockedStayed, nothingSelected } from '../steps';
+import { hasSelected, hasUnlocked, lockedReason, lockedStayed, nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { copyText } from './copying';
 import { planDelete } from './edit';
@@ -16,6 +16,7 @@ export const copySelected: BuilderCommand = {
   id: 'clipboard.copy',
   label: 'Copy',
   shortcuts: [{ key: 'c', mod: true }],
+  isEnabled: hasSelected,
   reason: nothingSelected,
   plan: (state) => {
     const elements = selectSelected(state);
@@ -27,6 +28,7 @@ export const cutSelected: BuilderCommand = {
   id: 'clipboard.cut',
   label: 'Cut',
   shortcuts: [{ key: 'x', mod: true }],
+  isEnabled: hasUnlocked,
   reason: lockedReason,
   plan: (state) => {
     const going = selectUnlocked(state);
@@ -41,6 +43,7 @@ export const paste: BuilderCommand = {
   label: 'Paste',
   shortcuts: [{ key: 'v', mod: true }],
   isNative: true,
+  isEnabled: () => true,
   plan: () => [pasteFromClipboard()],
 };
 

@@ -12,12 +12,11 @@ export const editText: BuilderCommand = {
   id: 'edit.text',
   label: 'Edit text',
   shortcuts: [{ key: 'Enter' }],
+  isEnabled: ({ chosen: { elements } }) => onlyEditable(elements) !== null,
   reason: lockedReason,
   plan: (state) => {
-    const selected = selectSelected(state);
-    const [only] = selected;
-    if (selected.length !== 1 || only === undefined || !isEditable(only)) return null;
-    return [textEditBegun({ id: only.id, caret: null })];
+    const only = onlyEditable(selectSelected(state));
+    return only && [textEditBegun({ id: only.id, caret: null })];
   },
 };
 
@@ -41,6 +40,11 @@ export function draftText(id: string, content: string | null): AppThunk {
       ),
     );
   };
+}
+
+/** The one element, if there is one alone and its text may be changed. */
+function onlyEditable([only, ...others]: readonly SceneElement[]): SceneElement | null {
+  return only !== undefined && others.length === 0 && isEditable(only) ? only : null;
 }
 
 function isEditable({ type, locked, hidden }: SceneElement): boolean {

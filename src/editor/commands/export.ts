@@ -6,6 +6,7 @@ import { dialogChanged, type ViewDialog } from '../../store/canvas/view-slice';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import type { CommandFacts } from './command-facts';
 
 export const copySignature = exportCommand('copySignature', 'Copy signature', () =>
   output.copySignature('scene'),
@@ -24,6 +25,7 @@ export const openUseItIn: BuilderCommand = {
   id: 'file.useItIn',
   label: USE_IT_IN,
   inPreview: true,
+  isEnabled: (facts) => hasElements(facts) && facts.view.dialog !== 'useItIn',
   reason: emptyReason,
   plan: (state) =>
     isEmpty(state) || state.view.dialog === 'useItIn' ? null : [dialogChanged('useItIn')],
@@ -32,6 +34,7 @@ export const openUseItIn: BuilderCommand = {
 export const trimToContent: BuilderCommand = {
   id: 'file.trim',
   label: 'Trim to content',
+  isEnabled: () => true,
   plan: (state) => {
     const trim = !selectScene(state).frame.trim;
     const step = planStep(state, { type: 'scene/frameChanged', frame: { trim } }, 'Trim');
@@ -59,6 +62,7 @@ function exportCommand(
     id: `file.${name}`,
     label,
     inPreview: true,
+    isEnabled: hasElements,
     reason: emptyReason,
     plan: (state) => (isEmpty(state) ? null : [carryOut()]),
   };
@@ -69,6 +73,7 @@ function viewCommand(dialog: ViewDialog, label: string): BuilderCommand {
     id: `file.view.${dialog}`,
     label,
     inPreview: true,
+    isEnabled: hasElements,
     reason: emptyReason,
     plan: (state) => {
       if (isEmpty(state)) return null;
@@ -76,6 +81,10 @@ function viewCommand(dialog: ViewDialog, label: string): BuilderCommand {
       return [dialogChanged(dialog), ...(isThere ? [] : [outputRequested('scene')])];
     },
   };
+}
+
+function hasElements({ chosen }: CommandFacts): boolean {
+  return chosen.scene.elements.length > 0;
 }
 
 function isEmpty(state: RootState): boolean {

@@ -6,6 +6,7 @@ export const copyDesign: BuilderCommand = {
   id: 'file.copyDesign',
   label: 'Copy Design',
   inPreview: true,
+  isEnabled: () => true,
   plan: () => [design.copyDesign()],
 };
 
@@ -13,5 +14,6 @@ export const exportDesign: BuilderCommand = {
   id: 'file.export',
   label: 'Export',
   inPreview: true,
+  isEnabled: () => true,
   plan: () => [downloadSignature('scene')],
 };

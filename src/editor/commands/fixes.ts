@@ -5,7 +5,7 @@ import { applyFix, canFix } from '../../fixes/apply-fix';
 import type { AppThunk } from '../../store/state';
 import { selectFixContext } from '../device';
 import { selectScene, selectSelection, selectUnlocked } from '../selectors';
-import { lockedReason, planStep } from '../steps';
+import { hasSelected, lockedReason, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
 /** Carries out what would be done about an element, and selects that. */
@@ -25,8 +25,9 @@ export function warningAgain(id: string): Proposal {
 const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
   id: `fix.${fix.id}`,
   label: fix.label,
-  reason: (state) => lockedReason(state) ?? 'Nothing here needs it.',
-  canPlan: (state, device) =>
+  isEnabled: hasSelected,
+  reason: (facts) => lockedReason(facts) ?? 'Nothing here needs it.',
+  isOffered: (state, device) =>
     canFix(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
   plan: (state, { device }) => {
     const context = selectFixContext(state, device);
@@ -39,7 +40,8 @@ const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
 const warnAgain: BuilderCommand = {
   id: 'fix.warnAgain',
   label: 'Warn again',
-  reason: (state) => lockedReason(state) ?? 'Nothing here is accepted as a picture.',
+  isEnabled: ({ chosen: { unlocked } }) => unlocked.some(({ asPicture }) => asPicture === true),
+  reason: (facts) => lockedReason(facts) ?? 'Nothing here is accepted as a picture.',
   plan: (state) => {
     const accepted = selectUnlocked(state).filter(({ asPicture }) => asPicture === true);
     const changes = accepted.map(({ id }) => acceptance(id, false));

@@ -1,8 +1,11 @@
+import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
+import { legalOffset } from '../../scene/operations/move';
 import type { RootState } from '../../store/state';
 import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import { cornersOfAll } from './command-facts';
 
 const DIRECTIONS = [
   { key: 'ArrowLeft', word: 'left', dx: -1, dy: 0 },
@@ -27,6 +30,8 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
     listedAs: `Nudge by ${by}`,
     shortcuts: [{ key, ...(shift ? { shift } : {}) }],
     repeats: true,
+    isEnabled: ({ chosen }) =>
+      isNudged(legalOffset(cornersOfAll(chosen.unlocked), { x: dx, y: dy })),
     reason: lockedReason,
     plan: (state, { nowMs }) => {
       const elements = selectUnlocked(state);
@@ -40,6 +45,10 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
     },
   })),
 );
+
+function isNudged({ x, y }: Point): boolean {
+  return x !== 0 || y !== 0;
+}
 
 const BURST = 'nudge ';
 

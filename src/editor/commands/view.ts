@@ -1,6 +1,5 @@
 import { ALL_CLIENTS } from '../../model/messages';
-import { grownFrame } from '../../scene/frame';
-import { boundsOf, clamp, type Rect } from '../../scene/geometry';
+import { clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { RootState } from '../../store/state';
 import type { Shortcut } from '../../store/command';
@@ -15,10 +14,12 @@ import {
   type ViewDialog,
   type ViewState,
 } from '../../store/canvas/view-slice';
+import type { Viewport } from '../gestures/viewport';
 import { zoomToFit } from '../gestures/zoom-to-fit';
 import { selectScene, selectSelected } from '../selectors';
 import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import { boundsOfAll, frameOf } from './command-facts';
 
 const { min, max, step } = SCENE_LIMITS.zoom;
 
@@ -26,6 +27,7 @@ export const toggleGrid: BuilderCommand = {
   id: 'view.grid',
   label: 'Grid',
   inPreview: true,
+  isEnabled: () => true,
   plan: () => [gridToggled()],
 };
 
@@ -33,6 +35,7 @@ export const togglePreview: BuilderCommand = {
   id: 'view.preview',
   label: 'Preview',
   inPreview: true,
+  isEnabled: () => true,
   plan: () => [previewToggled()],
 };
 
@@ -41,6 +44,7 @@ export const toggleEmailView: BuilderCommand = {
   label: 'Email view',
   shortcuts: [{ key: 'e', shift: true }],
   inPreview: true,
+  isEnabled: () => true,
   plan: () => [emailToggled()],
 };
 
@@ -49,6 +53,7 @@ export const toggleDifference: BuilderCommand = {
   label: 'Difference',
   shortcuts: [{ key: 'd', shift: true }],
   inPreview: true,
+  isEnabled: () => true,
   plan: () => [differenceToggled()],
 };
 
@@ -56,16 +61,18 @@ export const zoomIn: BuilderCommand = {
   id: 'view.zoomIn',
   label: 'Zoom in',
   inPreview: true,
+  isEnabled: ({ view }) => legalZoom(zoomAbove(view)) !== view.zoom,
   reason: () => 'As large as it goes.',
-  plan: ({ view }) => zoomTo(view, (Math.floor(tenths(view.zoom)) + 1) * step),
+  plan: ({ view }) => zoomTo(view, zoomAbove(view)),
 };
 
 export const zoomOut: BuilderCommand = {
   id: 'view.zoomOut',
   label: 'Zoom out',
   inPreview: true,
+  isEnabled: ({ view }) => legalZoom(zoomBelow(view)) !== view.zoom,
   reason: () => 'As small as it goes.',
-  plan: ({ view }) => zoomTo(view, (Math.ceil(tenths(view.zoom)) - 1) * step),
+  plan: ({ view }) => zoomTo(view, zoomBelow(view)),
 };
 
 /** The percentages that the zoom menu offers; 100 % has a key. */
@@ -74,6 +81,7 @@ export const ZOOM_COMMANDS = [50, 80, 100, 120, 150, 200].map((percent): Builder
   label: `Zoom to ${percent}%`,
   inPreview: true,
   ...(percent === 100 ? { shortcuts: [{ key: '0', shift: true }] } : {}),
+  isEnabled: ({ view }) => legalZoom(percent / 100) !== view.zoom,
   plan: ({ view }) => zoomTo(view, percent / 100),
 }));
 
@@ -82,8 +90,9 @@ export const fitAll: BuilderCommand = {
   label: 'Zoom to fit all',
   inPreview: true,
   shortcuts: [{ key: '1', shift: true }],
+  isEnabled: ({ view, chosen: { scene } }) => fitting(view, frameOf(scene)) !== null,
   reason: () => 'In view already.',
-  plan: (state) => fit(state, grownFrame(selectScene(state))),
+  plan: (state) => fit(state, frameOf(selectScene(state))),
 };
 
 export const fitSelection: BuilderCommand = {
@@ -91,8 +100,9 @@ export const fitSelection: BuilderCommand = {
   label: 'Zoom to the selection',
   inPreview: true,
   shortcuts: [{ key: '2', shift: true }],
-  reason: (state) => nothingSelected(state) ?? 'In view already.',
-  plan: (state) => fit(state, boundsOf(selectSelected(state))),
+  isEnabled: ({ view, chosen }) => fitting(view, boundsOfAll(chosen.elements)) !== null,
+  reason: (facts) => nothingSelected(facts) ?? 'In view already.',
+  plan: (state) => fit(state, boundsOfAll(selectSelected(state))),
 };
 
 /** The short way from an element to what can be set on it: by Tab, the selection would change on the way. */
@@ -101,6 +111,7 @@ export const goToProperties: BuilderCommand = {
   label: 'Go to the properties',
   inPreview: true,
   shortcuts: [{ key: 'Enter', mod: true }],
+  isEnabled: ({ view }) => !view.areFieldsAsked,
   plan: ({ view }) => (view.areFieldsAsked ? null : [fieldsAsked(true)]),
 };
 
@@ -114,16 +125,30 @@ function dialogCommand(dialog: ViewDialog, label: string, shortcut?: Shortcut): 
     label,
     inPreview: true,
     ...(shortcut && { shortcuts: [shortcut] }),
+    isEnabled: ({ view }) => view.dialog !== dialog,
     plan: ({ view }) => (view.dialog === dialog ? null : [dialogChanged(dialog)]),
   };
 }
 
-/** The view that shows a box; null for none, before the canvas has a size, and where that is the view already. */
 function fit({ view }: RootState, box: Rect | null) {
+  const next = fitting(view, box);
+  return next && [viewportChanged(next)];
+}
+
+/** The view that shows a box; null for none, before the canvas has a size, and where that is the view already. */
+function fitting(view: ViewState, box: Rect | null): Viewport | null {
   if (box === null || view.column.width === 0) return null;
   const next = zoomToFit(box, view.column);
   const isThere = next.zoom === view.zoom && next.panX === view.panX && next.panY === view.panY;
-  return isThere ? null : [viewportChanged(next)];
+  return isThere ? null : next;
+}
+
+function zoomAbove({ zoom }: ViewState): number {
+  return (Math.floor(tenths(zoom)) + 1) * step;
+}
+
+function zoomBelow({ zoom }: ViewState): number {
+  return (Math.ceil(tenths(zoom)) - 1) * step;
 }
 
 /** The zoom in steps, free of the noise of binary fractions. */
@@ -131,11 +156,15 @@ function tenths(zoom: number): number {
   return Math.round((zoom / step) * 1000) / 1000;
 }
 
+/** Whole percents, within the limits. */
+function legalZoom(wanted: number): number {
+  return clamp(Math.round(wanted * 100) / 100, min, max);
+}
+
 function zoomTo(
-  view: ViewState,
+  { zoom: before, panX, panY }: ViewState,
   wanted: number,
 ): readonly ReturnType<typeof viewportChanged>[] | null {
-  const zoom = clamp(Math.round(wanted * 100) / 100, min, max);
-  if (zoom === view.zoom) return null;
-  return [viewportChanged({ zoom, panX: view.panX, panY: view.panY })];
+  const zoom = legalZoom(wanted);
+  return zoom === before ? null : [viewportChanged({ zoom, panX, panY })];
 }

@@ -1,9 +1,11 @@
-import { stackingOrder, visibleElements, withGroups } from '../../scene/selection';
+import type { SceneElement } from '../../scene/scene';
+import { withGroups } from '../../scene/selection';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { viewportChanged } from '../../store/canvas/view-slice';
 import { panToShow } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import type { BuilderCommand } from './builder-command';
+import { selectChosen, visibleStackOf, type Chosen } from './command-facts';
 
 export const selectNext = walkCommand('selectNext', 'Select next', 1);
 export const selectPrevious = walkCommand('selectPrevious', 'Select previous', -1);
@@ -19,12 +21,11 @@ function walkCommand(name: string, label: string, by: 1 | -1): BuilderCommand {
     shortcuts: [{ key: 'Tab', ...(by === -1 ? { shift: true } : {}) }],
     onCanvas: true,
     repeats: true,
+    isEnabled: ({ chosen }) => neighborOf(chosen, by) !== null,
     plan: (state) => {
       const scene = selectScene(state);
-      const stack = stackingOrder(visibleElements(scene));
-      const at = stack.findIndex(({ id }) => id === state.selection.at(-1));
-      const next = at === -1 && by === -1 ? undefined : stack[at + by];
-      if (next === undefined) return null;
+      const next = neighborOf(selectChosen(state), by);
+      if (next === null) return null;
       const others = withGroups(scene, [next.id]).filter((id) => id !== next.id);
       const { view } = state;
       return [
@@ -33,4 +34,10 @@ function walkCommand(name: string, label: string, by: 1 | -1): BuilderCommand {
       ];
     },
   };
+}
+
+function neighborOf({ scene, lastId }: Chosen, by: 1 | -1): SceneElement | null {
+  const stack = visibleStackOf(scene);
+  const at = stack.findIndex(({ id }) => id === lastId);
+  return stack[at + by] ?? null;
 }

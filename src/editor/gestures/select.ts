@@ -38,7 +38,8 @@ export function selectionAfterClick(
   const ids = unitOf(target.id, scene, before);
   if (!shift) return ids;
   if (!hasAll(before, ids)) return union(before, ids);
-  return before.filter((id) => !ids.includes(id) || isLocked(id, scene));
+  const clicked = new Set(ids);
+  return before.filter((id) => !clicked.has(id) || isLocked(id, scene));
 }
 
 /** A double click enters a group: it selects the one element that was hit. */
@@ -53,17 +54,19 @@ export function selectionAfterDoubleClick(
 /** What a click on an element is about: its group, or itself where that has been entered. */
 function unitOf(id: string, scene: Scene, selection: readonly string[]): readonly string[] {
   const all = withGroups(scene, [id]);
-  const inside = all.filter((member) => selection.includes(member));
+  const selected = new Set(selection);
+  const inside = all.filter((member) => selected.has(member));
   const isEntered = inside.length === selection.length && inside.length < all.length;
   return isEntered && inside.length > 0 ? [id] : all;
 }
 
 function hasAll(selection: readonly string[], ids: readonly string[]): boolean {
-  return ids.every((id) => selection.includes(id));
+  const selected = new Set(selection);
+  return ids.every((id) => selected.has(id));
 }
 
 function union(selection: readonly string[], ids: readonly string[]): readonly string[] {
-  return [...selection, ...ids.filter((id) => !selection.includes(id))];
+  return [...new Set([...selection, ...ids])];
 }
 
 function isLocked(id: string, scene: Scene): boolean {

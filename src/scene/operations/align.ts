@@ -1,22 +1,24 @@
 import type { AlignEdge } from '../actions';
 import { boundsOf, type Point, type Rect } from '../geometry';
+import { elementsOf } from '../selection';
 import type { Scene } from '../scene';
-import { changeUnlocked } from './change';
-import { offsetsOf, unitsOf } from './units';
+import { placeElements } from './move';
+import { placesAfter, unitsOf, type Placing, type Unit } from './units';
 
 /**
  * Aligns elements at an edge or the middle of the box around them all; a group keeps together. Locked ones stay and
  * count for that box. Needs at least two. For elements of 100 x 30 this is what the specification's constants give.
  */
 export function alignElements(scene: Scene, ids: readonly string[], edge: AlignEdge): Scene {
-  const units = unitsOf(scene, ids);
+  const units = unitsOf(elementsOf(scene, ids));
+  return placeElements(scene, Object.fromEntries(alignedPlaces(units, edge)));
+}
+
+/** Where aligning takes the elements of units; of those alone that move. */
+export function* alignedPlaces(units: readonly Unit[], edge: AlignEdge): Iterable<Placing> {
   const bounds = boundsOf(units);
-  if (bounds === null || units.length < 2) return scene;
-  const offsets = offsetsOf(units.map((unit) => [unit, alignOffset(unit, bounds, edge)] as const));
-  return changeUnlocked(scene, ids, (element) => {
-    const { x, y } = offsets.get(element.id) ?? { x: 0, y: 0 };
-    return { ...element, x: element.x + x, y: element.y + y };
-  });
+  if (bounds === null || units.length < 2) return;
+  for (const unit of units) yield* placesAfter(unit, alignOffset(unit, bounds, edge));
 }
 
 /** How far a box moves to lie at an edge or the middle of another one; whole units. */

@@ -1,8 +1,8 @@
 import type { Axis } from '../geometry';
-import { unlockedIds } from '../selection';
+import { elementsOf } from '../selection';
 import type { Scene } from '../scene';
-import { changeUnlocked } from './change';
-import { offsetsOf, unitsOf, type Unit } from './units';
+import { placeElements } from './move';
+import { placesAfter, unitsOf, type Placing, type Unit } from './units';
 
 /** Equal gaps need a first, a last and something between them. */
 export const FEWEST_TO_DISTRIBUTE = 3;
@@ -14,13 +14,16 @@ const SIZES = { x: 'width', y: 'height' } as const;
  * first and the last stay where they are.
  */
 export function distributeElements(scene: Scene, ids: readonly string[], axis: Axis): Scene {
-  const units = unitsOf(scene, unlockedIds(scene, ids));
-  if (units.length < FEWEST_TO_DISTRIBUTE) return scene;
-  const offsets = offsetsOf(spread(units, axis));
-  return changeUnlocked(scene, ids, (element) => ({
-    ...element,
-    [axis]: element[axis] + (offsets.get(element.id) ?? 0),
-  }));
+  const units = unitsOf(elementsOf(scene, ids).filter(({ locked }) => !locked));
+  return placeElements(scene, Object.fromEntries(distributedPlaces(units, axis)));
+}
+
+/** Where distributing takes the elements of units; of those alone that move. */
+export function* distributedPlaces(units: readonly Unit[], axis: Axis): Iterable<Placing> {
+  if (units.length < FEWEST_TO_DISTRIBUTE) return;
+  for (const [unit, offset] of spread(units, axis)) {
+    yield* placesAfter(unit, { x: 0, y: 0, [axis]: offset });
+  }
 }
 
 /** By how much each unit moves along the axis. */

@@ -18,8 +18,18 @@ export function moveElements(scene: Scene, ids: readonly string[], dx: number, d
 /** How far a move by `dx` and `dy` really takes the unlocked elements. */
 export function moveOffset(scene: Scene, ids: readonly string[], dx: number, dy: number): Point {
   const moved = elementsOf(scene, ids).filter(({ locked }) => !locked);
+  return legalOffset(cornersOf(moved), { x: dx, y: dy });
+}
+
+/** The smallest box that holds the corners of boxes at their top left; null for none. */
+export function cornersOf(boxes: readonly Rect[]): Rect | null {
+  return boundsOf(boxes.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
+}
+
+/** How far a move really takes what has its corners in a box: so far as none leaves the legal places. */
+export function legalOffset(corners: Rect | null, { x, y }: Point): Point {
   const { min, max } = SCENE_LIMITS.place;
-  return clampOffset(moved, { x: Math.round(dx), y: Math.round(dy) }, [
+  return clampOffset(corners, { x: Math.round(x), y: Math.round(y) }, [
     { x: min, y: min },
     { x: max, y: max },
   ]);
@@ -40,7 +50,7 @@ export function placeElements(scene: Scene, places: Readonly<Record<string, Poin
  */
 export function clampDrag(boxes: readonly Rect[], offset: Point, canvas: Size): Point {
   const { dropMargins: margins, canvas: least } = SCENE_LIMITS;
-  return clampOffset(boxes, { x: Math.round(offset.x), y: Math.round(offset.y) }, [
+  return clampOffset(cornersOf(boxes), { x: Math.round(offset.x), y: Math.round(offset.y) }, [
     { x: margins.left, y: margins.top },
     {
       x: Math.max(canvas.width, least.width) - margins.right,
@@ -49,13 +59,12 @@ export function clampDrag(boxes: readonly Rect[], offset: Point, canvas: Size): 
   ]);
 }
 
-/** `offset`, changed as little as keeps the corner of every box between two points; the first one wins. */
+/** `offset`, changed as little as keeps all corners between two points; the first one wins. */
 function clampOffset(
-  boxes: readonly Rect[],
+  corners: Rect | null,
   offset: Point,
   [first, last]: readonly [Point, Point],
 ): Point {
-  const corners = boundsOf(boxes.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
   if (corners === null) return { x: 0, y: 0 };
   const { x, y, width, height } = corners;
   return {

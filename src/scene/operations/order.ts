@@ -1,4 +1,5 @@
 import type { OrderStep } from '../actions';
+import { SCENE_LIMITS } from '../limits';
 import { isSame } from '../same';
 import { stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
@@ -67,7 +68,7 @@ function restack(
     below = { zIndex: Math.max(least, places.get(id) ?? zIndex), at };
     numbers.set(id, below.zIndex);
   }
-  return renumber(scene, numbers);
+  return renumber(scene, order, numbers);
 }
 
 function moveToEnd(scene: Scene, wanted: ReadonlySet<string>, end: 'front' | 'back'): Scene {
@@ -76,10 +77,17 @@ function moveToEnd(scene: Scene, wanted: ReadonlySet<string>, end: 'front' | 'ba
   const others = order.filter(({ id }) => !wanted.has(id));
   const after = end === 'front' ? [...others, ...moved] : [...moved, ...others];
   if (moved.length === 0 || isSame(idsOf(after), idsOf(order))) return scene;
-  return renumber(scene, end === 'front' ? above(others, moved) : below(moved, others));
+  return renumber(scene, after, end === 'front' ? above(others, moved) : below(moved, others));
 }
 
-function renumber(scene: Scene, numbers: ReadonlyMap<string, number>): Scene {
+/** Gives elements their numbers. Where one would be too high, all are counted anew from 1, in their new order. */
+function renumber(
+  scene: Scene,
+  order: readonly SceneElement[],
+  given: ReadonlyMap<string, number>,
+): Scene {
+  const isTooHigh = [...given.values()].some((number) => number > SCENE_LIMITS.zIndex.max);
+  const numbers = isTooHigh ? new Map(order.map(({ id }, at) => [id, at + 1])) : given;
   return changeEach(scene, (element) => {
     const zIndex = numbers.get(element.id) ?? element.zIndex;
     return zIndex === element.zIndex ? element : { ...element, zIndex };

@@ -1,6 +1,9 @@
+import { memoizeObject } from '../../model/memoize-object';
 import type { ElementSettings, StyleChange } from '../actions';
-import { legalElement, present } from '../legal';
+import type { ElementDefinition } from '../element-definition';
+import { legalElement, legalStyle, present } from '../legal';
 import { definitionOf, isPicture } from '../registry';
+import { isSame } from '../same';
 import type { Scene, SceneElement } from '../scene';
 import { textLength, textRoom } from '../text-total';
 import { changeSome, changeUnlocked } from './change';
@@ -16,6 +19,14 @@ export function styleElements(scene: Scene, ids: readonly string[], change: Styl
 /** Gives the unlocked elements back the size and style that their type is reset to. */
 export function resetElements(scene: Scene, ids: readonly string[]): Scene {
   return changeUnlocked(scene, ids, resetElement);
+}
+
+/** Whether an element has the size and style already that its type is reset to. */
+export function isReset(element: SceneElement): boolean {
+  const { size, style } = resetOf(definitionOf(element.type));
+  const isOfSize =
+    size === null || (size.width === element.width && size.height === element.height);
+  return isOfSize && (style === null || isSame(style, element.style));
 }
 
 /**
@@ -49,11 +60,14 @@ export function groupElements(scene: Scene, ids: readonly string[], group: strin
 }
 
 function resetElement(element: SceneElement): SceneElement {
-  const { defaults, reset } = definitionOf(element.type);
-  const { width, height } = defaults;
-  return {
-    ...element,
-    ...(reset.size ? { width, height } : {}),
-    ...(reset.style === null ? {} : { style: reset.style }),
-  };
+  const { size, style } = resetOf(definitionOf(element.type));
+  return { ...element, ...size, ...(style && { style }) };
 }
+
+/** The size and style that a type is reset to, legal ones; null for what stays. */
+const resetOf = memoizeObject(
+  ({ defaults: { width, height }, reset }: Pick<ElementDefinition, 'defaults' | 'reset'>) => ({
+    size: reset.size ? { width, height } : null,
+    style: reset.style && legalStyle(reset.style),
+  }),
+);

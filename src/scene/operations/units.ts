@@ -1,31 +1,38 @@
-import { boundsOf, type Rect } from '../geometry';
-import { elementsOf } from '../selection';
-import type { Scene, SceneElement } from '../scene';
+import { boundsOf, type Point, type Rect } from '../geometry';
+import { legalPoint } from '../legal';
+import type { SceneElement } from '../scene';
 
 /** What is arranged as one: a group, or an element by itself, with the box around it. */
 export interface Unit extends Rect {
   readonly elements: readonly SceneElement[];
 }
 
-/** The units that these elements make: those by themselves, then the groups. */
-export function unitsOf(scene: Scene, ids: readonly string[]): readonly Unit[] {
-  const meant = elementsOf(scene, ids);
-  const groups = new Set(meant.flatMap(({ group }) => group ?? []));
-  const members = [
-    ...meant.filter(({ group }) => group === undefined).map((element) => [element]),
-    ...[...groups].map((name) => meant.filter(({ group }) => group === name)),
-  ];
-  return members.flatMap((elements) => {
-    const box = boundsOf(elements);
-    return box === null ? [] : [{ ...box, elements }];
-  });
+/** A new place by the id of its element. */
+export type Placing = readonly [id: string, place: Point];
+
+/** The units that elements make: those by themselves, then the groups. */
+export function unitsOf(elements: readonly SceneElement[]): readonly Unit[] {
+  const units: Unit[] = [];
+  const groups = new Map<string, SceneElement[]>();
+  for (const element of elements) {
+    const { group, x, y, width, height } = element;
+    const members = group === undefined ? undefined : groups.get(group);
+    if (members !== undefined) members.push(element);
+    else if (group === undefined) units.push({ x, y, width, height, elements: [element] });
+    else groups.set(group, [element]);
+  }
+  for (const members of groups.values()) {
+    const box = boundsOf(members);
+    if (box !== null) units.push({ ...box, elements: members });
+  }
+  return units;
 }
 
-/** The offset of each element, by the one its unit moves by. */
-export function offsetsOf<Offset>(
-  units: readonly (readonly [Unit, Offset])[],
-): ReadonlyMap<string, Offset> {
-  return new Map(
-    units.flatMap(([{ elements }, offset]) => elements.map(({ id }) => [id, offset] as const)),
-  );
+/** Where the unlocked elements of a unit come to stand that moves by an offset; of those alone that really move. */
+export function* placesAfter({ elements }: Unit, offset: Point): Iterable<Placing> {
+  if (offset.x === 0 && offset.y === 0) return;
+  for (const { id, x, y, locked } of elements) {
+    const place = legalPoint({ x: x + offset.x, y: y + offset.y });
+    if (!locked && (place.x !== x || place.y !== y)) yield [id, place];
+  }
 }

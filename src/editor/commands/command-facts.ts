@@ -1,0 +1,85 @@
+import { memoizeObject } from '../../model/memoize-object';
+import { boundsOf } from '../../scene/geometry';
+import { grownFrame } from '../../scene/frame';
+import { cornersOf } from '../../scene/operations/move';
+import { unitsOf } from '../../scene/operations/units';
+import { stackingOrder, visibleElements } from '../../scene/selection';
+import type { Scene, SceneElement } from '../../scene/scene';
+import { textRoom } from '../../scene/text-total';
+import type { ViewState } from '../../store/canvas/view-slice';
+import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
+import { selectScene, selectSelected, selectSelection, selectUnlocked } from '../selectors';
+
+/*
+ * What commands look at to know whether they are enabled. All of them are asked again and again, so they share what is
+ * known: the same facts as long as scene, selection, view and history are the same, whatever else the store hears. What
+ * takes a walk over all elements is a function of a scene or of what is chosen, and remembered with that.
+ */
+
+/** What is selected. The same object as long as scene and selection are the same. */
+export interface Chosen {
+  readonly scene: Scene;
+  readonly ids: ReadonlySet<string>;
+  /** In document order. */
+  readonly elements: readonly SceneElement[];
+  readonly unlocked: readonly SceneElement[];
+  /** Selected last. */
+  readonly lastId: string | undefined;
+}
+
+export interface CommandFacts {
+  readonly chosen: Chosen;
+  readonly view: ViewState;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export const selectChosen = makeSelector(
+  (state: RootState) => [
+    selectScene(state),
+    selectSelection(state),
+    selectSelected(state),
+    selectUnlocked(state),
+  ],
+  (scene, selection, elements, unlocked): Chosen => {
+    const ids = new Set(selection);
+    return { scene, ids, elements, unlocked, lastId: selection.at(-1) };
+  },
+);
+
+export const selectFacts = makeSelector(
+  (state: RootState) => [
+    selectChosen(state),
+    state.view,
+    state.signature.past.length > 0,
+    state.signature.future.length > 0,
+  ],
+  (chosen, view, canUndo, canRedo): CommandFacts => ({ chosen, view, canUndo, canRedo }),
+);
+
+/** How many more characters a design takes. */
+export const roomOf = memoizeObject(({ elements }: Scene) => textRoom(elements));
+
+export const frameOf = memoizeObject(grownFrame);
+
+/** All elements from the undermost to the topmost. */
+export const stackOf = memoizeObject(({ elements }: Scene) => stackingOrder(elements));
+
+/** Those that are shown, from the undermost to the topmost. */
+export const visibleStackOf = memoizeObject((scene: Scene) =>
+  stackingOrder(visibleElements(scene)),
+);
+
+export const boundsOfAll = memoizeObject(boundsOf);
+
+/** The box around the corners of elements. */
+export const cornersOfAll = memoizeObject(cornersOf);
+
+/** The units of elements. Where none is locked, all that is chosen and what is unlocked of it are the same. */
+export const unitsOfAll = memoizeObject(unitsOf);
+
+/** The frame as the others make it: what sticks out has widened it. */
+export const frameOfOthers = memoizeObject(({ scene, ids }: Chosen) =>
+  grownFrame({ ...scene, elements: scene.elements.filter(({ id }) => !ids.has(id)) }),
+);

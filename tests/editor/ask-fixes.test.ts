@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { askFixes } from '../../src/editor/findings/ask-fixes';
+import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
+import { previewToggled } from '../../src/store/canvas/view-slice';
+import { designer, type Designer } from '../helpers/designer';
+
+const LINE = { content: 'Head of Design', y: 100, width: 140 } as const;
+
+function overlapping(): Designer {
+  return designer()
+    .has('title', 'a', { ...LINE, x: 100 })
+    .has('text', 'b', { ...LINE, x: 120, y: 110 })
+    .has('text', 'free', { ...LINE, y: 400 });
+}
+
+const SELECTIONS: readonly (readonly string[])[] = [['b'], ['free'], ['a', 'b', 'free'], []];
+
+test.each(SELECTIONS.map((ids) => ({ ids })))(
+  'what is found away from the page is what the commands themselves would do, of $ids',
+  async ({ ids }) => {
+    const someone = overlapping().selects(...ids);
+    const found = await someone.store.dispatch(askFixes());
+    const offered = FIX_COMMANDS.filter(
+      (command) => command.isOffered !== undefined && someone.can(command),
+    );
+    expect([...found]).toEqual(offered.map(({ id }) => id));
+    expect(found.has('fix.moveApart')).toBe(ids.includes('b'));
+  },
+);
+
+test('nothing is offered in the preview, nor where the worker cannot be reached', async () => {
+  const someone = overlapping().selects('b');
+  someone.world.behaviour.exporter = 'fails';
+  expect(await someone.store.dispatch(askFixes())).toEqual(new Set());
+  expect(someone.world.logged.join()).toContain('What helps could not be found out');
+  someone.world.behaviour.exporter = 'works';
+  someone.store.dispatch(previewToggled());
+  expect(await someone.store.dispatch(askFixes())).toEqual(new Set());
+});
