@@ -1,3 +1,4 @@
+import { autoUpdate } from '@floating-ui/react';
 import { memo, useId, useRef, useState, type RefObject } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
@@ -22,7 +23,7 @@ export function MarkersLayer() {
   const [open, setOpen] = useState<string | null>(null);
   if (open !== null && !(isShown && markers.some(({ id }) => id === open))) setOpen(null);
   const list = useRef<HTMLUListElement>(null);
-  const follow = useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
+  useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
   if (markers.length === 0) return null;
   return (
     <div
@@ -32,7 +33,7 @@ export function MarkersLayer() {
         !isShown && '[content-visibility:hidden]',
       )}
     >
-      <Markers listRef={list} markers={markers} open={open} onOpen={setOpen} follow={follow} />
+      <Markers listRef={list} markers={markers} open={open} onOpen={setOpen} />
     </div>
   );
 }
@@ -43,7 +44,6 @@ interface MarkersProps {
   /** The element whose findings are shown. */
   readonly open: string | null;
   readonly onOpen: (id: string | null) => void;
-  readonly follow: Follow;
 }
 
 const Markers = memo(function Markers({ listRef, markers, open, ...rest }: MarkersProps) {
@@ -56,12 +56,12 @@ const Markers = memo(function Markers({ listRef, markers, open, ...rest }: Marke
   );
 });
 
-interface MarkerProps extends Pick<MarkersProps, 'onOpen' | 'follow'> {
+interface MarkerProps extends Pick<MarkersProps, 'onOpen'> {
   readonly marker: ElementMarker;
   readonly isOpen: boolean;
 }
 
-const Marker = memo(function Marker({ marker, isOpen, onOpen, follow }: MarkerProps) {
+const Marker = memo(function Marker({ marker, isOpen, onOpen }: MarkerProps) {
   const { id, findings } = marker;
   const [first] = findings;
   const item = useRef<HTMLLIElement>(null);
@@ -90,7 +90,7 @@ const Marker = memo(function Marker({ marker, isOpen, onOpen, follow }: MarkerPr
           id={panel}
           label={`${first.name} in mails`}
           anchorRef={item}
-          follow={follow}
+          follow={followCanvas}
           onClose={() => onOpen(null)}
         >
           <MarkerDetails {...marker} />
@@ -110,3 +110,7 @@ function MarkerDetails({ id, findings }: ElementMarker) {
     </div>
   );
 }
+
+/** A marker moves with the canvas, which pans and zooms without scrolling. */
+const followCanvas: Follow = (anchor, float, place) =>
+  autoUpdate(anchor, float, place, { animationFrame: true });

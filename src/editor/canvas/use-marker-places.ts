@@ -1,7 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SceneElement } from '../../scene/scene';
 import { useAppStore } from '../../store/hooks';
-import type { Follow } from '../../ui/use-placement';
 import type { ElementMarker } from '../findings/select-findings';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { selectDisplayedScene } from './displayed';
@@ -31,16 +30,14 @@ interface MarkerPlacesOptions {
 
 /**
  * Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole.
- * The function that it gives keeps a panel beside its marker.
  */
 export function useMarkerPlaces(
   listRef: RefObject<HTMLElement | null>,
   { markers, isShown, hasPanel }: MarkerPlacesOptions,
-): Follow {
+): void {
   const store = useAppStore();
   const live = useLiveViewportStore();
   const last = useRef<Placed | null>(null);
-  const movePanel = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!isShown || list === null) return;
@@ -52,7 +49,6 @@ export function useMarkerPlaces(
     const place = (): void => {
       last.current = wanted();
       placeItems(list, last.current);
-      movePanel.current?.();
     };
     const follow = (): void => {
       const before = last.current;
@@ -73,12 +69,6 @@ export function useMarkerPlaces(
       unsubscribe();
     };
   }, [listRef, store, live, markers, isShown, hasPanel]);
-  return useCallback((_anchor, _panel, move) => {
-    movePanel.current = move;
-    return () => {
-      movePanel.current = null;
-    };
-  }, []);
 }
 
 function isOfSame(a: Placed, b: Placed): boolean {
