@@ -9,13 +9,14 @@ import {
   PICTURE_ADDRESSES,
   type SignatureInput,
 } from '../model/signature';
-import { isRefused, readElement } from './design-element';
+import { isRefused } from './design-element';
 import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { SCENE_LIMITS } from './limits';
 import { EMPTY_SCENE } from './empty-scene';
+import { readElement } from './read-element';
 import type { Design, Frame, Scene, SceneElement } from './scene';
 
 export type { DesignNote, DesignProblem } from './design-messages';

@@ -25,9 +25,10 @@ export function usePlacement({
   follow,
 }: Placement): void {
   useLayoutEffect(() => {
-    const anchor = boxWithin(anchorRef.current);
+    // Asking for boxes lays the page out, so what is closed does not ask.
+    const anchor = isOpen ? boxWithin(anchorRef.current) : null;
     const float = floatRef.current;
-    if (!isOpen || float === null || anchor === null) return;
+    if (float === null || anchor === null) return;
     const place = () => putBeside(anchor, float, side, align);
     const sizes = new ResizeObserver(place);
     sizes.observe(float);
