@@ -111,10 +111,14 @@ describe('the schema reads', () => {
     ['a page for a picture', { type: 'logo', content: 'data:text/html,x' }],
     ['more text than an element may hold', { content: 'x'.repeat(5001) }],
     ['a place off the canvas', { x: -1 }],
+    ['a zero below zero', { x: -0 }],
     ['half a unit', { width: 20.5 }],
     ['a color that is none', { style: { color: 'url(x)' } }],
-    ['a gradient with more in it', { style: { background: { angle: 1, from: '#112233' } } }],
-    ['a size that is of another picture', { type: 'logo', content: 'b.png', naturalSize: SIZE }],
+    ['half a gradient', { style: { background: { angle: 1, from: '#112233' } } }],
+    [
+      'a size that is of another picture',
+      { type: 'logo', content: `${LINK}?b`, naturalSize: SIZE },
+    ],
     ['an id that is a name of our own', { id: 'constructor' }],
     ['a key that we do not know', { stranger: 1 }],
   ])('%s', (_name, rest) => {
