@@ -25,6 +25,8 @@ export type { DesignNote, DesignProblem } from './design-messages';
 export interface ParsedDesign {
   readonly design: Design;
   readonly notes: readonly DesignNote[];
+  /** The file as it came, for who knows more of it than its design. */
+  readonly file: PlainRecord;
   /** Elements that were copied out of a design, not a design that takes the place of another. */
   readonly isFragment: boolean;
 }
@@ -104,7 +106,7 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     signatureData: readSignature(file, reader),
   };
   const isFragment = ownValue(file, 'fragment') === true;
-  return ok({ design, notes: reader.notes(), isFragment });
+  return ok({ design, notes: reader.notes(), file, isFragment });
 }
 
 function readFrame(file: PlainRecord, reader: DesignReader): Frame {
