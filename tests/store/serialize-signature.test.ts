@@ -19,6 +19,7 @@ const STEP = {
   selectionBefore: [],
   selectionAfter: [],
 };
+const HOLE = Object.assign([], { length: 1 });
 const BOX = element('rectangle');
 const TOO_MANY = Array.from({ length: SCENE_LIMITS.elements + 1 }, () => 0);
 
@@ -125,7 +126,7 @@ describe('a saved signature', () => {
     ['an element that is not there', savedWith({ state: { elements: [0] } })],
     [
       'a list of elements with a hole',
-      savedWith({ state: { elements: new Array(1) }, saved: { pool: [BOX] } }),
+      savedWith({ state: { elements: HOLE }, saved: { pool: [BOX] } }),
     ],
     ['elements by name', savedWith({ state: { elements: ['0'] }, saved: { pool: [BOX] } })],
     [
