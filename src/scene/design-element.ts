@@ -17,11 +17,8 @@ import { SCENE_LIMITS } from './limits';
 import { definitionOf, isElementType, isPicture, type ElementType } from './registry';
 import type { ElementStyle, SceneElement } from './scene';
 
-/**
- * One element of a design file, made legal. Without a type that is known and a place that is a number there is none;
- * all else has a default. `taken` holds the ids before it and gets its own.
- */
-export function readElement(
+/** The same as `readElement`, of any element, with a note of all that is not right. */
+export function elementBySchema(
   value: unknown,
   index: number,
   reader: DesignReader,

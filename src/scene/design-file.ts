@@ -9,13 +9,14 @@ import {
   PICTURE_ADDRESSES,
   type SignatureInput,
 } from '../model/signature';
-import { isRefused, readElement } from './design-element';
+import { isRefused } from './design-element';
 import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { SCENE_LIMITS } from './limits';
 import { EMPTY_SCENE } from './empty-scene';
+import { readElement } from './read-element';
 import type { Design, Frame, Scene, SceneElement } from './scene';
 
 export type { DesignNote, DesignProblem } from './design-messages';
@@ -24,6 +25,8 @@ export type { DesignNote, DesignProblem } from './design-messages';
 export interface ParsedDesign {
   readonly design: Design;
   readonly notes: readonly DesignNote[];
+  /** The file as it came, for who knows more of it than its design. */
+  readonly file: PlainRecord;
   /** Elements that were copied out of a design, not a design that takes the place of another. */
   readonly isFragment: boolean;
 }
@@ -103,7 +106,7 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     signatureData: readSignature(file, reader),
   };
   const isFragment = ownValue(file, 'fragment') === true;
-  return ok({ design, notes: reader.notes(), isFragment });
+  return ok({ design, notes: reader.notes(), file, isFragment });
 }
 
 function readFrame(file: PlainRecord, reader: DesignReader): Frame {

@@ -98,12 +98,13 @@ export const TYPE_FIELD: FieldRule = choice(ELEMENT_TYPES);
 
 /** Ids become names of parts of the page and keys of records: letters, digits, `_` and `-`, and no name of our own. */
 export const ID_FIELD: FieldRule = {
-  schema: z.string().check(
-    z.regex(/^[a-z][\w-]{0,99}$/i),
-    z.refine((id) => !(id in {})),
-  ),
+  schema: z.string().check(z.refine(isElementId)),
   wanted: 'an id',
 };
+
+export function isElementId(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z][\w-]{0,99}$/i.test(value) && !(value in {});
+}
 
 function number(range: FieldRule['range'] & {}): FieldRule {
   return { schema: z.number(), wanted: 'a number', range };

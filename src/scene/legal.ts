@@ -16,7 +16,7 @@ import {
  * touched keeps touching.
  */
 
-interface Range {
+export interface Range {
   readonly min: number;
   readonly max: number;
 }

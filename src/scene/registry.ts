@@ -55,7 +55,7 @@ export type ElementType = (typeof ELEMENTS)[number]['type'];
 export const ELEMENT_TYPES: readonly ElementType[] = ELEMENTS.map(({ type }) => type);
 
 export function isElementType(value: unknown): value is ElementType {
-  return ELEMENT_TYPES.some((type) => type === value);
+  return typeof value === 'string' && BY_TYPE.has(value);
 }
 
 /** Whether an element's content is the address of a picture, and so no text. */

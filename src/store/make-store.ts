@@ -1,14 +1,11 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { autosave } from './saving/autosave';
 import { hasSameInput } from './output/compilers';
-import { makeOutput } from './output/make-output';
-import { outputOutdated, outputRequested } from './output/output-slice';
+import { outputRequested } from './output/output-slice';
+import { outputWhenRested } from './output/output-when-rested';
 import { findUnaskedSizes } from './pictures/natural-sizes';
 import type { Ports } from './ports';
 import { makeReducer, type AppDispatch, type RootState } from './state';
-
-/** How long a signature must rest before its output is made anew. */
-const OUTPUT_DELAY_MS = 200;
 
 export type AppStore = ReturnType<typeof makeStore>;
 
@@ -26,14 +23,10 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
         immutableCheck: false,
       }).prepend(listener.middleware),
   });
+  const makeWhenRested = outputWhenRested(() => Date.parse(ports.now()));
   listener.startListening({
     predicate: (action, now, before) => outputRequested.match(action) || !hasSameInput(now, before),
-    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
-      cancelActiveListeners();
-      dispatch(outputOutdated());
-      await delay(OUTPUT_DELAY_MS);
-      await store.dispatch(makeOutput()).catch(() => undefined);
-    },
+    effect: (_action, api) => makeWhenRested(api),
   });
   listener.startListening({
     predicate: ({ type }) => type.startsWith('signature-history/'),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SCENE_LIMITS } from '../../src/scene/limits';
 import { readSignature } from '../../src/store/saving/read-signature';
 import { serializeSignature, SIGNATURE_VERSION } from '../../src/store/saving/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
@@ -7,8 +8,20 @@ import { INITIAL_LOOK, NEW_SIGNATURE } from '../../src/store/signature/signature
 import { designer } from '../helpers/designer';
 import { PNG } from '../helpers/pictures';
 import { randomSignature } from '../helpers/random-signatures';
+import { element } from '../scene/scenes';
 
 const SAVED = serializeSignature(newSignatureHistory());
+
+const STEP = {
+  label: 'Move',
+  place: 'canvas',
+  group: null,
+  selectionBefore: [],
+  selectionAfter: [],
+};
+const HOLE = Object.assign([], { length: 1 });
+const BOX = element('rectangle');
+const TOO_MANY = Array.from({ length: SCENE_LIMITS.elements + 1 }, () => 0);
 
 /** The saved beginning with some of its look, its person or its first state replaced. */
 function savedWith(
@@ -111,6 +124,16 @@ describe('a saved signature', () => {
     ['a person who is not there', savedWith({ state: { person: 7 } })],
     ['a look that is not there', savedWith({ state: { look: 'toString' } })],
     ['an element that is not there', savedWith({ state: { elements: [0] } })],
+    [
+      'a list of elements with a hole',
+      savedWith({ state: { elements: HOLE }, saved: { pool: [BOX] } }),
+    ],
+    ['elements by name', savedWith({ state: { elements: ['0'] }, saved: { pool: [BOX] } })],
+    [
+      'more elements than any design',
+      savedWith({ state: { elements: TOO_MANY }, saved: { pool: [BOX] } }),
+    ],
+    ['a selection that is none', savedWith({ state: { step: { ...STEP, selectionAfter: [1] } } })],
     ['an element of another kind', savedWith({ saved: { pool: ['x'] }, state: { elements: [0] } })],
     ['a ground that is no color', savedWith({ state: { background: 'url(x)' } })],
     [

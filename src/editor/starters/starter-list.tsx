@@ -1,13 +1,8 @@
-import { useMemo } from 'react';
-import { boundsOf } from '../../scene/geometry';
-import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
-import { SvgDrawing } from '../canvas/svg-drawing';
-import { useElementContext } from '../element-context';
-import { adaptToPerson } from './adapt-to-person';
 import { startFrom } from './start-from';
-import { STARTERS, type Starter } from './starters';
+import { StarterPicture } from './starter-picture';
+import { STARTERS } from './starters';
 
 /** Designs to begin with, each as a small picture with the person's own details. */
 export function StarterList({ className }: { readonly className?: string }) {
@@ -31,26 +26,5 @@ export function StarterList({ className }: { readonly className?: string }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function StarterPicture({ starter }: { readonly starter: Starter }) {
-  const context = useElementContext();
-  const { signature } = context;
-  const { elements } = useMemo(() => adaptToPerson(starter.scene, signature), [starter, signature]);
-  const { x, y, width, height } = boundsOf(elements) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return (
-    <svg aria-hidden="true" viewBox={`${x} ${y} ${width} ${height}`} className="size-full">
-      {elements.map((element) => (
-        <g key={element.id} transform={`translate(${element.x} ${element.y})`}>
-          <SvgDrawing
-            nodes={definitionOf(element.type).draw(
-              { ...element, id: `${starter.id}-${element.id}` },
-              context,
-            )}
-          />
-        </g>
-      ))}
-    </svg>
   );
 }

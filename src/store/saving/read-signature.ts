@@ -3,9 +3,9 @@ import { parseHex } from '../../model/color';
 import { isRecord } from '../../model/record';
 import { fail, ok, type Result } from '../../model/result';
 import { completeSignature, type SignatureData } from '../../model/signature';
-import { readElement } from '../../scene/design-element';
 import { designReader } from '../../scene/design-reader';
 import { SCENE_LIMITS } from '../../scene/limits';
+import { readElement } from '../../scene/read-element';
 import { isPicture } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { historyOf } from '../signature/history';
@@ -19,10 +19,16 @@ export type ReadProblem = 'unreadable' | 'newer';
 
 const place = z.number();
 
+/** Lists are long, and there is one for each step: a schema for every item of theirs takes ten times as long. */
+const places = z.custom<readonly number[]>(
+  (list) => isListOf('number', list) && list.length <= SCENE_LIMITS.elements,
+);
+const ids = z.custom<readonly string[]>((list) => isListOf('string', list));
+
 const stateSchema = z.object({
   background: z.string(),
   frame: z.object({ width: z.number(), height: z.number(), trim: z.boolean() }),
-  elements: z.array(place).check(z.maxLength(SCENE_LIMITS.elements)),
+  elements: places,
   person: place,
   look: place,
   step: z.nullable(
@@ -30,8 +36,8 @@ const stateSchema = z.object({
       label: z.string(),
       place: z.enum(['form', 'details', 'canvas']),
       group: z.nullable(z.string()),
-      selectionBefore: z.array(z.string()),
-      selectionAfter: z.array(z.string()),
+      selectionBefore: ids,
+      selectionAfter: ids,
     }),
   ),
 });
@@ -65,6 +71,11 @@ export function readSignature(saved: unknown): Result<SignatureHistory, ReadProb
   return ok(historyOf(whole.slice(0, present), current, whole.slice(present + 1)));
 }
 
+function isListOf(type: 'number' | 'string', list: unknown): list is readonly unknown[] {
+  // Unlike `every`, this meets holes.
+  return Array.isArray(list) && list.findIndex((item) => typeof item !== type) < 0;
+}
+
 function isNewer(saved: unknown): boolean {
   const version = isRecord(saved) ? saved['version'] : undefined;
   return typeof version === 'number' && version > SIGNATURE_VERSION;
@@ -78,7 +89,7 @@ interface Pools {
 }
 
 function withTexts(value: unknown, texts: readonly string[]): unknown {
-  if (!isRecord(value)) return value;
+  if (!isRecord(value) || !Object.values(value).some(isRecord)) return value;
   const entries = Object.entries(value).map(([key, part]) =>
     isRecord(part) && typeof part['text'] === 'number'
       ? ([key, texts[part['text']]] as const)
@@ -109,11 +120,11 @@ function readState(
   { background, frame, elements: places, step, ...at }: z.infer<typeof stateSchema>,
   { elements: pool, people, looks }: Pools,
 ): SignatureState | null {
-  const elements = places.flatMap((index) => pool[index] ?? []);
+  const elements = places.map((index) => pool[index] ?? null);
   const color = parseHex(background);
   const person = people[at.person] ?? null;
   const look = looks[at.look] ?? null;
-  const isWhole = elements.length === places.length;
-  if (color === null || person === null || look === null || !isWhole) return null;
+  if (!elements.every((element) => element !== null)) return null;
+  if (color === null || person === null || look === null) return null;
   return { scene: { background: color, frame, elements }, person, look, step };
 }

@@ -23,14 +23,16 @@ export function serializeSignature(history: SignatureHistory) {
   const elements = makePool<SceneElement>();
   const people = makePool<SignatureData>();
   const looks = makePool<TemplateLook>();
-  const packed = (record: object): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(record).map(([key, value]: [string, unknown]) =>
-        typeof value === 'string' && value.length > LONGEST_SINGLE
-          ? [key, { text: texts.placeOf(value) } satisfies TextPlace]
-          : [key, value],
-      ),
-    );
+  const packed = <T extends object>(record: T) =>
+    Object.values(record).some(isLong)
+      ? Object.fromEntries(
+          Object.entries(record).map(([key, value]: [string, unknown]) =>
+            isLong(value)
+              ? [key, { text: texts.placeOf(value) } satisfies TextPlace]
+              : [key, value],
+          ),
+        )
+      : record;
   const all = [...history.past, history.present, ...history.future];
   const states = all.map(({ scene, person, look, step }) => ({
     background: scene.background,
@@ -58,6 +60,10 @@ export function serializeSignature(history: SignatureHistory) {
   };
 }
 
+function isLong(value: unknown): value is string {
+  return typeof value === 'string' && value.length > LONGEST_SINGLE;
+}
+
 interface Pool<T> {
   /** The place of an item, which is given one when it has none. */
   readonly placeOf: (item: T) => number;
@@ -68,9 +74,10 @@ function makePool<T>(): Pool<T> {
   const places = new Map<T, number>();
   return {
     placeOf(item) {
-      const known = places.get(item) ?? places.size;
-      places.set(item, known);
-      return known;
+      const known = places.get(item);
+      if (known !== undefined) return known;
+      places.set(item, places.size);
+      return places.size - 1;
     },
     items: () => [...places.keys()],
   };

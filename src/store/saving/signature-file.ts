@@ -40,10 +40,9 @@ export function writeSignatureFile(
 export function parseSignatureFile(text: string): Result<ParsedSignature, DesignProblem> {
   const parsed = parseDesign(text);
   if (!parsed.ok) return parsed;
-  const { design, notes, isFragment } = parsed.value;
+  const { design, notes, file, isFragment } = parsed.value;
   const { version: _version, signatureData, ...scene } = design;
-  const file: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-  const { name, look } = isRecord(file) ? { ...file } : {};
+  const { name, look } = file;
   const person = completeSignature(signatureData);
   return ok({
     signature: { person, look: readLook(look) ?? INITIAL_LOOK, scene },

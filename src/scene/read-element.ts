@@ -1,0 +1,24 @@
+import { isRecord } from '../model/record';
+import { ok, type Result } from '../model/result';
+import { elementBySchema } from './design-element';
+import type { DesignProblem } from './design-messages';
+import type { DesignReader } from './design-reader';
+import { isLegalElement } from './is-legal-element';
+import type { SceneElement } from './scene';
+
+/**
+ * One element of a design file, made legal; one that is legal already is taken as it is. Without a type that is known and a
+ * place that is a number there is none; all else has a default. `taken` holds the ids before it and gets its own.
+ */
+export function readElement(
+  value: unknown,
+  index: number,
+  reader: DesignReader,
+  taken: Set<string>,
+): Result<SceneElement, DesignProblem> {
+  if (!isRecord(value) || !isLegalElement(value) || taken.has(value.id)) {
+    return elementBySchema(value, index, reader, taken);
+  }
+  taken.add(value.id);
+  return ok(value);
+}

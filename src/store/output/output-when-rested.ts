@@ -1,0 +1,46 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import type { AppDispatch, RootState } from '../state';
+import { makeOutput } from './make-output';
+import { outputOutdated } from './output-slice';
+
+type ListenerApi = Pick<
+  ListenerEffectAPI<RootState, AppDispatch>,
+  'cancelActiveListeners' | 'delay' | 'dispatch' | 'getState'
+>;
+
+/** How long a visitor must rest, in ms, before the output is made anew. */
+const REST_MS = { least: 200, most: 1500 };
+
+/** An element takes the compiler some tenths of a millisecond, and a few times that on a phone. */
+const REST_MS_PER_ELEMENT = 1;
+
+/**
+ * Makes the output anew once the visitor rests: the compiler would take the processor from the gesture that goes on. The
+ * longer it takes, the longer it waits. Who asks for a fresh output does not wait.
+ */
+export function outputWhenRested(nowMs: () => number) {
+  let lastMs = 0;
+  return async ({ cancelActiveListeners, delay, dispatch, getState }: ListenerApi) => {
+    cancelActiveListeners();
+    dispatch(outputOutdated());
+    let seen: readonly unknown[];
+    do {
+      seen = doings(getState());
+      await delay(restMs(getState(), lastMs));
+    } while (doings(getState()).some((part, index) => part !== seen[index]));
+    const begunMs = nowMs();
+    await dispatch(makeOutput()).catch(() => undefined);
+    lastMs = nowMs() - begunMs;
+  };
+}
+
+/** What changes as long as a gesture, a slider, zoom or pan goes on. */
+function doings({ draft, selection, view }: RootState): readonly unknown[] {
+  return [draft, selection, view];
+}
+
+function restMs({ output, signature }: RootState, lastMs: number): number {
+  const count = output.compiler === 'scene' ? signature.present.scene.elements.length : 0;
+  const wanted = Math.max(REST_MS.least, lastMs, count * REST_MS_PER_ELEMENT);
+  return Math.min(wanted, REST_MS.most);
+}
