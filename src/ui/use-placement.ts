@@ -17,8 +17,7 @@ export type Follow = (anchor: Element, float: HTMLElement, place: () => void) =>
 /** Keeps a floating part, which is there only while it is open, beside its anchor: on scrolling and on changes of size. */
 export function usePlacement({ anchorRef, floatRef, side, align, follow }: Placement): void {
   useLayoutEffect(() => {
-    // Asking for boxes lays the page out, so what is closed does not ask.
-    const anchor = isOpen ? boxWithin(anchorRef.current) : null;
+    const anchor = boxWithin(anchorRef.current);
     const float = floatRef.current;
     if (float === null || anchor === null) return;
     const place = () => putBeside(anchor, float, side, align);
