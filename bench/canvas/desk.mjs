@@ -11,8 +11,8 @@ const BLOCK = 10;
 /** Beside all elements, and beside the marks of the first ones: there a marquee begins. */
 const BESIDE = { x: -10, y: -18 };
 const BELOW = { x: 300, y: 450 };
-/** How far behind what it catches a marquee ends. */
-const BEHIND = 10;
+/** How far behind what it catches a marquee ends: farther than rows before it have dragged that. */
+const BEHIND = 30;
 
 /**
  * A page with so many elements to come: what the rows need to know of it, and what they do on it.
