@@ -5,7 +5,7 @@ import { frames } from './in-page.mjs';
 /** @typedef {import('./desk.mjs').Point} Point */
 /** @typedef {import('./meter.mjs').Cost} Cost */
 
-const MOVES = 60;
+const MOVES = 40;
 const BAND_MOVES = 20;
 const NOTCHES = 10;
 /** How far a drag ends from where it began, and how far snapping may take it from there. */
