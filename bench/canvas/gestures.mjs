@@ -1,8 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  boxOf,
+  clearSelection,
+  expectSelected,
+  findOrigin,
+  freeFrom,
+  inWindow,
+  openDesign,
+  see,
+  settle,
+} from './desk.mjs';
 import { frames } from './in-page.mjs';
+import { BELOW, marqueeRound } from './scene.mjs';
 
 /** @typedef {import('./desk.mjs').Desk} Desk */
-/** @typedef {import('./desk.mjs').Point} Point */
+/** @typedef {import('./scene.mjs').Point} Point */
 /** @typedef {import('./meter.mjs').Cost} Cost */
 
 const MOVES = 40;
@@ -11,15 +23,17 @@ const NOTCHES = 10;
 /** How far a drag ends from where it began, and how far snapping may take it from there. */
 const DRAGGED = 12;
 const SNAP = 6;
+/** Farther than what a marquee catches was dragged by the rows before it. */
+const BEHIND = 30;
 /** Longer than a view waits to be drawn sharp. */
 const AFTER_WHEEL_MS = 500;
 /** Longer than saving waits. */
 const SAVED_MS = 1000;
 
 /** @param {Desk} desk */
-export async function openFile({ meter, openDesign, findOrigin }) {
-  const cost = await meter.costOf(1, openDesign);
-  await findOrigin();
+export async function openFile(desk) {
+  const cost = await desk.meter.costOf(1, () => openDesign(desk));
+  await findOrigin(desk);
   return cost;
 }
 
@@ -30,46 +44,48 @@ export async function heap({ meter }) {
 }
 
 /** @param {Desk} desk */
-export async function hover({ page, meter, inMiddle, boxOf, expectSelected }) {
-  const path = loop(middleOf(await boxOf(inMiddle)), { x: 250, y: 120 });
+export async function hover(desk) {
+  const { page, meter, scene } = desk;
+  const path = loop(middleOf(await boxOf(desk, scene.inMiddle)), { x: 250, y: 120 });
   const cost = await meter.costOf(path.length, () => follow(page, path));
-  await expectSelected(0);
+  await expectSelected(desk, 0);
   return cost;
 }
 
 /** @param {Desk} desk */
 export async function dragOne(desk) {
-  const { page, inMiddle, expectSelected, clear } = desk;
-  const cost = await dragFrom(desk, await desk.freeFrom(inMiddle));
-  await expectSelected(1);
-  await page.mouse.up();
-  await clear();
+  const cost = await dragFrom(desk, await freeFrom(desk, desk.scene.inMiddle));
+  await expectSelected(desk, 1);
+  await desk.page.mouse.up();
+  await clearSelection(desk);
   return cost;
 }
 
 /** Leaves the button down, for `letGo`. @param {Desk} desk */
 export async function dragMany(desk) {
-  const { page, around, block, expectSelected, inBlock, freeFrom } = desk;
-  const { from, to } = around('block');
-  await page.mouse.move(from.x, from.y);
+  const { page, scene } = desk;
+  const { from, to } = marqueeRound(scene.block, 1);
+  const [start, end] = [inWindow(desk, from), inWindow(desk, to)];
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.move(end.x, end.y, { steps: 5 });
   await page.mouse.up();
-  await desk.rest();
-  await expectSelected(block);
-  return dragFrom(desk, await freeFrom(inBlock));
+  await settle(desk);
+  await expectSelected(desk, scene.block.length);
+  return dragFrom(desk, await freeFrom(desk, scene.inBlock));
 }
 
 /** @param {Desk} desk */
-export async function letGo({ page, meter, block, inBlock, boxOf, expectSelected, clear }) {
-  const before = await boxOf(inBlock);
+export async function letGo(desk) {
+  const { page, meter, scene } = desk;
+  const before = await boxOf(desk, scene.inBlock);
   const cost = await meter.costOf(1, () => page.mouse.up());
-  const after = await boxOf(inBlock);
+  const after = await boxOf(desk, scene.inBlock);
   if (Math.hypot(after.x - before.x, after.y - before.y) > 1) {
     throw new Error('What was let go did not stay where it was.');
   }
-  await expectSelected(block);
-  await clear();
+  await expectSelected(desk, scene.block.length);
+  await clearSelection(desk);
   return cost;
 }
 
@@ -91,8 +107,10 @@ export async function pan(desk) {
 }
 
 /** @param {Desk} desk */
-export async function marquee({ page, meter, around, count, rest, expectSelected, clear }) {
-  const { from, to } = around('all');
+export async function marquee(desk) {
+  const { page, meter, scene } = desk;
+  const corners = marqueeRound(scene.elements, BEHIND);
+  const [from, to] = [inWindow(desk, corners.from), inWindow(desk, corners.to)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const path = Array.from({ length: BAND_MOVES }, (_, index) => {
@@ -101,9 +119,9 @@ export async function marquee({ page, meter, around, count, rest, expectSelected
   });
   const cost = await meter.costOf(BAND_MOVES, () => follow(page, path, 1));
   await page.mouse.up();
-  await rest();
-  await expectSelected(count);
-  await clear();
+  await settle(desk);
+  await expectSelected(desk, desk.count);
+  await clearSelection(desk);
   return cost;
 }
 
@@ -123,13 +141,14 @@ export function undo(desk) {
 }
 
 /** The page anew, in the same process, with the design that it kept. @param {Desk} desk @returns {Promise<Cost>} */
-export async function openPage({ page, meter, kind, count, see }) {
+export async function openPage(desk) {
+  const { page, meter, kind, count } = desk;
   await sleep(SAVED_MS);
   await page.goto(kind.beside);
   await sleep(SAVED_MS);
   const all = await meter.allThreads(async () => {
     await page.goto(kind.kept(count), { waitUntil: 'commit' });
-    await see(kind.shown(count));
+    await see(desk, kind.shown(count));
   });
   return { main: await meter.ownTime(), all, worstFrame: Number.NaN };
 }
@@ -140,16 +159,17 @@ export async function openPage({ page, meter, kind, count, see }) {
  * @param {Desk} desk
  * @param {number} index
  */
-async function dragFrom({ page, meter, boxOf, rest }, index) {
-  const before = await boxOf(index);
+async function dragFrom(desk, index) {
+  const { page, meter } = desk;
+  const before = await boxOf(desk, index);
   const { x, y } = middleOf(before);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + DRAGGED, y, { steps: 3 });
-  await rest();
+  await settle(desk);
   const path = loop({ x: x + DRAGGED, y }, { x: 110, y: 60 });
   const cost = await meter.costOf(path.length, () => follow(page, path));
-  const after = await boxOf(index);
+  const after = await boxOf(desk, index);
   const off = Math.hypot(after.x - before.x - DRAGGED, after.y - before.y);
   if (off > SNAP) throw new Error(`A dragged element is ${off.toFixed(1)} px off its goal.`);
   return cost;
@@ -161,8 +181,9 @@ async function dragFrom({ page, meter, boxOf, rest }, index) {
  * @param {Desk} desk
  * @param {number} notch
  */
-async function wheel({ page, meter, inMiddle, boxOf, below }, notch) {
-  const { x, y } = below();
+async function wheel(desk, notch) {
+  const { page, meter, scene } = desk;
+  const { x, y } = inWindow(desk, BELOW);
   await page.mouse.move(x, y);
   const turn = async (/** @type {number} */ way) => {
     for (let turned = 0; turned < NOTCHES; turned += 1) {
@@ -170,9 +191,9 @@ async function wheel({ page, meter, inMiddle, boxOf, below }, notch) {
       await page.evaluate(frames, 1);
     }
   };
-  const before = await boxOf(inMiddle);
+  const before = await boxOf(desk, scene.inMiddle);
   const there = await meter.costOf(NOTCHES, () => turn(notch), AFTER_WHEEL_MS);
-  const after = await boxOf(inMiddle);
+  const after = await boxOf(desk, scene.inMiddle);
   const back = await meter.costOf(NOTCHES, () => turn(-notch), AFTER_WHEEL_MS);
   const cost = {
     main: (there.main + back.main) / 2,
@@ -189,10 +210,11 @@ function expectNear(found, wanted, what) {
 }
 
 /** Until what a key brings is drawn. @param {Desk} desk @param {string} keys @param {import('./pages.mjs').Sight} sight */
-function press({ page, meter, see }, keys, sight) {
+function press(desk, keys, sight) {
+  const { page, meter } = desk;
   return meter.costOf(1, async () => {
     await page.keyboard.press(keys);
-    await see(sight);
+    await see(desk, sight);
   });
 }
 

@@ -21,7 +21,6 @@ export async function openMeter(page) {
   const whole = await page.context().browser()?.newBrowserCDPSession();
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
-  const isWhole = tellsThreads();
 
   /** @param {string} wanted */
   const metric = async (wanted) => {
@@ -32,45 +31,48 @@ export async function openMeter(page) {
     const info = await whole?.send('SystemInfo.getProcessInfo');
     return (info?.processInfo ?? []).filter(({ type }) => DRAWING.has(type)).map(({ id }) => id);
   };
-
   /** What the main thread has run since the page began, in ms. */
   const ownTime = async () => (await metric('ThreadTime')) * 1000;
   /** What all threads run meanwhile, in ms. @param {() => Promise<unknown>} work */
   const allThreads = async (work) => {
     const { now } = runSince(await processes());
     await work();
-    return isWhole ? runSince(await processes(), now).ms : Number.NaN;
+    return tellsThreads() ? runSince(await processes(), now).ms : Number.NaN;
   };
+  /** In MB, with what nobody needs any more collected. */
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await metric('JSHeapUsedSize')) / MB;
+  };
+  return { ownTime, allThreads, heap, costOf: makeCostOf(page, ownTime, allThreads) };
+}
 
-  return {
-    ownTime,
-    allThreads,
-    /**
-     * What each of some events took. `restMs` is how long what they set going may go on.
-     *
-     * @param {number} events
-     * @param {() => Promise<unknown>} send Sends them, each after the page has answered the last.
-     * @param {number} [restMs]
-     * @returns {Promise<Cost>}
-     */
-    async costOf(events, send, restMs = 0) {
-      const recorder = await page.evaluateHandle(startRecording);
+/**
+ * @param {import('playwright').Page} page
+ * @param {() => Promise<number>} ownTime
+ * @param {(work: () => Promise<unknown>) => Promise<number>} allThreads
+ */
+function makeCostOf(page, ownTime, allThreads) {
+  /**
+   * What each of some events took. `restMs` is how long what they set going may go on.
+   *
+   * @param {number} events
+   * @param {() => Promise<unknown>} send Sends them, each after the page has answered the last.
+   * @param {number} [restMs]
+   * @returns {Promise<Cost>}
+   */
+  return async function costOf(events, send, restMs = 0) {
+    const recorder = await page.evaluateHandle(startRecording);
+    await page.evaluate(frames, 2);
+    const start = await ownTime();
+    const all = await allThreads(async () => {
+      await send();
       await page.evaluate(frames, 2);
-      const start = await ownTime();
-      const all = await allThreads(async () => {
-        await send();
-        await page.evaluate(frames, 2);
-        await sleep(restMs);
-      });
-      const main = (await ownTime()) - start;
-      const { handled, worstFrame } = await recorder.evaluate(({ stop }) => stop());
-      if (handled < events) throw new Error(`The page met ${handled} of ${events} events.`);
-      return { main: main / events, all: all / events, worstFrame };
-    },
-    /** In MB, with what nobody needs any more collected. */
-    async heap() {
-      await session.send('HeapProfiler.collectGarbage');
-      return (await metric('JSHeapUsedSize')) / MB;
-    },
+      await sleep(restMs);
+    });
+    const main = (await ownTime()) - start;
+    const { handled, worstFrame } = await recorder.evaluate(({ stop }) => stop());
+    if (handled < events) throw new Error(`The page met ${handled} of ${events} events.`);
+    return { main: main / events, all: all / events, worstFrame };
   };
 }
