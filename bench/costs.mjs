@@ -53,37 +53,6 @@ export function costsOf(events, type, gapMs) {
   };
 }
 
-/**
- * What the main thread of a page did up to a mark of `mark`, from an earlier one or from its beginning.
- *
- * @param {readonly TraceEvent[]} events
- * @param {{ from?: string, to: string }} marks
- * @returns {Cost}
- */
-export function costUntil(events, { from, to }) {
-  const end = markOf(events, to);
-  const start = from === undefined ? Number.NEGATIVE_INFINITY : markOf(events, from).ts;
-  return sum(ownEvents(events, end), start, end.ts);
-}
-
-/** Leaves a mark in the trace, once what the page shows now is drawn. @param {import('playwright').Page} page @param {string} name */
-export async function mark(page, name) {
-  await page.evaluate(async (text) => {
-    // The first of them comes before the drawing.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    console.timeStamp(text);
-  }, name);
-}
-
-/** @param {readonly TraceEvent[]} events @param {string} name */
-function markOf(events, name) {
-  const found = events.find(
-    (event) => event.name === 'TimeStamp' && event.args?.data?.message === name,
-  );
-  if (found === undefined) throw new Error(`The trace holds no mark "${name}".`);
-  return found;
-}
-
 /** The work of one thread, in its order. @param {readonly TraceEvent[]} events @param {TraceEvent} thread */
 function ownEvents(events, thread) {
   return events

@@ -2,7 +2,7 @@
  * An event of Chromium's trace; times in microseconds. `tdur` counts what the thread ran, `dur` also
  * what it waited for a processor.
  *
- * @typedef {{ name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string, message?: string } } }} TraceEvent
+ * @typedef {{ name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent
  */
 
 /** The fewest that tell tasks and the work in them: every event traced costs the thread itself. */

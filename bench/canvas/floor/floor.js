@@ -1,86 +1,190 @@
 import { makeElements } from './elements.js';
 
 /*
- * The least that a canvas of SVG can be: real events, and nothing but the change of the drawing that they ask for.
- * What is measured here is what the browser takes for itself.
+ * The least that a canvas of SVG can be: one node for each element, real events, and nothing but the change of the drawing
+ * that they ask for. What is measured here is what the browser takes for itself.
  */
 
-/** An element and its drawing. @typedef {{ node: SVGElement, x: number, y: number }} Drawn */
+/** @typedef {import('./elements.js').BenchElement} BenchElement */
+/** An element, its drawing and how far it was moved. @typedef {{ node: SVGElement, element: BenchElement, dx: number, dy: number }} Drawn */
 
 const svg = make('svg', {});
 const group = make('g', {});
-const box = make('rect', { fill: 'none', stroke: 'blue' });
+const outline = make('rect', { fill: 'none', stroke: '#09f', visibility: 'hidden' });
+const band = make('rect', { fill: 'rgba(0,120,255,.1)', stroke: '#09f', visibility: 'hidden' });
 
-const elements = makeElements(Number(new URLSearchParams(location.search).get('count')));
+const HOME = { x: 420, y: 250 };
+let view = { ...HOME, zoom: 1 };
 /** @type {Drawn[]} */
 let drawn = [];
-/** Where the pointer went down, and on what. @type {{ x: number, y: number, taken: Drawn[] } | null} */
+/** @type {readonly Drawn[]} */
+let selected = [];
+/** @type {readonly Drawn[]} */
+let deleted = [];
+/** Where the pointer went down, and whether on an element. @type {{ x: number, y: number, isDrag: boolean } | null} */
 let hand = null;
-let zoom = 1;
 
-svg.append(group);
+svg.append(group, outline, band);
 document.body.append(svg);
-build();
+showView();
+build(makeElements(Number(new URLSearchParams(location.search).get('count') ?? 0)));
+
+document.querySelector('input')?.addEventListener('change', async ({ currentTarget }) => {
+  const file = currentTarget instanceof HTMLInputElement ? currentTarget.files?.[0] : undefined;
+  if (file !== undefined) build(JSON.parse(await file.text()).elements);
+});
 
 svg.addEventListener('pointerdown', ({ target, clientX: x, clientY: y }) => {
-  const node = target instanceof Element ? target.closest('[role="option"]') : null;
-  hand = { x, y, taken: node === null ? [] : takenWith(node) };
-  if (node === null) svg.append(box);
+  const pressed = drawn.find(({ node }) => node === target);
+  hand = { x, y, isDrag: pressed !== undefined };
+  if (pressed === undefined) choose([]);
+  else if (!selected.includes(pressed)) choose([pressed]);
 });
 
-svg.addEventListener('pointermove', ({ clientX, clientY }) => {
+svg.addEventListener('pointermove', (event) => {
   if (hand === null) return;
-  const { x, y, taken } = hand;
-  for (const one of taken) place(one, clientX - x, clientY - y);
-  if (taken.length > 0) return;
-  const width = Math.abs(clientX - x);
-  const height = Math.abs(clientY - y);
-  set(box, { x: Math.min(x, clientX), y: Math.min(y, clientY), width, height });
+  if (!hand.isDrag) {
+    set(band, { ...bandTo(hand, event), visibility: 'visible' });
+    return;
+  }
+  const [dx, dy] = wayFrom(hand, event);
+  for (const one of selected) shift(one.node, one.dx + dx, one.dy + dy);
+  shift(outline, dx * view.zoom, dy * view.zoom);
 });
 
-svg.addEventListener('pointerup', () => {
+svg.addEventListener('pointerup', (event) => {
+  if (hand === null) return;
+  if (hand.isDrag) {
+    const [dx, dy] = wayFrom(hand, event);
+    for (const one of selected) {
+      one.dx += dx;
+      one.dy += dy;
+    }
+    outline.removeAttribute('transform');
+    choose(selected);
+  } else {
+    set(band, { visibility: 'hidden' });
+    choose(caughtBy(bandTo(hand, event)));
+  }
   hand = null;
-  box.remove();
 });
 
 svg.addEventListener(
   'wheel',
   (event) => {
     event.preventDefault();
-    zoom *= 2 ** (-event.deltaY / 100);
-    set(group, { transform: `scale(${zoom})` });
+    const { clientX, clientY, deltaX, deltaY } = event;
+    if (event.ctrlKey) {
+      const factor = 2 ** (-deltaY / 100);
+      view = {
+        x: clientX - (clientX - view.x) * factor,
+        y: clientY - (clientY - view.y) * factor,
+        zoom: view.zoom * factor,
+      };
+    } else {
+      view = { ...view, x: view.x - deltaX, y: view.y - deltaY };
+    }
+    showView();
   },
   { passive: false },
 );
 
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Delete') group.replaceChildren();
-  if (key === 'z') build();
+addEventListener('keydown', (event) => {
+  const { key } = event;
+  if (key === 'Escape') choose([]);
+  if (key === 'a' && event.ctrlKey) {
+    event.preventDefault();
+    choose(drawn);
+  }
+  if (key === 'Delete') {
+    deleted = drawn;
+    const going = new Set(selected);
+    drawn = drawn.filter((one) => !going.has(one));
+    choose([]);
+    showElements();
+  }
+  if (key === 'z' && event.ctrlKey) {
+    drawn = [...deleted];
+    showElements();
+  }
 });
 
-/** As many of the first as the page was told, or the one. @param {Element} node */
-function takenWith(node) {
-  const count = Number(document.documentElement.dataset['taken'] ?? 1);
-  return count === 1 ? drawn.filter((one) => one.node === node) : drawn.slice(0, count);
+/** @param {readonly BenchElement[]} elements */
+function build(elements) {
+  drawn = elements.map((element) => ({ node: draw(element), element, dx: 0, dy: 0 }));
+  choose([]);
+  showElements();
 }
 
-function build() {
-  drawn = elements.map((element) => ({ ...element, node: draw(element) }));
-  group.replaceChildren(...drawn.map(({ node }) => node));
-}
-
-/** @param {ReturnType<typeof makeElements>[number]} element */
-function draw({ x, y, width, height, content }) {
-  const node = make('g', { role: 'option', transform: `translate(${x} ${y})` });
-  const text = make('text', { y: 9, 'font-family': 'Arial, sans-serif', 'font-size': 8 });
-  text.textContent = content;
-  node.append(make('rect', { width, height, fill: 'white' }), text);
+/** @param {BenchElement} element */
+function draw({ id, type, x, y, width, height, content, style }) {
+  const name = { 'data-element-id': id };
+  if (type === 'rectangle') {
+    return make('rect', { ...name, x, y, width, height, fill: style.backgroundColor ?? 'none' });
+  }
+  const { fontSize = 14, color = 'black' } = style;
+  const node = make('text', { ...name, x, y: y + fontSize, 'font-size': fontSize, fill: color });
+  node.textContent = content ?? '';
   return node;
 }
 
-/** @param {Drawn} drawn @param {number} dx @param {number} dy */
-function place({ node, x, y }, dx, dy) {
-  set(node, { transform: `translate(${x + dx} ${y + dy})` });
+function showElements() {
+  group.replaceChildren(...drawn.map(({ node }) => node));
+}
+
+function showView() {
+  set(group, { transform: `translate(${view.x} ${view.y}) scale(${view.zoom})` });
+}
+
+/** Draws one line around all that is selected, and tells how many that are. @param {readonly Drawn[]} next */
+function choose(next) {
+  selected = next;
+  svg.dataset['selected'] = String(next.length);
+  if (next.length === 0) {
+    set(outline, { visibility: 'hidden' });
+    return;
+  }
+  const boxes = next.map(boxOf);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  set(outline, { x, y, width, height, visibility: 'visible' });
+}
+
+/** On the screen. @param {Drawn} drawn */
+function boxOf({ element: { x, y, width, height }, dx, dy }) {
+  return {
+    x: (x + dx) * view.zoom + view.x,
+    y: (y + dy) * view.zoom + view.y,
+    width: width * view.zoom,
+    height: height * view.zoom,
+  };
+}
+
+/** @param {ReturnType<typeof bandTo>} around */
+function caughtBy({ x, y, width, height }) {
+  return drawn.filter((one) => {
+    const box = boxOf(one);
+    const isWithin = box.x >= x && box.x + box.width <= x + width;
+    return isWithin && box.y >= y && box.y + box.height <= y + height;
+  });
+}
+
+/** In units of the canvas. @param {{ x: number, y: number }} from @param {PointerEvent} to */
+function wayFrom({ x, y }, { clientX, clientY }) {
+  return /** @type {const} */ ([(clientX - x) / view.zoom, (clientY - y) / view.zoom]);
+}
+
+/** @param {{ x: number, y: number }} from @param {PointerEvent} to */
+function bandTo({ x, y }, { clientX, clientY }) {
+  const [width, height] = [Math.abs(clientX - x), Math.abs(clientY - y)];
+  return { x: Math.min(x, clientX), y: Math.min(y, clientY), width, height };
+}
+
+/** @param {Element} node @param {number} x @param {number} y */
+function shift(node, x, y) {
+  set(node, { transform: `translate(${x} ${y})` });
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes @returns {SVGElement} */

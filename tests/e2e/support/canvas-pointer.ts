@@ -66,7 +66,7 @@ export async function expectSelected(page: Page, ids: readonly string[]): Promis
   for (const id of ids) await expect(drawn(page, id)).toHaveAttribute('aria-selected', 'true');
 }
 
-interface View {
+export interface View {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
