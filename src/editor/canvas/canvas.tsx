@@ -14,7 +14,7 @@ import { LiveViewportProvider } from './live-viewport';
 import { MarkersLayer } from './markers-layer';
 import { Overlay } from './overlay';
 import { SelectionBar } from './selection-bar';
-import { Stage, STAGE_BOX } from './stage';
+import { Stage, stageBox } from './stage';
 import { TextEditor } from './text-editor';
 import { useBuilderKeys } from './use-builder-keys';
 import { useColumn } from './use-column';
@@ -109,7 +109,7 @@ function Surface(column: Size) {
           data-canvas=""
           tabIndex={-1}
           className="absolute origin-top-left overflow-hidden outline-none will-change-transform"
-          style={STAGE_BOX}
+          style={stageBox(column)}
           onFocus={onFocus}
         >
           {DESIGN}

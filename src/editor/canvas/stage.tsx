@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Size } from '../../scene/geometry';
 import type { Viewport } from '../gestures/viewport';
 import { useLiveViewportStore } from './live-viewport';
 
@@ -8,13 +9,13 @@ import { useLiveViewportStore } from './live-viewport';
  */
 const MARGIN = 512;
 
-/** Of the drawing that holds the stage. */
-export const STAGE_BOX = {
-  top: -MARGIN,
-  left: -MARGIN,
-  width: `calc(100% + ${2 * MARGIN}px)`,
-  height: `calc(100% + ${2 * MARGIN}px)`,
-} as const;
+/**
+ * The box of the drawing that holds the stage, over a canvas of a size. In px: of a drawing whose size is a share of something
+ * a browser lays out every text anew whenever anything is laid out.
+ */
+export function stageBox({ width, height }: Size) {
+  return { top: -MARGIN, left: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
 
 /** While the view is in motion, how long the drawing is moved as it is before it is drawn anew, sharp. */
 const REDRAW_MS = 120;
