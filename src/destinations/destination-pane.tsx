@@ -49,7 +49,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
         </Part>
       )}
       <Part title={DIALOG_WORDS.differences}>
-        <ul className="grid list-disc gap-1.5 ps-5 text-base text-ink-muted marker:text-ink-faint">
+        <ul className="grid list-disc gap-1.5 ps-5 text-base text-ink-muted">
           {DIFFERENCES[id].map((line) => (
             <li key={line} className="max-w-[60ch]">
               {line}

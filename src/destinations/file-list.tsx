@@ -23,7 +23,7 @@ export function FileList({ ways, taken }: FileListProps) {
   const dispatch = useAppDispatch();
   const saved = { icon: ICON, done: DIALOG_WORDS.saved, said: DIALOG_WORDS.savedSaid };
   return (
-    <ul className="divide-y rounded-card border">
+    <ul className="rounded-card border [&>li+li]:border-t">
       {ways.map((way) => (
         <Row key={way.action} title={way.title} lead={way.lead}>
           <WayButton way={way} taken={taken} />

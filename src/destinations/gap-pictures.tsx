@@ -26,7 +26,7 @@ export function GapPictures({ output, filling }: GapPicturesProps) {
         {DIALOG_WORDS.pictures}
       </h4>
       <p className="mb-2 text-sm text-ink-muted">{DIALOG_WORDS.picturesHint}</p>
-      <ul className="divide-y rounded-card border">
+      <ul className="rounded-card border [&>li+li]:border-t">
         {output.images.map((image, index) => {
           const file = files[index];
           return (

@@ -13,7 +13,7 @@ export function OutputActions() {
   const copies = useAppSelector((state) => state.output.copies);
   const dispatch = useAppDispatch();
   return (
-    <div className="flex flex-wrap gap-2 *:grow max-sm:*:px-2 max-sm:[&_svg]:hidden">
+    <div className="flex flex-wrap gap-2 [&>button]:grow max-sm:[&>button]:px-2 max-sm:[&_svg]:hidden">
       <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
       <Button
         size="lg"

@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       )}
     >
       {icon !== undefined && (
-        <span aria-hidden="true" className="flex *:size-3">
+        <span aria-hidden="true" className="flex [&>svg]:size-3">
           {icon}
         </span>
       )}

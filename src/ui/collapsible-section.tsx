@@ -63,7 +63,7 @@ function SectionHeader({
         className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-2"
       >
         {icon !== undefined && (
-          <span aria-hidden="true" className="flex text-ink-muted *:size-4">
+          <span aria-hidden="true" className="flex text-ink-muted [&>svg]:size-4">
             {icon}
           </span>
         )}

@@ -46,7 +46,10 @@ export function FileDrop({
           !disabled && 'hover:border-accent hover:bg-accent-soft',
         )}
       >
-        <span aria-hidden="true" className="pointer-events-none mb-1 flex text-ink-muted *:size-5">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none mb-1 flex text-ink-muted [&>svg]:size-5"
+        >
           {isBusy ? <Spinner /> : icon}
         </span>
         <span className="text-base font-medium">{label}</span>

@@ -219,7 +219,7 @@ export function MenuItem({
       onClick={choose}
       className={cx(ITEM, tone === 'danger' && !isOff && 'text-danger focus:bg-danger-soft')}
     >
-      <span aria-hidden="true" className="flex size-4 items-center *:size-4">
+      <span aria-hidden="true" className="flex size-4 items-center [&>svg]:size-4">
         {icon}
       </span>
       <span className="flex-1">

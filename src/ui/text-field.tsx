@@ -50,7 +50,7 @@ export function TextField({
           {icon !== undefined && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-ink-muted *:size-4"
+              className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-ink-muted [&>svg]:size-4"
             >
               {icon}
             </span>

@@ -154,9 +154,23 @@ describe('pictures', () => {
 describe('shapes', () => {
   test('have their border within the box', () => {
     const style = { borderWidth: 3, borderColor: '#111111', backgroundColor: '#eeeeee' } as const;
-    const [edge, ground] = definitionOf('rectangle').draw(element('rectangle', { style }), CONTEXT);
-    expect(edge?.attributes).toMatchObject({ x: 0, width: 120, height: 80, fill: '#111111' });
-    expect(ground?.attributes).toMatchObject({ x: 3, width: 114, height: 74, fill: '#eeeeee' });
+    const drawing = definitionOf('rectangle').draw(element('rectangle', { style }), CONTEXT);
+    const edge = { stroke: '#111111', 'stroke-width': 3 };
+    expect(drawing).toEqual([
+      {
+        tag: 'rect',
+        attributes: { x: 1.5, y: 1.5, width: 117, height: 77, fill: '#eeeeee', ...edge },
+      },
+    ]);
+  });
+
+  test('a thick border keeps corners that are less round than half of it', () => {
+    const style = { borderWidth: 8, borderColor: '#111111', radius: 3 } as const;
+    const drawing = definitionOf('rectangle').draw(element('rectangle', { style }), CONTEXT);
+    expect(drawing).toMatchObject([
+      { attributes: { x: 0, width: 120, rx: 3, fill: '#111111' } },
+      { attributes: { x: 8, width: 104 } },
+    ]);
   });
 
   test('a border that leaves nothing free is a bar in its colour', () => {

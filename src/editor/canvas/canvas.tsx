@@ -65,8 +65,8 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <MarkersLayer />
       <TextEditor />
       {isEmpty && emptyState !== undefined && (
-        <div className="pointer-events-none absolute inset-5 grid grid-cols-1 place-items-center max-sm:inset-x-2 *:pointer-events-auto">
-          {emptyState}
+        <div className="pointer-events-none absolute inset-5 grid grid-cols-1 place-items-center max-sm:inset-x-2">
+          <div className="pointer-events-auto">{emptyState}</div>
         </div>
       )}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}

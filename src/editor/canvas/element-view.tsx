@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { placeholderOf, type DrawnElement } from './drawn-element';
-import { SvgDrawing } from './svg-drawing';
+import { drawn as drawnNodes } from './svg-drawing';
 
 interface ElementViewProps {
   readonly drawn: DrawnElement;
@@ -19,13 +19,8 @@ export const ElementView = memo(function ElementView({ drawn, isPreview }: Eleme
   const { element, name, nodes } = drawn;
   const { x, y, width, height } = element;
   return (
-    <g
-      {...(isPreview ? AS_PICTURE : AS_OPTION)}
-      aria-label={name}
-      data-element-id={element.id}
-      className="outline-none"
-    >
-      <SvgDrawing nodes={nodes} placeholderOf={() => placeholderOf(drawn)} />
+    <g {...(isPreview ? AS_PICTURE : AS_OPTION)} aria-label={name} data-element-id={element.id}>
+      {drawnNodes(nodes, () => placeholderOf(drawn))}
       {!isPreview && <rect {...{ x, y, width, height }} />}
     </g>
   );

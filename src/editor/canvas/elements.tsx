@@ -39,4 +39,4 @@ export function Elements() {
 
 /** A box that shows nothing takes presses as well, and so does an empty place between letters. */
 const ELEMENTS =
-  'cursor-default [font-synthesis:style_weight] tracking-normal [pointer-events:all] [&_[data-edited]>text]:invisible';
+  'cursor-default [font-synthesis:style_weight] tracking-normal [pointer-events:all] [&>g]:outline-none [&_[data-edited]>text]:invisible';

@@ -11,14 +11,15 @@ type PlaceholderOf = NonNullable<SvgDrawingProps['placeholderOf']>;
 
 /** A drawing that comes as data. */
 export function SvgDrawing({ nodes, placeholderOf = nothing }: SvgDrawingProps) {
-  return toReact(nodes, placeholderOf);
+  return drawn(nodes, placeholderOf);
 }
 
 function nothing(): readonly SvgNode[] {
   return [];
 }
 
-function toReact(
+/** The same, for who is a component already. */
+export function drawn(
   nodes: readonly (SvgNode | string)[],
   placeholderOf: PlaceholderOf,
 ): readonly ReactNode[] {
@@ -27,7 +28,7 @@ function toReact(
     if (node.tag === 'image') return createElement(Picture, { key, node, placeholderOf });
     const props = { key, ...reactAttributes(node) };
     if (node.children === undefined) return createElement(node.tag, props);
-    return createElement(node.tag, props, ...toReact(node.children, placeholderOf));
+    return createElement(node.tag, props, ...drawn(node.children, placeholderOf));
   });
 }
 

@@ -9,12 +9,14 @@ import { ToolbarButton } from './toolbar-button';
 export function MailBar() {
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   return (
-    <div className="pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 *:pointer-events-auto max-sm:bottom-26">
-      {!isEmailOpen && <OutputProgress className="rounded-card bg-raised p-1 ps-3 shadow-float" />}
+    <div className="pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:bottom-26">
+      {!isEmailOpen && (
+        <OutputProgress className="pointer-events-auto rounded-card bg-raised p-1 ps-3 shadow-float" />
+      )}
       <div
         role="toolbar"
         aria-label="In mails"
-        className="flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float"
+        className="pointer-events-auto flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float"
       >
         <FindingsButton />
         <ToolbarButton command={toggleEmailView} Icon={Mail} isPressed={isEmailOpen} />

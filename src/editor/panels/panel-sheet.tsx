@@ -30,7 +30,7 @@ export function PanelSheet({ panel, isOpen, onChange }: PanelSheetProps) {
           value={isOpen ? panel : null}
           tabs={tabs}
           onChange={(next) => onChange(next, !(isOpen && next === panel))}
-          className="justify-around px-1 *:flex-1"
+          className="justify-around px-1 [&>button]:flex-1"
         />
       }
     >
