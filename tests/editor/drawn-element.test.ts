@@ -26,7 +26,7 @@ test('a typed key draws only what shows that detail anew', () => {
 test('an address that is gone draws what shows networks anew', () => {
   const { type, contextNow } = designer();
   const before = drawElement(NETWORKS, contextNow());
-  type({ socialLinks: {} });
+  type({ socialLinks: { linkedin: '' } });
   const after = drawElement(NETWORKS, contextNow());
   expect(after).not.toBe(before);
   expect(after.nodes).not.toEqual(before.nodes);

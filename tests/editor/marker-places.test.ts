@@ -1,6 +1,8 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  clearanceOf,
+  isBeside,
   MARKER_SIZE,
   markerPlaces,
   type BoxWithMarker,
@@ -47,6 +49,19 @@ test('with words at every corner the marker stands where it would alone', () => 
     { x: 0, y: 94, width: 300, height: 20 },
   ];
   expect(markerPlaces([BOX], [BOX, all, ...rows])).toEqual(markerPlaces([BOX]));
+});
+
+test('a marker is clear of what it does not lie over, and of the plane behind its element', () => {
+  const plane = { x: 0, y: 0, width: 400, height: 200 };
+  const words = { x: 170, y: 36, width: 60, height: 20 };
+  const isClear = clearanceOf([plane, BOX, words]);
+  expect(isClear(BOX, { x: 182, y: 92 })).toBe(true);
+  expect(isClear(BOX, { x: 182, y: 40 })).toBe(false);
+});
+
+test('a marker that had to go far is not beside its element', () => {
+  const far = { x: 180 + 3 * MARKER_SIZE, y: 35 };
+  expect([isBeside(BOX, { ...far, x: far.x - 1 }), isBeside(BOX, far)]).toEqual([true, false]);
 });
 
 test('places are those that asking every box and every marker in turn gives', () => {

@@ -164,12 +164,12 @@ describe('shapes', () => {
     ]);
   });
 
-  test('a thick border keeps corners that are less round than half of it', () => {
-    const style = { borderWidth: 8, borderColor: '#111111', radius: 3 } as const;
+  test('have a plane for their border where corners are round', () => {
+    const style = { borderWidth: 3, borderColor: '#111111', radius: 8 } as const;
     const drawing = definitionOf('rectangle').draw(element('rectangle', { style }), CONTEXT);
     expect(drawing).toMatchObject([
-      { attributes: { x: 0, width: 120, rx: 3, fill: '#111111' } },
-      { attributes: { x: 8, width: 104 } },
+      { attributes: { x: 0, width: 120, height: 80, rx: 8, fill: '#111111' } },
+      { attributes: { x: 3, width: 114, height: 74, rx: 5 } },
     ]);
   });
 

@@ -45,7 +45,7 @@ test('a plate is one cell: ground, corners, padding and linked words in its midd
 test('words stand on the plane, in the middle of what padding and border leave', () => {
   const style = { borderWidth: 2, borderColor: '#000000' } as const;
   const nodes = PLATE.draw(plate({ content: 'Go', style }), CONTEXT);
-  expect(nodes.map(({ tag }) => tag)).toEqual(['rect', 'text']);
+  expect(nodes.map(({ tag }) => tag)).toEqual(['rect', 'rect', 'text']);
   expect(nodes.at(-1)?.attributes).toMatchObject({ x: 70, y: 25, 'text-anchor': 'middle' });
   const { box } = PLATE.textOf?.(plate({ style }), CONTEXT) ?? {};
   expect(box).toEqual({ x: 14, y: 2, width: 112, height: 36 });

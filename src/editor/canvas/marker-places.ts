@@ -20,19 +20,32 @@ export function markerPlaces(
   withMarkers: readonly BoxWithMarker[],
   boxes: readonly Rect[] = [],
 ): readonly Point[] {
-  const boxesAt = byRows(boxes);
+  const isClear = clearanceOf(boxes);
   const placed: Rows<Point> = new Map();
   return withMarkers.map((box) => {
-    const isFree = (spot: Point): boolean => {
-      const marker = markerAt(spot);
-      const isInWay = (other: Rect): boolean => overlaps(other, marker) && !contains(other, box);
-      const row = rowOf(spot.y);
-      return ![row, row + 1].some((at) => boxesAt.get(at)?.some(isInWay));
-    };
-    const place = bestOf(cornersBeside(box), placed, isFree);
+    const place = bestOf(cornersBeside(box), placed, (spot) => isClear(box, spot));
     take(place, placed);
     return place;
   });
+}
+
+/** Tells whether the marker of a box, at a place, stands over none of `boxes` but what lies around the box itself. */
+export function clearanceOf(boxes: readonly Rect[]): (box: Rect, place: Point) => boolean {
+  const boxesAt = byRows(boxes);
+  return (box, place) => {
+    const marker = markerAt(place);
+    const isInWay = (other: Rect): boolean => overlaps(other, marker) && !contains(other, box);
+    const row = rowOf(place.y);
+    return ![row, row + 1].some((at) => boxesAt.get(at)?.some(isInWay));
+  };
+}
+
+/** How far from its box a marker is still taken for that box's, in px. */
+const NEAR = 3 * MARKER_SIZE;
+
+/** Whether a marker stands so near to its box that nobody takes it for another's. */
+export function isBeside({ x, width }: Rect, place: Point): boolean {
+  return place.x > x - NEAR && place.x < x + width + NEAR;
 }
 
 /** What lies in rows of the screen, each as high as a marker. */

@@ -1,5 +1,5 @@
 import { autoUpdate } from '@floating-ui/react';
-import { memo, useId, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { PopoverPanel } from '../../ui/popover-panel';
@@ -10,6 +10,7 @@ import { selectMarkers, type ElementMarker } from '../findings/select-findings';
 import { SeverityIcon } from '../findings/severity-icon';
 import { useIsGestureInFlight } from './interaction-store';
 import { MARKER_SIZE } from './marker-places';
+import { passWheelOn } from './pass-wheel-on';
 import { useMarkerPlaces } from './use-marker-places';
 
 /** A marker beside each element with findings. None during a gesture, or where several elements are selected. */
@@ -24,7 +25,10 @@ export function MarkersLayer() {
   if (open !== null && !(isShown && markers.some(({ id }) => id === open))) setOpen(null);
   const list = useRef<HTMLUListElement>(null);
   useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
-  if (markers.length === 0) return null;
+  const hasMarkers = markers.length > 0;
+  // Its panel may be scrolled.
+  useEffect(() => passWheelOn(hasMarkers ? list.current : null, '[data-marker]'), [hasMarkers]);
+  if (!hasMarkers) return null;
   return (
     <div
       className={cx(

@@ -5,10 +5,13 @@ import type { ElementMarker } from '../findings/select-findings';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { selectDisplayedScene } from './displayed';
 import { useLiveViewportStore } from './live-viewport';
-import { markerPlaces } from './marker-places';
+import { clearanceOf, isBeside, markerPlaces } from './marker-places';
 
-/** As many are placed anew with each step of a zoom; more wait until it rests. */
-const MOST_IN_MOTION = 50;
+/**
+ * From here on markers are a crowd. One that would lie over another element, or far from its own, is left out then: it would
+ * take presses that are meant for elements, and the list of checks tells the same. In a zoom a crowd waits until that rests.
+ */
+const CROWD = 50;
 
 /** How long a zoom must rest, in ms. */
 const REST_MS = 100;
@@ -56,7 +59,7 @@ export function useMarkerPlaces(
       clearTimeout(timer);
       if (before === null || !isOfSame(before, now) || hasPanel) place();
       else if (before.view.zoom === now.view.zoom) moveList(list, before.view, now.view);
-      else if (markers.length <= MOST_IN_MOTION) place();
+      else if (markers.length <= CROWD) place();
       else {
         list.style.opacity = '0';
         timer = setTimeout(place, REST_MS);
@@ -88,13 +91,18 @@ function placeItems(list: HTMLElement, { markers, elements, view }: Placed): voi
     const [box, item] = [boxes.get(id), list.children[at]];
     return box === undefined || !(item instanceof HTMLElement) ? [] : [{ box, item }];
   });
+  const all = [...boxes.values()];
   const places = markerPlaces(
     shown.map(({ box }) => box),
-    [...boxes.values()],
+    all,
   );
-  for (const [at, { item }] of shown.entries()) {
-    item.style.left = `${places[at]?.x}px`;
-    item.style.top = `${places[at]?.y}px`;
+  const isClear = clearanceOf(all);
+  for (const [at, { item, box }] of shown.entries()) {
+    const place = places[at];
+    if (place === undefined) continue;
+    item.hidden = shown.length > CROWD && !(isBeside(box, place) && isClear(box, place));
+    item.style.left = `${place.x}px`;
+    item.style.top = `${place.y}px`;
   }
 }
 

@@ -4,6 +4,7 @@ import type { TextEdit } from '../../store/canvas/text-edit-slice';
 import { endTextEdit, commitTypedText } from '../../store/canvas/typed-text';
 import { draftText } from '../commands/edit-text';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
+import { passWheelOn } from './pass-wheel-on';
 import { putCaret, textIn } from './plain-text-node';
 
 /**
@@ -66,14 +67,4 @@ function hideDrawing(field: HTMLElement | null, id: string) {
   return () => {
     drawing?.removeAttribute('data-edited');
   };
-}
-
-/** The wheel zooms and pans over the field as it does beside it. */
-function passWheelOn(field: HTMLElement | null) {
-  const pass = (event: WheelEvent) => {
-    const copy = new WheelEvent(event.type, event);
-    if (field !== null && !canvasOf(field).dispatchEvent(copy)) event.preventDefault();
-  };
-  field?.addEventListener('wheel', pass, { passive: false });
-  return () => field?.removeEventListener('wheel', pass);
 }

@@ -13,29 +13,29 @@ export interface ShapeLook {
 }
 
 /**
- * The drawing of a shape. Its border is a stroke along the middle of where the border lies, so that every edge is a whole px
- * as in CSS: one node, as each costs the canvas as much again.
+ * The drawing of a shape: its border as a plane with the ground on it, so that every edge is a whole px as in CSS. A box of one
+ * color with square corners is as exact with a stroke along the middle of its border: each node costs the canvas as much.
  */
 export function drawShape(
   { id, width, height }: Pick<PlacedElement, 'id' | 'width' | 'height'>,
   { ground, gradient, border, corner }: ShapeLook,
 ): readonly SvgNode[] {
+  const inset = border?.width ?? 0;
+  if (border !== null && corner === 0 && gradient === null) {
+    const middle = { width: width - inset, height: height - inset };
+    const box = plane(middle, inset / 2, 0, ground);
+    const stroke = { stroke: border.color, 'stroke-width': inset };
+    return [{ ...box, attributes: { ...box.attributes, ...stroke } }];
+  }
+  const inner = { width: width - 2 * inset, height: height - 2 * inset };
+  const radius = corner === 'ellipse' ? corner : Math.max(0, corner - inset);
   const runId = `${id}-run`;
   const fill = gradient === null ? ground : `url(#${runId})`;
-  const inset = border?.width ?? 0;
-  const inner = { width: width - 2 * inset, height: height - 2 * inset };
-  const run = gradient === null ? [] : [gradientNode(runId, gradient, inner, inset)];
-  if (border === null) return [...run, plane({ width, height }, 0, corner, { fill })];
-  const outer = { width, height };
-  // A stroke has no corners that are rounder outside than its own half.
-  if (corner !== 'ellipse' && corner > 0 && corner < inset / 2) {
-    const edge = plane(outer, 0, corner, { fill: border.color });
-    return [...run, edge, plane(inner, inset, 0, { fill })];
-  }
-  const stroke = { stroke: border.color, 'stroke-width': inset };
-  const radius = corner === 'ellipse' ? corner : Math.max(0, corner - inset / 2);
-  const middle = { width: width - inset, height: height - inset };
-  return [...run, plane(middle, inset / 2, radius, { fill, ...stroke })];
+  return [
+    ...(gradient === null ? [] : [gradientNode(runId, gradient, inner, inset)]),
+    ...(border === null ? [] : [plane({ width, height }, 0, corner, border.color)]),
+    plane(inner, inset, radius, fill),
+  ];
 }
 
 /**
@@ -69,12 +69,12 @@ function plane(
   { width, height }: Size,
   at: number,
   corner: ShapeLook['corner'],
-  paint: SvgNode['attributes'],
+  fill: string,
 ): SvgNode {
   if (corner === 'ellipse') {
     const [rx, ry] = [width / 2, height / 2];
-    return { tag: 'ellipse', attributes: { cx: at + rx, cy: at + ry, rx, ry, ...paint } };
+    return { tag: 'ellipse', attributes: { cx: at + rx, cy: at + ry, rx, ry, fill } };
   }
   const round = corner === 0 ? {} : { rx: corner };
-  return { tag: 'rect', attributes: { x: at, y: at, width, height, ...round, ...paint } };
+  return { tag: 'rect', attributes: { x: at, y: at, width, height, ...round, fill } };
 }

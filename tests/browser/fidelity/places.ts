@@ -97,20 +97,27 @@ export function placesOnPage(page: Document, doc: TableNode): Places {
   return places;
 }
 
-/** Planes one on the other (a border and the ground within it) are one box, as a cell of the export is. */
+/** Planes one on the other (a border and the ground within it) are one box, as a cell of the export is. So is a stroke. */
 function rectsOfGroup(group: Element): readonly Edges[] {
   const rects: Edges[] = [];
   let plane: Edges | null = null;
   for (const node of group.querySelectorAll('rect, ellipse, image, text')) {
     if (node.closest('defs') !== null) continue;
     const isPlane = node.tagName === 'rect' || node.tagName === 'ellipse';
-    const own = node.tagName === 'text' ? textNodes(node).flatMap(rectsOfText) : [rectOf(node)];
+    const own = node.tagName === 'text' ? textNodes(node).flatMap(rectsOfText) : [drawnBox(node)];
     const [first] = own;
     if (isPlane && plane !== null && first !== undefined) rects.splice(-1, 1, union(plane, first));
     else rects.push(...own);
     plane = isPlane ? (rects.at(-1) ?? null) : null;
   }
   return rects;
+}
+
+/** A stroke reaches over the edge of its plane by half its width. */
+function drawnBox(node: Element): Edges {
+  const [left, top, right, bottom] = rectOf(node);
+  const reach = Number(node.getAttribute('stroke-width') ?? 0) / 2;
+  return [left - reach, top - reach, right + reach, bottom + reach];
 }
 
 export function union(a: Edges, b: Edges): Edges {
