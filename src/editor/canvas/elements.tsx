@@ -2,24 +2,35 @@ import { useMemo, useRef } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { useElementContext } from '../element-context';
 import { selectStacked } from './displayed';
-import { drawElement } from './drawn-element';
+import { drawElement, type DrawnElement } from './drawn-element';
 import { ElementView } from './element-view';
 import { useChosenOptions } from './use-chosen-options';
 import { useElementsInFlight } from './use-move';
 
-const AS_LIST = { role: 'listbox', 'aria-multiselectable': true };
-const AS_GROUP = { role: 'group' };
-
-/** All that can be seen of the design, from the undermost element to the topmost. What they share they inherit. */
+/** All that can be seen of the design, from the undermost element to the topmost. */
 export function Elements() {
   const elements = useAppSelector(selectStacked);
   const context = useElementContext();
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const ref = useRef<SVGGElement>(null);
   const drawn = useMemo(
     () => elements.map((element) => drawElement(element, context)),
     [elements, context],
   );
+  // A list that comes and goes as one node costs less than its thousand.
+  return drawn.length > 0 && <ElementList drawn={drawn} isPreview={isPreview} />;
+}
+
+interface ElementListProps {
+  readonly drawn: readonly DrawnElement[];
+  readonly isPreview: boolean;
+}
+
+const AS_LIST = { role: 'listbox', 'aria-multiselectable': true };
+const AS_GROUP = { role: 'group' };
+
+/** What elements share they inherit. */
+function ElementList({ drawn, isPreview }: ElementListProps) {
+  const ref = useRef<SVGGElement>(null);
   useChosenOptions(ref, drawn, isPreview);
   useElementsInFlight(ref);
   return (
@@ -28,7 +39,7 @@ export function Elements() {
       {...(isPreview ? AS_GROUP : AS_LIST)}
       aria-label="Design"
       fill="none"
-      className={ELEMENTS}
+      className={LIST}
     >
       {drawn.map((one) => (
         <ElementView key={one.element.id} drawn={one} isPreview={isPreview} />
@@ -38,5 +49,5 @@ export function Elements() {
 }
 
 /** A box that shows nothing takes presses as well, and so does an empty place between letters. */
-const ELEMENTS =
+const LIST =
   'cursor-default [font-synthesis:style_weight] tracking-normal [pointer-events:all] [&>g]:outline-none [&_[data-edited]>text]:invisible';

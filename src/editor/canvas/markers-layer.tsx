@@ -10,8 +10,10 @@ import { selectMarkers, type ElementMarker } from '../findings/select-findings';
 import { SeverityIcon } from '../findings/severity-icon';
 import { useIsGestureInFlight } from './interaction-store';
 import { MARKER_SIZE } from './marker-places';
-import { passWheelOn } from './pass-wheel-on';
+import { passDragOn, passWheelOn } from './pass-on';
 import { useMarkerPlaces } from './use-marker-places';
+
+const MARKER = '[data-marker]';
 
 /** A marker beside each element with findings. None during a gesture, or where several elements are selected. */
 export function MarkersLayer() {
@@ -26,8 +28,12 @@ export function MarkersLayer() {
   const list = useRef<HTMLUListElement>(null);
   useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
   const hasMarkers = markers.length > 0;
-  // Its panel may be scrolled.
-  useEffect(() => passWheelOn(hasMarkers ? list.current : null, '[data-marker]'), [hasMarkers]);
+  useEffect(() => {
+    const markersNow = hasMarkers ? list.current : null;
+    // What shows no marker itself, a panel, keeps wheel and drags for itself.
+    const ends = [passWheelOn(markersNow, MARKER), passDragOn(markersNow, MARKER)];
+    return () => ends.forEach((end) => end());
+  }, [hasMarkers]);
   if (!hasMarkers) return null;
   return (
     <div

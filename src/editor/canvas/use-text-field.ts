@@ -4,7 +4,7 @@ import type { TextEdit } from '../../store/canvas/text-edit-slice';
 import { endTextEdit, commitTypedText } from '../../store/canvas/typed-text';
 import { draftText } from '../commands/edit-text';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
-import { passWheelOn } from './pass-wheel-on';
+import { passWheelOn } from './pass-on';
 import { putCaret, textIn } from './plain-text-node';
 
 /**
