@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { NO_GUIDES, type Guides, type Segment } from '../gestures/snap/guides';
 import type { Viewport } from '../gestures/viewport';
+import { AXES } from '../gestures/snap/span';
 import { appendNode } from './svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
@@ -9,13 +10,13 @@ const CAP = 3;
 const PILL = { height: 16, padding: 5, perFigure: 6.5 };
 
 /**
- * Why what is dragged lies where it lies: lines along what is aligned, and distances in small pills. Each line is a node of
- * its own: what is drawn anew is then no more than lines, not the whole box that they span.
+ * Why what is dragged lies where it lies: lines along what is aligned, and distances in small pills. Those along one axis are one
+ * node, those along the other another: a browser draws the box of a node anew, and the box of a cross is all of it.
  */
 export function GuidesLayer() {
   const ref = useRef<SVGGElement>(null);
   useOverlay(ref, partsOf, draw);
-  return <g ref={ref} className="fill-none stroke-guide" />;
+  return <g ref={ref} className="fill-guide" />;
 }
 
 function partsOf({ interaction: { gesture }, view }: CanvasState) {
@@ -25,34 +26,34 @@ function partsOf({ interaction: { gesture }, view }: CanvasState) {
 }
 
 function draw(group: SVGGElement, { lines, measures }: Guides, view: Viewport): void {
-  if (lines.length === 0 && measures.length === 0 && group.childElementCount === 0) return;
+  const isBlank = lines.length === 0 && measures.length === 0;
+  if (isBlank && group.childElementCount === 0) return;
   group.replaceChildren();
-  group.toggleAttribute('data-guides', lines.length > 0 || measures.length > 0);
-  for (const line of lines) drawSegment(group, line, view, 0);
-  for (const measure of measures) {
-    drawSegment(group, measure, view, CAP);
-    drawPill(group, measure, view);
+  group.toggleAttribute('data-guides', !isBlank);
+  for (const axis of AXES) {
+    const isAlong = (segment: Segment): boolean => segment.axis === axis;
+    const strokes = [
+      ...lines.filter(isAlong).map((line) => strokeOf(line, view)),
+      ...measures.filter(isAlong).map((measure) => strokeOf(measure, view, CAP)),
+    ];
+    if (strokes.length > 0) appendNode(group, 'path', { d: strokes.join('') });
   }
+  for (const measure of measures) drawPill(group, measure, view);
 }
 
-/** A segment on the screen; with caps of a length at its ends where there are any. On half px, so that it is drawn sharp. */
-function drawSegment(group: Element, segment: Segment, view: Viewport, cap: number): void {
-  const { axis, at, start, end } = segment;
+/** A segment on the screen, one px wide, with caps of a length at its ends. On whole px, so that it is sharp. */
+function strokeOf({ axis, at, start, end }: Segment, view: Viewport, cap = 0): string {
   const isAcross = axis === 'x';
-  const place = (value: number, pan: number) => Math.round(value * view.zoom + pan) + 0.5;
+  const place = (value: number, pan: number) => Math.round(value * view.zoom + pan);
+  const from = place(start, isAcross ? view.panX : view.panY);
+  const to = place(end, isAcross ? view.panX : view.panY);
   const line = place(at, isAcross ? view.panY : view.panX);
-  const point = (along: number, by: number) => {
-    const across = line + by;
-    const far = place(along, isAcross ? view.panX : view.panY);
-    return isAcross ? `${far},${across}` : `${across},${far}`;
-  };
-  if (cap === 0) {
-    appendNode(group, 'path', { d: `M${point(start, 0)}L${point(end, 0)}` });
-    return;
-  }
-  const cornersAt = (along: number, ...by: readonly number[]) => by.map((off) => point(along, off));
-  const points = [...cornersAt(start, -cap, cap, 0), ...cornersAt(end, 0, -cap, cap)];
-  appendNode(group, 'polyline', { points: points.join(' ') });
+  const bar = (along: number, across: number, length: number, breadth: number): string =>
+    isAcross
+      ? `M${along} ${across}h${length}v${breadth}h${-length}z`
+      : `M${across} ${along}h${breadth}v${length}h${-breadth}z`;
+  const caps = cap === 0 ? [] : [from, to].map((end) => bar(end, line - cap, 1, 2 * cap + 1));
+  return [bar(from, line, to - from + 1, 1), ...caps].join('');
 }
 
 /** The length of a measure: beside it, so that a short one stays to be seen. */
@@ -66,12 +67,11 @@ function drawPill(group: Element, { axis, at, start, end }: Segment, view: Viewp
       ? [middle + panX, at * zoom + panY + PILL.height / 2 + CAP + 2]
       : [at * zoom + panX + width / 2 + CAP + 2, middle + panY];
   const [x, y] = [Math.round(across), Math.round(down)];
-  const pill = appendNode(group, 'g', { 'data-measure': words, class: 'stroke-none' });
   const { height } = PILL;
   const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 4 };
-  appendNode(pill, 'rect', { ...box, class: 'fill-guide' });
+  appendNode(group, 'rect', { ...box, 'data-measure': words });
   const letters = { x, y, dy: '0.35em', 'text-anchor': 'middle', class: LETTERS };
-  appendNode(pill, 'text', letters).textContent = words;
+  appendNode(group, 'text', letters).textContent = words;
 }
 
 const LETTERS = 'fill-on-guide text-[11px] font-medium tabular-nums select-none';
