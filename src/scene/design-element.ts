@@ -1,7 +1,7 @@
-import { isRecord, ownValue } from '../model/record';
+import { isRecord } from '../model/record';
 import { fail, ok, type Result } from '../model/result';
 import { designProblem, type DesignProblem } from './design-messages';
-import { readValue, type DesignReader, type PlainRecord } from './design-reader';
+import { ownValue, readValue, type DesignReader, type PlainRecord } from './design-reader';
 import {
   ID_FIELD,
   NEEDED_NUMBERS,

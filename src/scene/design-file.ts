@@ -1,8 +1,9 @@
 import { parseHex } from '../model/color';
-import { isRecord, ownValue } from '../model/record';
+import { isRecord } from '../model/record';
 import { fail, ok, type Result } from '../model/result';
-import { designProblem, type DesignNote, type DesignProblem } from './design-messages';
-import { designReader, type DesignReader, type PlainRecord } from './design-reader';
+import { designProblem, type DesignProblem } from './design-messages';
+import type { DesignNote } from './design-notes';
+import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from './empty-scene';
@@ -13,7 +14,8 @@ import { readSignatureData } from './read-signature-data';
 import type { Design, Frame, SceneElement } from './scene';
 import { writeDesign } from './write-design';
 
-export type { DesignNote, DesignProblem } from './design-messages';
+export type { DesignProblem } from './design-messages';
+export type { DesignNote } from './design-notes';
 
 /** A design out of a file, and what had to be cleaned. */
 export interface ParsedDesign {

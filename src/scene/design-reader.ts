@@ -1,6 +1,5 @@
-import { ownValue } from '../model/record';
 import type { FieldRule } from './design-schema';
-import { designNote, type DesignNote, type DesignNoteCode } from './design-messages';
+import { designNote, type DesignNote, type DesignNoteCode } from './design-notes';
 import { clamp } from './geometry';
 
 export type PlainRecord = Readonly<Record<string, unknown>>;
@@ -71,4 +70,9 @@ export function readValue(given: unknown, { schema, range }: FieldRule): unknown
   const { data } = parsed;
   if (typeof data !== 'number' || range === undefined) return data;
   return clamp(Math.trunc(data), range.min, range.max) || 0;
+}
+
+/** Only what the file itself says: never `constructor` or the like. */
+export function ownValue(record: PlainRecord, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
