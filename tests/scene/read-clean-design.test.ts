@@ -4,6 +4,7 @@ import { completeSignature, type SignatureInput } from '../../src/model/signatur
 import { parseDesign } from '../../src/scene/design-file';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { isLegalElement } from '../../src/scene/is-legal-element';
+import { legalFrame } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { readCleanDesign } from '../../src/scene/read-clean-design';
 import type { Scene } from '../../src/scene/scene';
@@ -15,11 +16,18 @@ import { randomSignature } from '../helpers/random-signatures';
 import { LINK, oddValue, SIZE } from './odd-values';
 import { anyScene, element, sceneOf } from './scenes';
 
-/** A scene without the addresses that no mail may hold: those are typed, and written as they stand. */
-const scene: fc.Arbitrary<Scene> = anyScene.map((made) => ({
-  ...made,
-  elements: made.elements.filter((each) => isLegalElement({ ...each })),
-}));
+/** A scene of any frame, without the addresses that no mail may hold: those are typed, and written as they stand. */
+const scene: fc.Arbitrary<Scene> = fc
+  .record({
+    made: anyScene,
+    background: fc.constantFrom('#ffffff' as const, '#112233' as const),
+    frame: fc.record({ width: fc.nat(12_000), height: fc.nat(12_000), trim: fc.boolean() }),
+  })
+  .map(({ made, background, frame }) => ({
+    background,
+    frame: legalFrame(frame),
+    elements: made.elements.filter((each) => isLegalElement({ ...each })),
+  }));
 
 /** A person whose pictures a mail may hold. */
 const person: fc.Arbitrary<SignatureInput> = fc
