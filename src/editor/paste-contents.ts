@@ -23,7 +23,7 @@ export function pasteContents(
       dispatch(insertFiles(files, { at: middle, id: null }));
       return true;
     }
-    dispatch(pasteText(text));
+    void dispatch(pasteText(text));
     return (copied ?? text) !== '';
   };
 }

@@ -1,5 +1,4 @@
 import { isRecord } from '../model/record';
-import { parseImageSource } from '../model/image-source';
 import { fail, ok, type Result } from '../model/result';
 import { designProblem, type DesignProblem } from './design-messages';
 import { ownValue, readValue, type DesignReader, type PlainRecord } from './design-reader';
@@ -12,6 +11,7 @@ import {
   TYPE_FIELD,
 } from './design-schema';
 import { addressHref } from './element-link';
+import { isRefused } from './is-refused';
 import { isAddressTooLong, legalElement } from './legal';
 import { SCENE_LIMITS } from './limits';
 import { definitionOf, isElementType, isPicture, type ElementType } from './registry';
@@ -122,10 +122,4 @@ function safeElement(element: SceneElement, place: string, reader: DesignReader)
     ...(badLink ? { href: '' } : {}),
     ...(badPicture ? { content: '' } : {}),
   };
-}
-
-/** Whether an address can never be a picture of a mail. */
-export function isRefused(address: string): boolean {
-  const source = parseImageSource(address);
-  return !source.ok && source.problem === 'refused';
 }

@@ -10,21 +10,7 @@ export const DESIGN_PROBLEMS = {
   'bad-value': '{place}: {field} is not {wanted}.',
 } as const;
 
-/** What was left out or changed while a design was opened. */
-export const DESIGN_NOTES = {
-  'unknown-key': '{place}: {field} is not known and was left out.',
-  'bad-value': '{place}: {field} is not {wanted} and was left out.',
-  clamped: '{place}: {field} was changed from {before} to {after}.',
-  'unsafe-link': '{place}: the link was left out, as it is no web address, e-mail or phone number.',
-  'unsafe-picture':
-    '{place}: the picture was left out: it must be a PNG, JPG or GIF, or a web address.',
-  'renamed-id': '{place}: its id was already taken or cannot be used, so it got another one.',
-  'cut-text': '{place}: the text was cut to {limit} characters.',
-  'more-notes': 'And {count} more of this kind.',
-} as const;
-
 export type DesignProblemCode = keyof typeof DESIGN_PROBLEMS;
-export type DesignNoteCode = keyof typeof DESIGN_NOTES;
 
 /** Why a design was refused. */
 export interface DesignProblem {
@@ -34,29 +20,18 @@ export interface DesignProblem {
   readonly message: string;
 }
 
-/** Something that was cleaned on the way in. */
-export interface DesignNote {
-  readonly code: DesignNoteCode;
-  readonly place: string;
-  readonly message: string;
-}
-
-type Args = Readonly<Record<string, string | number>>;
+export type MessageArgs = Readonly<Record<string, string | number>>;
 
 export function designProblem(
   code: DesignProblemCode,
   place: string,
-  args: Args = {},
+  args: MessageArgs = {},
 ): DesignProblem {
-  return { code, place, message: fill(DESIGN_PROBLEMS[code], { place, ...args }) };
-}
-
-export function designNote(code: DesignNoteCode, place: string, args: Args = {}): DesignNote {
-  return { code, place, message: fill(DESIGN_NOTES[code], { place, ...args }) };
+  return { code, place, message: fillMessage(DESIGN_PROBLEMS[code], { place, ...args }) };
 }
 
 /** Arguments may quote the file itself: they are shortened, and never read as a pattern. */
-function fill(message: string, args: Args): string {
+export function fillMessage(message: string, args: MessageArgs): string {
   const text = message.replace(/\{(\w+)\}/g, (gap, name: string) =>
     Object.hasOwn(args, name) ? shortened(String(args[name])) : gap,
   );

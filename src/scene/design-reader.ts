@@ -1,5 +1,5 @@
 import type { FieldRule } from './design-schema';
-import { designNote, type DesignNote, type DesignNoteCode } from './design-messages';
+import { designNote, type DesignNote, type DesignNoteCode } from './design-notes';
 import { clamp } from './geometry';
 
 export type PlainRecord = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseHex, type Hex } from '../model/color';
 import { IMAGE_SHAPES } from '../model/image';
 import { readNaturalSize } from '../model/natural-size';
+import { isElementId } from './element-id';
 import { ELEMENT_TYPES } from './registry';
 import { SCENE_LIMITS } from './limits';
 import { FONT_NAMES, type SceneElement } from './scene';
@@ -96,15 +97,10 @@ export const FRAME_FIELDS = {
 export const BACKGROUND_FIELD: FieldRule = COLOR;
 export const TYPE_FIELD: FieldRule = choice(ELEMENT_TYPES);
 
-/** Ids become names of parts of the page and keys of records: letters, digits, `_` and `-`, and no name of our own. */
 export const ID_FIELD: FieldRule = {
   schema: z.string().check(z.refine(isElementId)),
   wanted: 'an id',
 };
-
-export function isElementId(value: unknown): boolean {
-  return typeof value === 'string' && /^[a-z][\w-]{0,99}$/i.test(value) && !(value in {});
-}
 
 function number(range: FieldRule['range'] & {}): FieldRule {
   return { schema: z.number(), wanted: 'a number', range };

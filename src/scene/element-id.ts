@@ -23,3 +23,8 @@ export function copyIds(
   });
   return Object.fromEntries(pairs);
 }
+
+/** Ids become names of parts of the page and keys of records: letters, digits, `_` and `-`, and no name of our own. */
+export function isElementId(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z][\w-]{0,99}$/i.test(value) && !(value in {});
+}

@@ -1,11 +1,20 @@
 import { IMAGE_SHAPES } from '../model/image';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-size';
-import { isRecord } from '../model/record';
-import { isRefused } from './design-element';
 import type { PlainRecord } from './design-reader';
-import { isElementId } from './design-schema';
+import { isElementId } from './element-id';
 import { addressHref } from './element-link';
+import { isRefused } from './is-refused';
 import type { Range } from './legal';
+import {
+  isAllLegal,
+  isBoolean,
+  isColor,
+  isOneOf,
+  isRecordOf,
+  isTextWithin,
+  isWholeWithin,
+  type Check,
+} from './legal-checks';
 import { SCENE_LIMITS } from './limits';
 import { isElementType, isPicture } from './registry';
 import { FONT_NAMES, type GradientStyle, type ElementStyle, type SceneElement } from './scene';
@@ -20,77 +29,62 @@ export function isLegalElement(value: PlainRecord): value is PlainRecord & Scene
   return isAllLegal(value, ELEMENT, NEEDED) && isContentLegal(value);
 }
 
-type Check = (value: unknown) => boolean;
-
-const isBoolean: Check = (value) => typeof value === 'boolean';
-const isColor: Check = (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
 /** The schema leaves out what is false. */
 const isTrue: Check = (value) => value === true;
 
 const GRADIENT = {
-  angle: wholeWithin({ min: 0, max: 359 }),
+  angle: isWholeWithin({ min: 0, max: 359 }),
   from: isColor,
   to: isColor,
 } as const satisfies Record<keyof GradientStyle, Check>;
 
 const NATURAL_SIZE = {
-  address: textWithin(Number.POSITIVE_INFINITY),
+  address: isTextWithin(Number.POSITIVE_INFINITY),
   width: Number.isInteger,
   height: Number.isInteger,
 } as const satisfies Record<keyof NaturalSize, Check>;
 
 const STYLE = {
-  fontSize: wholeWithin(SCENE_LIMITS.fontSize),
-  fontWeight: wholeWithin(SCENE_LIMITS.fontWeight),
+  fontSize: isWholeWithin(SCENE_LIMITS.fontSize),
+  fontWeight: isWholeWithin(SCENE_LIMITS.fontWeight),
   color: isColor,
-  textAlign: oneOf(['left', 'center', 'right']),
-  fontFamily: oneOf(FONT_NAMES),
+  textAlign: isOneOf(['left', 'center', 'right']),
+  fontFamily: isOneOf(FONT_NAMES),
   italic: isBoolean,
   underline: isBoolean,
-  lineHeight: evenWithin(SCENE_LIMITS.lineHeight),
+  lineHeight: isEvenWithin(SCENE_LIMITS.lineHeight),
   backgroundColor: isColor,
   borderColor: isColor,
-  borderWidth: wholeWithin(SCENE_LIMITS.borderWidth),
-  radius: wholeWithin(SCENE_LIMITS.radius),
-  background: recordOf(GRADIENT, Object.keys(GRADIENT)),
-  socialStyle: oneOf(['letters', 'icons']),
+  borderWidth: isWholeWithin(SCENE_LIMITS.borderWidth),
+  radius: isWholeWithin(SCENE_LIMITS.radius),
+  background: isRecordOf(GRADIENT, Object.keys(GRADIENT)),
+  socialStyle: isOneOf(['letters', 'icons']),
 } as const satisfies Record<keyof ElementStyle, Check>;
 
 /** The texts among these are blank nowhere: the schema leaves out what says nothing. */
 const ELEMENT = {
   id: isElementId,
   type: isElementType,
-  x: wholeWithin(SCENE_LIMITS.place),
-  y: wholeWithin(SCENE_LIMITS.place),
-  width: wholeWithin(SCENE_LIMITS.width),
-  height: wholeWithin(SCENE_LIMITS.height),
-  zIndex: wholeWithin(SCENE_LIMITS.zIndex),
+  x: isWholeWithin(SCENE_LIMITS.place),
+  y: isWholeWithin(SCENE_LIMITS.place),
+  width: isWholeWithin(SCENE_LIMITS.width),
+  height: isWholeWithin(SCENE_LIMITS.height),
+  zIndex: isWholeWithin(SCENE_LIMITS.zIndex),
   locked: isBoolean,
   hidden: isTrue,
-  name: textWithin(SCENE_LIMITS.name),
-  group: textWithin(SCENE_LIMITS.group),
-  content: textWithin(Number.POSITIVE_INFINITY),
-  naturalSize: recordOf(NATURAL_SIZE, Object.keys(NATURAL_SIZE)),
+  name: isTextWithin(SCENE_LIMITS.name),
+  group: isTextWithin(SCENE_LIMITS.group),
+  content: isTextWithin(Number.POSITIVE_INFINITY),
+  naturalSize: isRecordOf(NATURAL_SIZE, Object.keys(NATURAL_SIZE)),
   href: isLink,
-  alt: textWithin(SCENE_LIMITS.alt),
+  alt: isTextWithin(SCENE_LIMITS.alt),
   wrap: isTrue,
-  shape: oneOf(IMAGE_SHAPES),
+  shape: isOneOf(IMAGE_SHAPES),
   asPicture: isTrue,
-  style: recordOf(STYLE, []),
+  style: isRecordOf(STYLE),
 } as const satisfies Record<keyof SceneElement, Check>;
 
 const NEEDED = ['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'style'];
-
-function isAllLegal(
-  value: PlainRecord,
-  checks: Readonly<Record<string, Check>>,
-  needed: readonly string[],
-): boolean {
-  return (
-    needed.every((key) => Object.hasOwn(value, key)) &&
-    Object.keys(value).every((key) => Object.hasOwn(checks, key) && checks[key]?.(value[key]))
-  );
-}
 
 /** What an element shows: a picture that a mail may hold, whose size is that of its address, or a text of some length. */
 function isContentLegal({ type, content = '', naturalSize }: PlainRecord): boolean {
@@ -100,30 +94,9 @@ function isContentLegal({ type, content = '', naturalSize }: PlainRecord): boole
   return isPicture({ type }) ? !isRefused(content) : content.length <= SCENE_LIMITS.text;
 }
 
-function recordOf(checks: Readonly<Record<string, Check>>, needed: readonly string[]): Check {
-  return (value) => isRecord(value) && isAllLegal(value, checks, needed);
-}
-
-/** Below 0 there is nothing, and -0 is another number than 0. */
-function wholeWithin({ min, max }: Range): Check {
-  return (value) =>
-    Number.isInteger(value) &&
-    Number(value) >= min &&
-    Number(value) <= max &&
-    !Object.is(value, -0);
-}
-
-function evenWithin(range: Range): Check {
-  const isWithin = wholeWithin(range);
+function isEvenWithin(range: Range): Check {
+  const isWithin = isWholeWithin(range);
   return (value) => isWithin(value) && Number(value) % 2 === 0;
-}
-
-function textWithin(most: number): Check {
-  return (value) => typeof value === 'string' && value !== '' && value.length <= most;
-}
-
-function oneOf(known: readonly string[]): Check {
-  return (value) => typeof value === 'string' && known.includes(value);
 }
 
 function isLink(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { loadsOf, PAGES } from '../../scripts/check-sizes.mjs';
-import { openDesigner } from './support/designer';
+import { elements, importText, openDesigner } from './support/designer';
 import { preview } from './support/form';
 import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
@@ -89,4 +89,23 @@ test('what loads on use comes when it is used, and is what its budget counts', a
   const picker = filesOf('page / on use: src/ui/color-picker.tsx');
   expect(loaded.slice(templates.length + colors.length)).toEqual(picker);
   expect(picker).toHaveLength(1);
+});
+
+test('the schema of design files comes for those that the product did not write', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  const loaded = watchScripts(page);
+  const schema = filesOf('page /drag-drop on use: src/scene/design-file.ts');
+  const ofSchema = () => loaded.filter((file) => schema.includes(file)).toSorted();
+  const place = { type: 'line', x: 10, y: 20 };
+  const written = { id: 'line-1', ...place, width: 90, height: 2, zIndex: 1, locked: false };
+  await importText(page, JSON.stringify({ elements: [{ ...written, style: {} }] }));
+  await expect(elements(page)).toHaveCount(1);
+  expect(ofSchema()).toEqual([]);
+
+  await importText(page, JSON.stringify({ elements: [place, place] }));
+  await expect(elements(page)).toHaveCount(2);
+  expect(ofSchema()).toEqual(schema.toSorted());
+  expect(schema).not.toHaveLength(0);
 });

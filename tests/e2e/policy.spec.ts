@@ -161,8 +161,8 @@ test('the page may use the clipboard, and neither camera nor microphone nor plac
   expect(allowed).toEqual(['clipboard-read', 'clipboard-write']);
 });
 
-/** The names of the workers that run, in the order of the alphabet. */
+/** The names of the workers that run, in the order of the alphabet. The mark behind a name may hold a dash itself. */
 function workersOf(page: Page): readonly string[] {
-  const names = page.workers().map((each) => /([a-z-]+)-[^/]*$/.exec(each.url())?.[1] ?? '');
+  const names = page.workers().map((each) => /([a-z-]+)-[\w-]{8}\.js$/.exec(each.url())?.[1] ?? '');
   return names.toSorted();
 }

@@ -41,3 +41,11 @@ export function resized(dataUrl: string, width: number, height: number): string 
   }
   return urlOf(bytes, dataUrl);
 }
+
+/** A whole picture, as long as is wanted: what follows its end is its own. */
+export function pictureOf(bytes: number): string {
+  const start = bytesOf(PNG);
+  const whole = new Uint8Array(Math.max(bytes, start.length)).fill(65);
+  whole.set(start);
+  return urlOf(whole, PNG);
+}

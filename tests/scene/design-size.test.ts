@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDesign, writeDesign, writeFragment } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { Scene, SceneElement } from '../../src/scene/scene';
-import { bytesOf, PNG, urlOf } from '../helpers/pictures';
+import { writeDesign, writeFragment } from '../../src/scene/write-design';
+import { pictureOf } from '../helpers/pictures';
 
 /** Letters that take most room in a file: six bytes each. */
 const WIDEST = '\u0001';
@@ -46,14 +47,6 @@ function fullScene(): Scene {
     });
   });
   return { ...EMPTY_SCENE, elements };
-}
-
-/** A whole picture, as long as is wanted: what follows its end is its own. */
-function pictureOf(bytes: number): string {
-  const start = bytesOf(PNG);
-  const whole = new Uint8Array(Math.max(bytes, start.length)).fill(65);
-  whole.set(start);
-  return urlOf(whole, PNG);
 }
 
 function logo(content: string): SceneElement {

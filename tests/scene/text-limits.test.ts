@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldCharacters, PROFILE_CHARACTERS } from '../../src/model/limits';
 import { completeSignature } from '../../src/model/signature';
-import { parseDesign, writeDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file';
+import { writeDesign } from '../../src/scene/write-design';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { textRoom } from '../../src/scene/text-total';

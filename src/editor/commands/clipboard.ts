@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { notCopied, NOTICES } from '../../model/messages';
-import { writeFragment } from '../../scene/design-file';
+import { writeFragment } from '../../scene/write-design';
 import type { Point } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
@@ -51,7 +51,7 @@ export const paste: BuilderCommand = {
 export function pasteFromClipboard(at?: Point): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { clipboard, log }) => {
     try {
-      dispatch(pasteText(await clipboard.readText(), at));
+      await dispatch(pasteText(await clipboard.readText(), at));
     } catch (cause) {
       log('The clipboard could not be read', cause);
       dispatch(noticeRaised(NOTICES.clipboardClosed));

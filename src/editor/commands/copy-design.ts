@@ -1,5 +1,5 @@
 import { notCopied, NOTICES } from '../../model/messages';
-import { writeDesign } from '../../scene/design-file';
+import { writeDesign } from '../../scene/write-design';
 import { withFailureNotice } from '../../store/with-failure-notice';
 import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';

@@ -5,19 +5,25 @@ import { endTextEdit } from '../../store/canvas/typed-text';
 import { previewToggled } from '../../store/canvas/view-slice';
 import { openNew } from '../../store/saving/open-signature';
 import { parseText, readFile } from '../../store/saving/open-file';
+import type { ParsedSignature } from '../../store/saving/signature-file';
 import { changeParts } from '../../store/signature/edit-form';
 import type { Signature } from '../../store/signature/signature';
 import { planStep } from '../steps';
 
 /** Opens the text of a design file as a new signature. Of what cannot be read, a notice names the place. */
 export function importText(text: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const parsed = await dispatch(parseText(text));
+    if (parsed !== null) await dispatch(openParsed(parsed));
+  };
+}
+
+/** Opens what was read of a file as a new signature. */
+export function openParsed({ signature, name, notes }: ParsedSignature): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const parsed = dispatch(parseText(text));
-    if (parsed === null) return;
     dispatch(endTextEdit());
     // The preview changes nothing, and nobody imports a design to go on looking at another.
     if (getState().view.isPreview) dispatch(previewToggled());
-    const { signature, name, notes } = parsed;
     if (!(await dispatch(openNew(signature, name)))) dispatch(putInPlace(signature));
     const messages = notes.map(({ message }) => message);
     dispatch(noticeRaised(designImported(signature.scene.elements.length, messages)));

@@ -1,5 +1,4 @@
 import { importFailed } from '../../model/messages';
-import { parseDesign } from '../../scene/design-file';
 import { copyIds } from '../../scene/element-id';
 import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -10,27 +9,30 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
+import { parseText } from '../../store/saving/open-file';
+import { readSignatureFile } from '../../store/saving/signature-file';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { DESIGN_FULL } from './add';
 import { textBeingCopied } from './copying';
-import { importText, isDesignText } from './import-design';
+import { isDesignText, openParsed } from './import-design';
 
 /**
  * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
  * text becomes a text element. What is added lies at `at`, or where there is room.
  */
-export function pasteText(clipboardText: string, at?: Point): AppThunk {
-  return (dispatch, getState, ports) => {
+export function pasteText(clipboardText: string, at?: Point): AppThunk<Promise<void>> {
+  return async (dispatch, getState, ports) => {
     const text = textBeingCopied(ports) ?? clipboardText;
     if (text.trim() === '' || getState().view.isPreview) return;
     if (!isDesignText(text)) {
       dispatch(addPasted([textElement(text)], at ?? 'free'));
       return;
     }
-    const parsed = parseDesign(text);
-    if (parsed.ok && parsed.value.isFragment) dispatch(addPasted(parsed.value.design.elements, at));
-    else void dispatch(importText(text));
+    // What was copied here is on the canvas before anything else can happen.
+    const parsed = readSignatureFile(text) ?? (await dispatch(parseText(text)));
+    if (parsed?.isFragment) dispatch(addPasted(parsed.signature.scene.elements, at));
+    else if (parsed) await dispatch(openParsed(parsed));
   };
 }
 

@@ -1,4 +1,4 @@
-import { parseDesign } from '../../scene/design-file';
+import { readCleanDesign } from '../../scene/read-clean-design';
 import type { Scene } from '../../scene/scene';
 import banner from './banner.json?raw';
 import card from './card.json?raw';
@@ -21,8 +21,8 @@ export const STARTERS: readonly Starter[] = [
 ];
 
 function starter(id: string, label: string, json: string): Starter {
-  const parsed = parseDesign(json);
-  if (!parsed.ok) throw new Error(`${label}: ${parsed.problem.message}`);
-  const { background, frame, elements } = parsed.value.design;
+  const read = readCleanDesign(json);
+  if (read === null) throw new Error(`${label} is not as the product writes it`);
+  const { background, frame, elements } = read.design;
   return { id, label, scene: { background, frame, elements } };
 }

@@ -5,14 +5,20 @@ import { noticeRaised } from '../notices-slice';
 import type { AppThunk } from '../state';
 import { nameOf } from './header';
 import { openNew } from './open-signature';
-import { parseSignatureFile, type ParsedSignature } from './signature-file';
+import { parseSignatureFile, readSignatureFile, type ParsedSignature } from './signature-file';
 
 /** Reads the text of a signature or a design. Of what cannot be read, a notice names the place, and this is null. */
-export function parseText(text: string): AppThunk<ParsedSignature | null> {
-  return (dispatch) => {
-    const parsed = parseSignatureFile(text);
-    if (parsed.ok) return parsed.value;
-    dispatch(noticeRaised(importFailed(parsed.problem.message)));
+export function parseText(text: string): AppThunk<Promise<ParsedSignature | null>> {
+  return async (dispatch) => {
+    const own = readSignatureFile(text);
+    if (own !== null) return own;
+    try {
+      const parsed = await parseSignatureFile(text);
+      if (parsed.ok) return parsed.value;
+      dispatch(noticeRaised(importFailed(parsed.problem.message)));
+    } catch (cause) {
+      dispatch(notRead(cause));
+    }
     return null;
   };
 }
@@ -22,7 +28,7 @@ export function readFile(
   file: Blob,
   open: (text: string) => AppThunk<Promise<void>>,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { log }) => {
+  return async (dispatch) => {
     if (file.size > SCENE_LIMITS.fileBytes) {
       dispatch(noticeRaised(importFailed(tooLarge().message)));
       return;
@@ -30,8 +36,7 @@ export function readFile(
     try {
       await dispatch(open(await file.text()));
     } catch (cause) {
-      log('The design file could not be read', cause);
-      dispatch(noticeRaised(importFailed('The file could not be read.')));
+      dispatch(notRead(cause));
     }
   };
 }
@@ -39,7 +44,7 @@ export function readFile(
 /** Opens the text of a file as a new signature. */
 export function openText(text: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const parsed = dispatch(parseText(text));
+    const parsed = await dispatch(parseText(text));
     if (parsed === null) return;
     const { signature, name, notes } = parsed;
     if (!(await dispatch(openNew(signature, name)))) {
@@ -55,5 +60,13 @@ export function openText(text: string): AppThunk<Promise<void>> {
         ),
       ),
     );
+  };
+}
+
+/** What reads the file did not load, or the browser does not let us at the file. */
+function notRead(cause: unknown): AppThunk {
+  return (dispatch, _getState, { log }) => {
+    log('The design file could not be read', cause);
+    dispatch(noticeRaised(importFailed('The file could not be read.')));
   };
 }

@@ -1,12 +1,9 @@
 import { isRecord } from '../../model/record';
 import { ok, type Result } from '../../model/result';
 import { completeSignature } from '../../model/signature';
-import {
-  parseDesign,
-  writeDesign,
-  type DesignNote,
-  type DesignProblem,
-} from '../../scene/design-file';
+import type { DesignNote, DesignProblem, ParsedDesign } from '../../scene/design-file';
+import { readCleanDesign } from '../../scene/read-clean-design';
+import { writeDesign } from '../../scene/write-design';
 import { INITIAL_LOOK, type Signature } from '../signature/signature';
 import { LONGEST_NAME } from './header';
 import { readLook } from './read-look';
@@ -36,18 +33,30 @@ export function writeSignatureFile(
   return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look }, null, 2));
 }
 
-/** Reads a file that anyone may have written, as `parseDesign` does. A look that is none is left out. */
-export function parseSignatureFile(text: string): Result<ParsedSignature, DesignProblem> {
+/** Reads a file as the product writes it; null for any other. */
+export function readSignatureFile(text: string): ParsedSignature | null {
+  const read = readCleanDesign(text);
+  return read && toSignature(read);
+}
+
+/** Reads a file that anyone may have written, as `parseDesign` does, which comes on use. */
+export async function parseSignatureFile(
+  text: string,
+): Promise<Result<ParsedSignature, DesignProblem>> {
+  const { parseDesign } = await import('../../scene/design-file');
   const parsed = parseDesign(text);
-  if (!parsed.ok) return parsed;
-  const { design, notes, file, isFragment } = parsed.value;
+  return parsed.ok ? ok(toSignature(parsed.value)) : parsed;
+}
+
+/** A look that is none is left out. */
+function toSignature({ design, notes, file, isFragment }: ParsedDesign): ParsedSignature {
   const { version: _version, signatureData, ...scene } = design;
   const { name, look } = file;
   const person = completeSignature(signatureData);
-  return ok({
+  return {
     signature: { person, look: readLook(look) ?? INITIAL_LOOK, scene },
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     notes,
     isFragment,
-  });
+  };
 }

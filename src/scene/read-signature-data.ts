@@ -1,0 +1,38 @@
+import { fieldCharacters } from '../model/limits';
+import { readNaturalSize } from '../model/natural-size';
+import {
+  BLANK_SIGNATURE,
+  completeSignature,
+  PICTURE_ADDRESSES,
+  type SignatureInput,
+} from '../model/signature';
+import type { DesignReader, PlainRecord } from './design-reader';
+import { isRefused } from './is-refused';
+
+/** All that a file may say of a person, in the order in which it is written. */
+export const PERSON_KEYS: readonly string[] = [...Object.keys(BLANK_SIGNATURE), 'naturalSizes'];
+
+/** The person, as far as the file says: texts we know, pictures that a mail may hold. */
+export function readSignatureData(given: PlainRecord, note: DesignReader['note']): SignatureInput {
+  const place = 'signatureData';
+  const whole = completeSignature(given);
+  const known = new Set(PERSON_KEYS);
+  for (const [key, value] of Object.entries(given)) {
+    const limit = fieldCharacters(key);
+    if (!known.has(key)) note('unknown-key', place, { field: key });
+    else if (typeof value === 'string' && value.length > limit) {
+      note('cut-text', `${place}, ${key}`, { limit });
+    }
+  }
+  const { naturalSizes = [] } = given;
+  if (!Array.isArray(naturalSizes) || naturalSizes.some((size) => readNaturalSize(size) === null)) {
+    note('bad-value', place, { field: 'naturalSizes', wanted: 'sizes of its pictures' });
+  }
+  const refused = PICTURE_ADDRESSES.filter((field) => isRefused(whole[field]));
+  for (const field of refused) note('unsafe-picture', `${place}, ${field}`);
+  const said = Object.entries(whole).filter(([key]) => Object.hasOwn(given, key));
+  return {
+    ...Object.fromEntries(said),
+    ...Object.fromEntries(refused.map((field) => [field, ''])),
+  };
+}
