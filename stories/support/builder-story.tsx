@@ -11,6 +11,7 @@ import { outputRequested } from '../../src/store/output/output-slice';
 import type { RootState } from '../../src/store/state';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import { record } from '../../src/store/signature/history';
+import type { Ports } from '../../src/store/ports';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { fakeWorld } from '../../tests/helpers/fake-ports';
 
@@ -20,6 +21,8 @@ export interface BuilderStoryState {
   readonly selection?: readonly string[];
   /** What happens before the story begins. */
   readonly actions?: readonly UnknownAction[];
+  /** Parts of the world that behave otherwise. */
+  readonly ports?: Partial<Ports>;
 }
 
 /** An element of a type, with the defaults of that and what the story says over them. */
@@ -82,8 +85,8 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
   );
 }
 
-function builderStore({ elements = [], selection = [], actions = [] }: BuilderStoryState) {
-  const store = makeStore({ ...fakeWorld().ports, measure: measureText });
+function builderStore({ elements = [], selection = [], actions = [], ports }: BuilderStoryState) {
+  const store = makeStore({ ...fakeWorld().ports, measure: measureText, ...ports });
   openDesigner(store);
   if (elements.length > 0) {
     store.dispatch(outputRequested('scene'));
