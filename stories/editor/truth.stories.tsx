@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditorPage } from '../../src/editor/editor-page';
+import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { measureText } from '../../src/platform/measure-text';
 import { differenceToggled, emailToggled } from '../../src/store/canvas/view-slice';
 import type { FindFixes } from '../../src/store/ports';
-import { builderState, storyElement, withBuilder } from '../support/builder-story';
+import { builderState, place, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
 
 const meta = {
@@ -98,6 +99,32 @@ export const FixesAsked: Story = {
     const list = await seesFindings(canvasElement);
     await expect(await list.findByText('Looking for fixes…')).toBeVisible();
     await expect(list.queryByRole('button', { name: 'Move apart' })).toBeNull();
+  },
+};
+
+const answerFixes = makeFixAnswerer();
+
+/** Questions that wait for an answer; none does while nobody is to wait. */
+const waiting = { isOn: false, goOn: [] as (() => void)[] };
+
+const findFixesInTime: FindFixes = async (design, question, options) => {
+  if (waiting.isOn) await new Promise<void>((resolve) => waiting.goOn.push(resolve));
+  return answerFixes({ design, options }, question);
+};
+
+export const FixPressedWhileAskedAgain: Story = {
+  parameters: asked(findFixesInTime),
+  play: async ({ canvasElement }) => {
+    const list = await seesFindings(canvasElement);
+    const button = await list.findByRole('button', { name: 'Move apart' });
+    waiting.isOn = true;
+    place('company', { x: 216, y: 81 });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(builderState().signature.present.step?.label).toBe('Move');
+    waiting.isOn = false;
+    for (const goOn of waiting.goOn.splice(0)) goOn();
+    await waitFor(() => expect(builderState().signature.present.step?.label).toBe('Move apart'));
   },
 };
 

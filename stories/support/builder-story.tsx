@@ -5,6 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { ElementContextProvider } from '../../src/editor/element-context';
 import { measureText } from '../../src/platform/measure-text';
 import { definitionOf } from '../../src/scene/registry';
+import type { Point } from '../../src/scene/geometry';
 import type { SceneElement } from '../../src/scene/scene';
 import { openDesigner } from '../../src/store/open-designer';
 import { outputRequested } from '../../src/store/output/output-slice';
@@ -60,6 +61,17 @@ export function builderState(): RootState {
 export function select(...ids: readonly string[]): void {
   if (shownStore === null) throw new Error('No story of the designer is shown');
   shownStore.dispatch(selectionChanged(ids));
+}
+
+/** Moves an element of the story being shown, as one step. */
+export function place(id: string, to: Point): void {
+  if (shownStore === null) throw new Error('No story of the designer is shown');
+  const action = { type: 'scene/elementsPlaced', places: { [id]: to } } as const;
+  const { selection } = shownStore.getState();
+  const step = { label: 'Move', place: 'canvas', group: null } as const;
+  shownStore.dispatch(
+    record(action, { ...step, selectionBefore: selection, selectionAfter: selection }),
+  );
 }
 
 /** Puts a story into a designer of its own. The state is given by `parameters: { builder }`. */
