@@ -43,7 +43,7 @@ export function clearWays(unit: Unit, stage: Stage, bears: Bears): (way: Point) 
   };
 }
 
-/** The first that bars a way to a unit; null where none does. */
+/** One that bars a way to a unit; null where none does. */
 export function barrierOn(
   { x, y }: Point,
   unit: Unit,
