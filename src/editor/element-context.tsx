@@ -1,8 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { FixContext } from '../fixes/fix';
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
-import { selectElementContext, selectFixContext, type Device } from './device';
+import { selectElementContext, type Device } from './device';
 
 const Context = createContext<Device | null>(null);
 
@@ -29,10 +28,4 @@ export function useDevice(): Device {
 export function useElementContext(): ElementContext {
   const device = useDevice();
   return useAppSelector((state) => selectElementContext(state, device));
-}
-
-/** What fixes are tried with. */
-export function useFixContext(): FixContext {
-  const device = useDevice();
-  return useAppSelector((state) => selectFixContext(state, device));
 }

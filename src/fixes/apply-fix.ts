@@ -4,11 +4,7 @@ import type { Fix, FixContext, Proposal } from './fix';
 import { FIXES } from './fixes';
 import { fixConcerns } from './fix-concerns';
 import { concernsOf, offerOf } from './offers';
-
-/** A fix that helps, and what it would do. */
-export interface Offer extends Proposal {
-  readonly fix: string;
-}
+import type { Offer } from './question';
 
 /** What can be done about a finding as the scene stands. */
 export function fixesFor(
@@ -33,8 +29,21 @@ export function canFix(
   scene: Scene,
   context: FixContext,
 ): boolean {
-  const concerns = concernsOf(fix, ids, scene, context);
-  return concerns.some((concern) => offerOf(fix, concern, scene, context) !== null);
+  return firstOffer(fix, ids, scene, context) !== null;
+}
+
+/** What a fix would do for the first of these elements that it helps; null where it helps none. */
+export function firstOffer(
+  fix: Fix,
+  ids: readonly string[],
+  scene: Scene,
+  context: FixContext,
+): Proposal | null {
+  for (const concern of concernsOf(fix, ids, scene, context)) {
+    const offer = offerOf(fix, concern, scene, context);
+    if (offer !== null) return offer;
+  }
+  return null;
 }
 
 /** What has gone aside may have made room for others; then it goes on. */

@@ -1,4 +1,4 @@
-import { moved, overlap, type Box } from '../export/geometry/box';
+import { moved, type Box } from '../export/geometry/box';
 import { isPlane } from '../export/items/item';
 import type { Point } from '../scene/geometry';
 import { shifted, type Actor, type Stage } from './stage';
@@ -21,8 +21,15 @@ interface Barrier {
 export function clearWays(unit: Unit, stage: Stage, bears: Bears): (way: Point) => boolean {
   const known = new Map<Point, boolean>();
   const barred: Box[] = [];
+  // By direction: the ways of one end on the same for a stretch, and are asked by their length.
+  const latest = new Map<number, Box>();
   const ask = (way: Point): boolean => {
-    if (barred.some(({ x0, y0, x1, y1 }) => isBetween(way.x, x0, x1) && isBetween(way.y, y0, y1))) {
+    const direction = 3 * Math.sign(way.x) + Math.sign(way.y);
+    const last = latest.get(direction);
+    if (last !== undefined && isWithin(way, last)) return false;
+    const box = barred.find((one) => isWithin(way, one));
+    if (box !== undefined) {
+      latest.set(direction, box);
       return false;
     }
     const barrier = barrierOn(way, unit, stage, isMet, bears);
@@ -36,22 +43,23 @@ export function clearWays(unit: Unit, stage: Stage, bears: Bears): (way: Point) 
   };
 }
 
-/** The first that bars a way to a unit; null where none does. */
+/** One that bars a way to a unit; null where none does. */
 export function barrierOn(
   { x, y }: Point,
   unit: Unit,
-  { actors }: Stage,
+  stage: Stage,
   isBarred: (there: Actor, other: Actor) => boolean,
   bears: Bears,
 ): Barrier | null {
   for (const member of unit) {
     const box = moved(member.box, x, y);
     let there: Actor | null = null;
-    for (const other of actors) {
-      if (!overlap(other.box, box) || unit.includes(other) || bears(member, other)) continue;
+    const other = stage.anyNear(box, (one) => {
+      if (unit.includes(one) || bears(member, one)) return false;
       there ??= shifted(member, x, y);
-      if (isBarred(there, other)) return { member, other };
-    }
+      return isBarred(there, one);
+    });
+    if (other !== null) return { member, other };
   }
   return null;
 }
@@ -76,6 +84,6 @@ function waysInto({ member: { box }, other: { box: other } }: Barrier): Box {
   };
 }
 
-function isBetween(value: number, start: number, end: number): boolean {
-  return start < value && value < end;
+function isWithin({ x, y }: Point, { x0, y0, x1, y1 }: Box): boolean {
+  return x0 < x && x < x1 && y0 < y && y < y1;
 }

@@ -43,10 +43,11 @@ function isFaint(actor: Actor, stage: Stage): boolean {
 
 function groundsUnder(
   { box: { x0, x1, y0, y1 }, rank }: Actor,
-  { actors, scene }: Stage,
+  { near, scene }: Stage,
 ): readonly Hex[] {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  const under = actors.findLast(
+  const around = near({ x0: x - 1, y0: y - 1, x1: x + 1, y1: y + 1 });
+  const under = around.findLast(
     ({ box, item, rank: other }) =>
       other < rank &&
       isPlane(item) &&

@@ -1,4 +1,4 @@
-import { moved, overlap, unionOf, type Box } from '../export/geometry/box';
+import { moved, unionOf, type Box } from '../export/geometry/box';
 import type { Item } from '../export/items/item';
 import { lowerOnce } from '../export/passes/lower';
 import { withLowLine } from '../export/items/low-line';
@@ -11,6 +11,7 @@ import { reduceScene } from '../scene/reduce-scene';
 import { stackingOrder, visibleElements } from '../scene/selection';
 import type { Scene, SceneElement } from '../scene/scene';
 import { memoizePair } from './memoize-pair';
+import { indexPlaces, type PlaceIndex } from './place-index';
 
 /** An element where it stands, as the compiler's item, no larger than what is inked. */
 export interface Actor {
@@ -34,18 +35,17 @@ export interface Stage {
   readonly find: (id: string) => Actor | null;
   /** Those whose boxes overlap `box`, from the bottom to the top. */
   readonly near: (box: Box) => readonly Actor[];
+  /** Any of those that a test holds for; null for none. */
+  readonly anyNear: (box: Box, test: (actor: Actor) => boolean) => Actor | null;
   /** The stage after an action that changes elements, and neither adds any nor takes any away. */
   readonly after: (action: SceneAction) => Stage;
 }
 
 export const stageOf = memoizePair((scene: Scene, context: ElementContext): Stage => {
   const elements = stackingOrder(visibleElements(scene));
-  return stageWith(
-    scene,
-    context,
-    elements.map((element, rank) => actorOf(element, rank, context)),
-    new Map(elements.map(({ id }, rank) => [id, rank])),
-  );
+  const actors = elements.map((element, rank) => actorOf(element, rank, context));
+  const places = new Map(elements.map(({ id }, rank) => [id, rank]));
+  return stageWith(scene, { context, places }, actors, indexPlaces(actors));
 });
 
 /** An element as it would stand in the place of an actor. */
@@ -74,13 +74,20 @@ function movedItem(item: Item, dx: number, dy: number): Item {
   return { ...item, box: moved(item.box, dx, dy), ink: moved(item.ink, dx, dy) };
 }
 
-/** `places` tells where in the list of actors an element is: the same in all stages after one. */
+/** What is the same in all stages after one. */
+interface House {
+  readonly context: ElementContext;
+  /** Where in the list of actors an element is. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
 function stageWith(
   scene: Scene,
-  context: ElementContext,
+  house: House,
   actors: readonly Actor[],
-  places: ReadonlyMap<string, number>,
+  index: PlaceIndex<Actor>,
 ): Stage {
+  const { context, places } = house;
   return {
     scene,
     context,
@@ -89,17 +96,19 @@ function stageWith(
     },
     actors,
     find: (id) => actors[places.get(id) ?? -1] ?? null,
-    near: (box) => actors.filter((actor) => overlap(actor.box, box)),
+    near: index.near,
+    anyNear: index.anyNear,
     after: (action) => {
       const next = reduceScene(scene, action);
-      const cast = [...actors];
-      next.elements.forEach((element, index) => {
-        const place = element === scene.elements[index] ? undefined : places.get(element.id);
-        const actor = place === undefined ? undefined : actors[place];
-        if (place === undefined || actor === undefined) return;
-        cast[place] = actorOf(element, actor.rank, context);
+      const changed = next.elements.filter((element, at) => element !== scene.elements[at]);
+      const gone = changed.flatMap(({ id }) => actors[places.get(id) ?? -1] ?? []);
+      const come = changed.flatMap((element) => {
+        const rank = places.get(element.id);
+        return rank === undefined ? [] : actorOf(element, rank, context);
       });
-      return stageWith(next, context, cast, places);
+      const cast = [...actors];
+      for (const actor of come) cast[actor.rank] = actor;
+      return stageWith(next, house, cast, index.after(gone, come));
     },
   };
 }

@@ -3,6 +3,8 @@ import { innerBox, isPlane } from '../export/items/item';
 import { clamp, type Point } from '../scene/geometry';
 import { wholeBox, type Actor, type Stage } from './stage';
 import { isOverEdge, isTrouble, liesOn } from './trouble';
+import { firstOf } from './first-of';
+import { sortedAsAsked } from './sorted-as-asked';
 import { barrierOn, clearWays, type Bears } from './clear-ways';
 import type { Unit } from './unit';
 
@@ -21,7 +23,7 @@ export function* freeWays(
   bears: Bears = () => false,
 ): Iterable<Point> {
   const [root] = unit;
-  const open = withinFrame(root, ways, stage).toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  const open = sortedAsAsked(withinFrame(root, ways, stage), lengthOf);
   const { staysOn, staysOff } = groundsOf(unit, stage);
   const isClear = clearWays(unit, stage, bears);
   const tiers = [
@@ -42,21 +44,24 @@ export function* freeWays(
 /** Every way that could end beside one of the others, or at the inner edge of a plane. */
 export function waysBeside([root, ...held]: Unit, { actors }: Stage): readonly Point[] {
   const unit = new Set<Actor>([root, ...held]);
-  const others = actors.filter((other) => !unit.has(other) && other.rank !== root.rank);
-  const inners = others.flatMap(({ item }) => (isPlane(item) ? [innerBox(item)] : []));
   const { x0, x1, y0, y1 } = root.box;
-  const xs = [
-    ...others.flatMap(({ box }) => [box.x0 - x1, box.x1 - x0]),
-    ...inners.flatMap((inner) => [inner.x0 - x0, inner.x1 - x1]),
-  ];
-  const ys = [
-    ...others.flatMap(({ box }) => [box.y0 - y1, box.y1 - y0]),
-    ...inners.flatMap((inner) => [inner.y0 - y0, inner.y1 - y1]),
-  ];
+  const [xs, ys] = [new Set<number>(), new Set<number>()];
+  const inners: Box[] = [];
+  for (const other of actors) {
+    if (unit.has(other) || other.rank === root.rank) continue;
+    const { box, item } = other;
+    xs.add(box.x0 - x1).add(box.x1 - x0);
+    ys.add(box.y0 - y1).add(box.y1 - y0);
+    if (isPlane(item)) inners.push(innerBox(item));
+  }
+  for (const inner of inners) {
+    xs.add(inner.x0 - x0).add(inner.x1 - x1);
+    ys.add(inner.y0 - y0).add(inner.y1 - y1);
+  }
   const nearYs = nearest(ys);
   return [
-    ...distinct(ys).map((y) => ({ x: 0, y })),
-    ...distinct(xs).map((x) => ({ x, y: 0 })),
+    ...Array.from(ys, (y) => ({ x: 0, y })),
+    ...Array.from(xs, (x) => ({ x, y: 0 })),
     ...nearest(xs).flatMap((x) => nearYs.map((y) => ({ x, y }))),
   ];
 }
@@ -120,14 +125,8 @@ function withinFrame(root: Actor, ways: readonly Point[], { width }: Stage): rea
   });
 }
 
-function nearest(distances: readonly number[]): readonly number[] {
-  return distinct(distances)
-    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
-    .slice(0, NEAREST);
-}
-
-function distinct(distances: readonly number[]): readonly number[] {
-  return [...new Set(distances)];
+function nearest(distances: ReadonlySet<number>): readonly number[] {
+  return [...firstOf(sortedAsAsked([...distances], Math.abs), NEAREST)];
 }
 
 function lengthOf({ x, y }: Point): number {

@@ -1,7 +1,10 @@
 import type { ExportOptions } from '../export';
+import type { FixQuestion, Offer } from '../fixes/question';
 import type { Design } from '../scene/scene';
+import type { FindFixes } from '../store/ports';
 import type { FixAnswer, FixJob } from './fix-messages';
 import { fontsInUse } from './fonts/page-fonts';
+import { makeTurns } from './in-turn';
 import { startWorker } from './start-worker';
 import { makeWorkerClient, type AskWorker } from './worker-client';
 
@@ -14,16 +17,22 @@ const ask = makeWorkerClient<FixJob, FixAnswer>(() => startWorker('signet-fixes'
   mostFaults: Number.POSITIVE_INFINITY,
 });
 
-/** The ids of the fixes that help any of these elements. Rejects when the worker cannot tell. */
-export async function findFixes(
-  design: Design,
-  ids: readonly string[],
-  options: ExportOptions,
-  askWorker: AskWorker<FixJob, FixAnswer> = ask,
-): Promise<readonly string[]> {
-  const { faces = [], standIns = [] } = (await fontsInUse()) ?? {};
-  const answer = await askWorker({ design, ids, options: { ...options, standIns }, faces });
-  if (answer === null) throw new Error('The worker for fixes cannot start');
-  if (!answer.ok) throw new Error(answer.problem);
-  return answer.value;
+export const findFixes = makeFindFixes(ask);
+
+/** Asks a worker one question at a time, so that those nobody waits for any more can be left out. */
+export function makeFindFixes(askWorker: AskWorker<FixJob, FixAnswer>): FindFixes {
+  const inTurn = makeTurns();
+  const send = async (
+    design: Design,
+    question: FixQuestion,
+    options: ExportOptions,
+  ): Promise<readonly Offer[]> => {
+    const { faces = [], standIns = [] } = (await fontsInUse()) ?? {};
+    const answer = await askWorker({ design, question, options: { ...options, standIns }, faces });
+    if (answer === null) throw new Error('The worker for fixes cannot start, or is stuck');
+    if (!answer.ok) throw new Error(answer.problem);
+    return answer.value;
+  };
+  return (design, question, options, signal) =>
+    inTurn(() => send(design, question, options), signal);
 }

@@ -1,8 +1,16 @@
-import { helpfulFixes } from '../fixes/helpful-fixes';
+import { makeFixAnswerer } from '../fixes/answer-question';
 import { fail, ok } from '../model/result';
 import type { FixAnswer, FixJob } from './fix-messages';
 import { measureOf } from './measure-of';
 import type { WorkerReply, WorkerRequest } from './worker-client';
+
+let answerFixes = makeFixAnswerer();
+
+// What was found out holds for the letters that were measured.
+const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
+fonts?.addEventListener('loadingdone', () => {
+  answerFixes = makeFixAnswerer();
+});
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<FixJob>>) => {
   void answer(job).then((reply) =>
@@ -10,9 +18,10 @@ addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<F
   );
 });
 
-async function answer({ design, ids, options, faces }: FixJob): Promise<FixAnswer> {
+async function answer({ design, question, options, faces }: FixJob): Promise<FixAnswer> {
   try {
-    return ok(helpfulFixes(design, ids, options, await measureOf(design, faces)));
+    const measure = await measureOf(design, faces);
+    return ok(answerFixes({ design, options, measure }, question));
   } catch (cause) {
     return fail(String(cause));
   }

@@ -1,5 +1,6 @@
 import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
 import type { MadePreview } from '../export/previews/make-previews';
+import type { FixQuestion, Offer } from '../fixes/question';
 import type { Size } from '../model/fit';
 import type { PictureProblem } from '../model/messages';
 import type { Result } from '../model/result';
@@ -150,12 +151,16 @@ export interface FontPort {
   readonly addTo: (frame: Window & typeof globalThis) => Promise<void>;
 }
 
-/** Tells the ids of the fixes that help any of these elements. Rejects when that cannot be found out. */
+/**
+ * Tells what fixes would do to a design. Rejects when that cannot be found out, and when nobody waits for it any more
+ * before its turn has come.
+ */
 export type FindFixes = (
   design: Design,
-  ids: readonly string[],
+  question: FixQuestion,
   options: ExportOptions,
-) => Promise<readonly string[]>;
+  signal?: AbortSignal,
+) => Promise<readonly Offer[]>;
 
 export interface Ports {
   readonly exporter: ExportPort;

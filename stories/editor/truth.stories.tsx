@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditorPage } from '../../src/editor/editor-page';
+import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { measureText } from '../../src/platform/measure-text';
 import { differenceToggled, emailToggled } from '../../src/store/canvas/view-slice';
-import { builderState, storyElement, withBuilder } from '../support/builder-story';
+import type { FindFixes } from '../../src/store/ports';
+import { builderState, place, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
 
 const meta = {
@@ -77,6 +79,65 @@ export const InThePanel: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-marker]')).toBeNull(), {
       timeout: 10_000,
     });
+  },
+};
+
+/** Overlapping elements, one of them selected, in a world that answers so what fixes would do. */
+function asked(findFixes: FindFixes) {
+  return { builder: { elements: OVERLAPPING, selection: ['company'], ports: { findFixes } } };
+}
+
+/** What the panel says of the selected element, once there is something to say. */
+async function seesFindings(canvasElement: HTMLElement) {
+  await markerOf(canvasElement, 'company');
+  return within(within(canvasElement).getByRole('list', { name: 'In mails' }));
+}
+
+export const FixesAsked: Story = {
+  parameters: asked(() => new Promise(() => undefined)),
+  play: async ({ canvasElement }) => {
+    const list = await seesFindings(canvasElement);
+    await expect(await list.findByText('Looking for fixes…')).toBeVisible();
+    await expect(list.queryByRole('button', { name: 'Move apart' })).toBeNull();
+  },
+};
+
+const answerFixes = makeFixAnswerer();
+
+/** Questions that wait for an answer; none does while nobody is to wait. */
+const waiting = { isOn: false, goOn: [] as (() => void)[] };
+
+const findFixesInTime: FindFixes = async (design, question, options) => {
+  if (waiting.isOn) await new Promise<void>((resolve) => waiting.goOn.push(resolve));
+  return answerFixes({ design, options }, question);
+};
+
+export const FixPressedWhileAskedAgain: Story = {
+  parameters: asked(findFixesInTime),
+  play: async ({ canvasElement }) => {
+    const list = await seesFindings(canvasElement);
+    const button = await list.findByRole('button', { name: 'Move apart' });
+    waiting.isOn = true;
+    place('company', { x: 216, y: 81 });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(builderState().signature.present.step?.label).toBe('Move');
+    waiting.isOn = false;
+    for (const goOn of waiting.goOn.splice(0)) goOn();
+    await waitFor(() => expect(builderState().signature.present.step?.label).toBe('Move apart'));
+  },
+};
+
+export const FixesUnknown: Story = {
+  parameters: asked(() => Promise.reject(new Error('The worker broke down'))),
+  play: async ({ canvasElement }) => {
+    const list = await seesFindings(canvasElement);
+    await expect(await list.findByText('Fixes could not be looked for.')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'Move apart');
+    const row = await screen.findByRole('option', { name: /^Move apart/ });
+    await expect(row).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(row).toHaveTextContent('Could not be checked.'));
   },
 };
 

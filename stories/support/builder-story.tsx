@@ -5,12 +5,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { ElementContextProvider } from '../../src/editor/element-context';
 import { measureText } from '../../src/platform/measure-text';
 import { definitionOf } from '../../src/scene/registry';
+import type { Point } from '../../src/scene/geometry';
 import type { SceneElement } from '../../src/scene/scene';
 import { openDesigner } from '../../src/store/open-designer';
 import { outputRequested } from '../../src/store/output/output-slice';
 import type { RootState } from '../../src/store/state';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import { record } from '../../src/store/signature/history';
+import type { Ports } from '../../src/store/ports';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { fakeWorld } from '../../tests/helpers/fake-ports';
 
@@ -20,6 +22,8 @@ export interface BuilderStoryState {
   readonly selection?: readonly string[];
   /** What happens before the story begins. */
   readonly actions?: readonly UnknownAction[];
+  /** Parts of the world that behave otherwise. */
+  readonly ports?: Partial<Ports>;
 }
 
 /** An element of a type, with the defaults of that and what the story says over them. */
@@ -59,6 +63,17 @@ export function select(...ids: readonly string[]): void {
   shownStore.dispatch(selectionChanged(ids));
 }
 
+/** Moves an element of the story being shown, as one step. */
+export function place(id: string, to: Point): void {
+  if (shownStore === null) throw new Error('No story of the designer is shown');
+  const action = { type: 'scene/elementsPlaced', places: { [id]: to } } as const;
+  const { selection } = shownStore.getState();
+  const step = { label: 'Move', place: 'canvas', group: null } as const;
+  shownStore.dispatch(
+    record(action, { ...step, selectionBefore: selection, selectionAfter: selection }),
+  );
+}
+
 /** Puts a story into a designer of its own. The state is given by `parameters: { builder }`. */
 export const withBuilder: Decorator = (Story, { parameters }) => (
   <BuilderStory state={(parameters['builder'] ?? {}) as BuilderStoryState}>
@@ -82,8 +97,8 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
   );
 }
 
-function builderStore({ elements = [], selection = [], actions = [] }: BuilderStoryState) {
-  const store = makeStore({ ...fakeWorld().ports, measure: measureText });
+function builderStore({ elements = [], selection = [], actions = [], ports }: BuilderStoryState) {
+  const store = makeStore({ ...fakeWorld().ports, measure: measureText, ...ports });
   openDesigner(store);
   if (elements.length > 0) {
     store.dispatch(outputRequested('scene'));

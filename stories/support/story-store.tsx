@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { NoticeToasts } from '../../src/app/notice-toasts';
-import { helpfulFixes } from '../../src/fixes/helpful-fixes';
+import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { makeExporter } from '../../src/platform/exporter';
 import { ok } from '../../src/model/result';
 import { measureText } from '../../src/platform/measure-text';
@@ -72,9 +72,11 @@ function storyStore({ data, look, output, uploads, ports }: StoryState): AppStor
 /** A world without clipboard, storage or workers, in which all goes well. */
 function storyPorts(): Ports {
   const device = fakeDevice();
+  const answerFixes = makeFixAnswerer();
   return {
     exporter: makeExporter(noWorker),
-    findFixes: async (design, ids, options) => helpfulFixes(design, ids, options, measureText),
+    findFixes: async (design, question, options) =>
+      answerFixes({ design, options, measure: measureText }, question),
     clipboard: {
       writeRich: async (content) => void (await content),
       writeText: async () => undefined,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { askFixes } from '../../src/editor/findings/ask-fixes';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
-import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
 const LINE = { content: 'Head of Design', y: 100, width: 140 } as const;
@@ -19,21 +18,22 @@ test.each(SELECTIONS.map((ids) => ({ ids })))(
   'what is found away from the page is what the commands themselves would do, of $ids',
   async ({ ids }) => {
     const someone = overlapping().selects(...ids);
-    const found = await someone.store.dispatch(askFixes());
+    const found = await someone.store.dispatch(askFixes({ kind: 'helpful', ids }));
     const offered = FIX_COMMANDS.filter(
       (command) => command.isOffered !== undefined && someone.can(command),
     );
-    expect([...found]).toEqual(offered.map(({ id }) => id));
-    expect(found.has('fix.moveApart')).toBe(ids.includes('b'));
+    expect(found?.map(({ fix }) => `fix.${fix}`)).toEqual(offered.map(({ id }) => id));
+    expect(found?.some(({ fix }) => fix === 'moveApart')).toBe(ids.includes('b'));
   },
 );
 
-test('nothing is offered in the preview, nor where the worker cannot be reached', async () => {
-  const someone = overlapping().selects('b');
+test('where the worker cannot be reached nothing is known, which is told of unless nobody waits', async () => {
+  const someone = overlapping();
   someone.world.behaviour.exporter = 'fails';
-  expect(await someone.store.dispatch(askFixes())).toEqual(new Set());
+  const ask = (signal?: AbortSignal) =>
+    someone.store.dispatch(askFixes({ kind: 'helpful', ids: ['b'] }, signal));
+  expect(await ask(AbortSignal.abort())).toBeNull();
+  expect(someone.world.logged).toEqual([]);
+  expect(await ask()).toBeNull();
   expect(someone.world.logged.join()).toContain('What helps could not be found out');
-  someone.world.behaviour.exporter = 'works';
-  someone.store.dispatch(previewToggled());
-  expect(await someone.store.dispatch(askFixes())).toEqual(new Set());
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { OVERLAP_RULES, ROOM_RULES, type Fix, type FixContext } from '../../src/fixes/fix';
 import { FIXES } from '../../src/fixes/fixes';
-import { canFix, fixesFor, applyFix, type Offer } from '../../src/fixes/apply-fix';
+import { canFix, fixesFor, applyFix } from '../../src/fixes/apply-fix';
+import type { Offer } from '../../src/fixes/question';
 import {
   elementOrigin,
   SEVERITIES,

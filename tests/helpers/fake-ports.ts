@@ -7,7 +7,7 @@ import type {
   RasterImage,
   RasterRequest,
 } from '../../src/export/types';
-import { helpfulFixes } from '../../src/fixes/helpful-fixes';
+import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { encodeBase64 } from '../../src/model/base64';
 import type { Size } from '../../src/model/fit';
 import { fail, ok, type Result } from '../../src/model/result';
@@ -129,11 +129,12 @@ export function fakeWorld(
   const desk = fakeDesk(behaviour);
   const storage = fakeStorage(device, behaviour);
   const images = fakeImages(behaviour);
+  const answerFixes = makeFixAnswerer();
   const ports: Ports = {
     exporter: exporter.port,
-    findFixes: async (design, ids, options) => {
+    findFixes: async (design, question, options) => {
       if (behaviour.exporter === 'fails') throw new Error('The worker broke down');
-      return helpfulFixes(design, ids, options, guessWidth);
+      return answerFixes({ design, options, measure: guessWidth }, question);
     },
     clipboard: desk.clipboard,
     files: desk.files,

@@ -18,7 +18,7 @@ import { FIXING } from '../findings/fixing-on-use';
 import { shortcutText } from '../../store/shortcut-text';
 import { isMacLike } from '../../ui/is-mac-like';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
-import { useHelpfulFixes } from './use-helpful-fixes';
+import { useHelpfulFixes, type FixesHelping } from './use-helpful-fixes';
 
 const COMMANDS = BUILDER_COMMANDS.filter((command) => command !== openPalette);
 
@@ -42,7 +42,8 @@ function OpenPalette() {
     close();
     if (command === undefined) return;
     dispatch(commandChosen(id));
-    dispatch(runCommand(command));
+    if (fixing !== null && command.isOffered !== undefined) void dispatch(fixing.runFix(command));
+    else dispatch(runCommand(command));
   };
   const toOption = (command: BuilderCommand) => optionOf(command, state, helpful);
   return (
@@ -64,6 +65,9 @@ function OpenPalette() {
   );
 }
 
+/** Why a fix cannot be chosen while nobody knows whether it helps. */
+const UNTOLD = { asked: 'Checking…', unknown: 'Could not be checked.' } as const;
+
 /** What was chosen of late and then everything, or what a query finds. */
 function sectionsFor(
   all: readonly BuilderCommand[],
@@ -79,21 +83,17 @@ function sectionsFor(
   return latest.length === 0 ? others : [{ title: 'Recent', commands: latest }, ...others];
 }
 
-function optionOf(
-  command: BuilderCommand,
-  state: RootState,
-  helpful: ReadonlySet<string> | null,
-): CommandOption {
+function optionOf(command: BuilderCommand, state: RootState, helpful: FixesHelping): CommandOption {
   const isFix = command.isOffered !== undefined;
   const canBe = isPossible(command, state);
-  const isEnabled = canBe && (!isFix || helpful?.has(command.id) === true);
-  const isPending = canBe && isFix && helpful === null;
+  const isUntold = canBe && isFix && typeof helpful === 'string';
+  const isHelping = typeof helpful !== 'string' && helpful.has(command.id);
   const [shortcut] = command.shortcuts ?? [];
   return {
     id: command.id,
     label: command.label,
-    isDisabled: !isEnabled,
-    reason: isPending ? 'Checking…' : whyDisabled(command, state),
+    isDisabled: !canBe || (isFix && !isHelping),
+    reason: isUntold ? UNTOLD[helpful] : whyDisabled(command, state),
     shortcut: shortcut && shortcutText(shortcut, isMacLike()),
   };
 }

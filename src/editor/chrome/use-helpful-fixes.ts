@@ -1,31 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useOnUse } from '../../ui/on-use';
-import { selectChosen } from '../commands/command-facts';
-import { FIXING } from '../findings/fixing-on-use';
+import { useMemo } from 'react';
+import type { FixQuestion } from '../../fixes/question';
+import { useAppSelector } from '../../store/hooks';
+import { useFixes } from '../findings/use-fixes';
+import { selectSelection } from '../selectors';
 
-/** The ids of the commands that fix something of the selection; null until they are known. */
-export function useHelpfulFixes(): ReadonlySet<string> | null {
-  const fixing = useOnUse(FIXING);
-  const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectChosen);
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    let isAwaited = true;
-    const ask = async (): Promise<void> => {
-      const ids = fixing && (await dispatch(fixing.askFixes()));
-      if (isAwaited && ids !== null) setFound({ chosen, ids });
-    };
-    void ask();
-    return () => {
-      isAwaited = false;
-    };
-  }, [fixing, dispatch, chosen]);
-  return found?.chosen === chosen ? found.ids : null;
-}
+/** The ids of the commands that help, or why they are not known. */
+export type FixesHelping = ReadonlySet<string> | 'asked' | 'unknown';
 
-/** What was found of a selection. */
-interface Found {
-  readonly chosen: unknown;
-  readonly ids: ReadonlySet<string>;
+/** The ids of the commands that fix something of the selection, as far as that is known. */
+export function useHelpfulFixes(): FixesHelping {
+  const ids = useAppSelector(selectSelection);
+  const isPreview = useAppSelector(({ view }) => view.isPreview);
+  const isAsked = ids.length > 0 && !isPreview;
+  const question = useMemo(
+    (): FixQuestion | null => (isAsked ? { kind: 'helpful', ids } : null),
+    [isAsked, ids],
+  );
+  const known = useFixes(question);
+  return useMemo(
+    () => (typeof known === 'string' ? known : new Set(known.map(({ fix }) => `fix.${fix}`))),
+    [known],
+  );
 }

@@ -1,23 +1,23 @@
+import type { FixQuestion, Offer } from '../../fixes/question';
 import type { AppThunk } from '../../store/state';
 import { designOf } from '../../store/signature/signature';
 
-const NONE: ReadonlySet<string> = new Set();
-
 /**
- * The ids of the commands that fix something of the selection as it stands. The compiler tries them all out, which takes
- * long where much overlaps, so it is asked away from the page. None where it cannot be reached.
+ * What fixes would do to the design as it stands. The compiler tries them all out, which takes long where much overlaps,
+ * so it is asked away from the page. Null where it cannot tell.
  */
-export function askFixes(): AppThunk<Promise<ReadonlySet<string>>> {
+export function askFixes(
+  question: FixQuestion,
+  signal?: AbortSignal,
+): AppThunk<Promise<readonly Offer[] | null>> {
   return async (_dispatch, getState, { findFixes, origin, log }) => {
-    const { signature, selection, output, view } = getState();
-    if (selection.length === 0 || view.isPreview) return NONE;
+    const { signature, output } = getState();
     const options = { rasters: output.rasters, baseUrl: origin };
     try {
-      const found = await findFixes(designOf(signature.present), selection, options);
-      return new Set(found.map((id) => `fix.${id}`));
+      return await findFixes(designOf(signature.present), question, options, signal);
     } catch (cause) {
-      log('What helps could not be found out', cause);
-      return NONE;
+      if (signal?.aborted !== true) log('What helps could not be found out', cause);
+      return null;
     }
   };
 }

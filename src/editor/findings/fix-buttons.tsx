@@ -1,15 +1,14 @@
-import { useMemo } from 'react';
-import type { Proposal } from '../../fixes/fix';
-import { fixesFor } from '../../fixes/apply-fix';
-import type { Finding } from '../../model/findings';
+import { useMemo, useState } from 'react';
+import { FIXES } from '../../fixes/fixes';
+import type { FixQuestion, Offer } from '../../fixes/question';
 import { findById } from '../../scene/selection';
-import type { Scene } from '../../scene/scene';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { carryOut, warningAgain } from '../commands/fixes';
-import { useFixContext } from '../element-context';
 import { selectScene } from '../selectors';
+import { fixOnceTold } from './run-fix';
 import type { DesignFinding } from './select-findings';
+import { useFixes } from './use-fixes';
 
 export interface FixButtonsProps {
   readonly finding: DesignFinding;
@@ -19,24 +18,57 @@ export interface FixButtonsProps {
 
 /** What can be done about a finding. */
 export function FixButtons({ finding, onFixed }: FixButtonsProps) {
-  const { id } = finding;
-  const scene = useAppSelector(selectScene);
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const context = useFixContext();
-  const dispatch = useAppDispatch();
-  const offers = useMemo(
-    () => [...fixesFor(finding, scene, context), ...wayBack(finding, scene, id)],
-    [finding, scene, context, id],
+  const { id } = finding;
+  if (id === null || isPreview) return null;
+  return (
+    <>
+      {FIXES.some(({ rules }) => rules.includes(finding.rule)) && (
+        <OfferButtons id={id} finding={finding} onFixed={onFixed} />
+      )}
+      {finding.rule === 'text-drawn' && <WayBack id={id} onFixed={onFixed} />}
+    </>
   );
-  if (offers.length === 0 || id === null || isPreview) return null;
-  const apply = (offer: Proposal) => {
+}
+
+interface ButtonsProps extends FixButtonsProps {
+  /** The element concerned. */
+  readonly id: string;
+}
+
+/** The fixes that help. What was offered last stays while it is asked again, and is done only if it still helps then. */
+function OfferButtons({ id, finding: { rule, origin }, onFixed }: ButtonsProps) {
+  const dispatch = useAppDispatch();
+  const question = useMemo(
+    (): FixQuestion => ({ kind: 'about', finding: { rule, origin } }),
+    [rule, origin],
+  );
+  const known = useFixes(question);
+  const [offers, setOffers] = useState<readonly Offer[] | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
+  if (typeof known !== 'string' && known !== offers) setOffers(known);
+  if (known === 'unknown') return <Quiet>Fixes could not be looked for.</Quiet>;
+  if (offers === null) return <Quiet>Looking for fixes…</Quiet>;
+  if (offers.length === 0) return null;
+  const fixWhenKnown = async (fix: string) => {
+    setPressed(fix);
+    if (await dispatch(fixOnceTold(question, fix, [id]))) onFixed();
+    setPressed(null);
+  };
+  const apply = (offer: Offer) => {
+    if (known !== offers) return void fixWhenKnown(offer.fix);
     dispatch(carryOut(offer, id));
     onFixed();
   };
   return (
     <div className="flex flex-wrap gap-1.5">
       {offers.map((offer) => (
-        <Button key={offer.label} size="sm" onClick={() => apply(offer)}>
+        <Button
+          key={offer.label}
+          size="sm"
+          isBusy={pressed === offer.fix}
+          onClick={() => apply(offer)}
+        >
           {offer.label}
         </Button>
       ))}
@@ -45,7 +77,21 @@ export function FixButtons({ finding, onFixed }: FixButtonsProps) {
 }
 
 /** What was accepted as a picture can be warned of again. */
-function wayBack({ rule }: Finding, scene: Scene, id: string | null): readonly Proposal[] {
-  const element = rule === 'text-drawn' && id !== null ? findById(scene, id) : null;
-  return element?.asPicture === true && !element.locked ? [warningAgain(element.id)] : [];
+function WayBack({ id, onFixed }: Omit<ButtonsProps, 'finding'>) {
+  const element = useAppSelector((state) => findById(selectScene(state), id));
+  const dispatch = useAppDispatch();
+  if (element?.asPicture !== true || element.locked) return null;
+  const warn = () => {
+    dispatch(carryOut(warningAgain(id), id));
+    onFixed();
+  };
+  return (
+    <Button size="sm" onClick={warn}>
+      {warningAgain(id).label}
+    </Button>
+  );
+}
+
+function Quiet({ children }: { readonly children: string }) {
+  return <p className="text-xs text-ink-muted">{children}</p>;
 }

@@ -4,6 +4,6 @@
  */
 export { FindingReason } from '../../inbox/finding-reason';
 export { FindingRoute } from '../../inbox/finding-route';
-export { askFixes } from './ask-fixes';
 export { FIX_COMMANDS } from '../commands/fixes';
 export { FixButtons } from './fix-buttons';
+export { runFix } from './run-fix';

@@ -1,0 +1,60 @@
+import { FIXES } from '../../fixes/fixes';
+import type { FixQuestion } from '../../fixes/question';
+import { FIXING_NOTICES } from '../../model/fixing-messages';
+import { noticeRaised } from '../../store/notices-slice';
+import type { AppThunk } from '../../store/state';
+import { runCommand, type BuilderCommand } from '../commands/builder-command';
+import { selectScene, selectSelection } from '../selectors';
+import { planStep } from '../steps';
+import { askFixes } from './ask-fixes';
+
+/** Up to so many elements, the page works a fix out by itself before anybody feels it. */
+const MOST_AT_ONCE = 50;
+
+/** What takes no longer is not worth a notice. */
+const PATIENCE_MS = 400;
+
+/** Carries out one of the commands that fix the selection: at once, or away from the page where that could take long. */
+export function runFix(command: BuilderCommand): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    const fix = FIXES.find(({ id }) => command.id === `fix.${id}`);
+    if (fix === undefined || selectScene(state).elements.length <= MOST_AT_ONCE) {
+      dispatch(runCommand(command));
+      return;
+    }
+    const ids = selectSelection(state);
+    await dispatch(fixOnceTold({ kind: 'whole', fix: fix.id, ids }, fix.id));
+  };
+}
+
+/**
+ * Asks what a fix would do and carries that out, as one step of the history. A design that has changed by then is left
+ * alone. True when it was done; else a notice says why not.
+ */
+export function fixOnceTold(
+  question: FixQuestion,
+  fix: string,
+  select?: readonly string[],
+): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const scene = selectScene(getState());
+    const timer = setTimeout(() => dispatch(noticeRaised(FIXING_NOTICES.working)), PATIENCE_MS);
+    const offers = await dispatch(askFixes(question));
+    clearTimeout(timer);
+    const state = getState();
+    const offer = offers?.find((one) => one.fix === fix);
+    const isSame = selectScene(state) === scene && !state.view.isPreview;
+    const step =
+      isSame && offer !== undefined
+        ? planStep(state, offer.action, offer.label, select && { select })
+        : null;
+    if (step !== null) {
+      dispatch(step);
+      return true;
+    }
+    const why = offers === null ? 'failed' : isSame ? 'idle' : 'outdated';
+    dispatch(noticeRaised(FIXING_NOTICES[why]));
+    return false;
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FixQuestion, Offer } from '../../fixes/question';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { askFixes } from './ask-fixes';
+
+/** What is known of fixes: nothing can be said of them while it is asked, nor where it is `unknown`. */
+export type FixesKnown = readonly Offer[] | 'asked' | 'unknown';
+
+/** What fixes would do to the design as it stands, asked anew as it changes. Of no question nothing is asked. */
+export function useFixes(question: FixQuestion | null): FixesKnown {
+  const dispatch = useAppDispatch();
+  const present = useAppSelector(({ signature }) => signature.present);
+  const rasters = useAppSelector(({ output }) => output.rasters);
+  const arrivals = useAppSelector(({ fonts }) => fonts.arrivals);
+  const subject = useMemo(
+    () => ({ question, present, rasters, arrivals }),
+    [question, present, rasters, arrivals],
+  );
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    const asked = new AbortController();
+    const ask = async (): Promise<void> => {
+      if (subject.question === null) return;
+      const offers = await dispatch(askFixes(subject.question, asked.signal));
+      if (!asked.signal.aborted) setTold({ subject, offers });
+    };
+    void ask();
+    return () => asked.abort();
+  }, [dispatch, subject]);
+  if (question === null) return NONE;
+  return told?.subject === subject ? (told.offers ?? 'unknown') : 'asked';
+}
+
+const NONE: readonly Offer[] = [];
+
+/** What was told, and of what. */
+interface Told {
+  readonly subject: unknown;
+  readonly offers: readonly Offer[] | null;
+}

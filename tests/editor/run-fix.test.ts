@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
+import { fixOnceTold, runFix } from '../../src/editor/findings/run-fix';
+import { elementOrigin } from '../../src/model/findings';
+import { previewToggled } from '../../src/store/canvas/view-slice';
+import { designer, type Designer } from '../helpers/designer';
+import { fakeWorld, type World } from '../helpers/fake-ports';
+
+afterEach(() => vi.useRealTimers());
+
+const LINE = { content: 'Head of Design', width: 140 } as const;
+
+function fix(id: string) {
+  const found = FIX_COMMANDS.find((command) => command.id === `fix.${id}`);
+  if (found === undefined) throw new Error(`No fix ${id}`);
+  return found;
+}
+
+/** Pairs of lines that overlap, all of them selected. */
+function pairs(count: number): Designer {
+  const someone = designer();
+  const ids = Array.from({ length: count }, (_, index) => [`a${index}`, `b${index}`]);
+  for (const [index, [a = '', b = '']] of ids.entries()) {
+    someone.has('text', a, { ...LINE, x: 100, y: index * 60 });
+    someone.has('text', b, { ...LINE, x: 120, y: index * 60 + 10 });
+  }
+  return someone.selects(...ids.flat());
+}
+
+const FEW = 2;
+const MANY = 30;
+
+describe('a fix of many elements', () => {
+  test('is worked out away from the page, and is what the command itself does, as one entry of the history', async () => {
+    const [someone, other] = [pairs(MANY), pairs(MANY)];
+    const before = someone.scene();
+    const { past } = someone.store.getState().signature;
+    const running = someone.store.dispatch(runFix(fix('moveApart')));
+    expect(someone.scene()).toBe(before);
+    await running;
+    expect(other.does(fix('moveApart'))).toBe(true);
+    expect(someone.scene()).toEqual(other.scene());
+    const { signature, selection } = someone.store.getState();
+    expect(signature.past).toHaveLength(past.length + 1);
+    expect(signature.present.step?.label).toBe('Move apart');
+    expect(selection).toHaveLength(2 * MANY);
+    expect(someone.notices()).toEqual([]);
+  });
+
+  test('changes nothing where the design changed meanwhile, or is only looked at, and says so', async () => {
+    const someone = pairs(MANY);
+    const running = someone.store.dispatch(runFix(fix('moveApart')));
+    someone.has('text', 'new', { ...LINE, x: 400 });
+    const since = someone.scene();
+    await running;
+    expect(someone.scene()).toBe(since);
+    const again = someone.store.dispatch(runFix(fix('moveApart')));
+    someone.store.dispatch(previewToggled());
+    await again;
+    expect(someone.scene()).toBe(since);
+    expect(someone.store.getState().notices.queue.map(({ message }) => message)).toEqual([
+      expect.stringContaining('The design changed'),
+      expect.stringContaining('The design changed'),
+    ]);
+  });
+
+  test('says when it could not be worked out, and when there is nothing to do', async () => {
+    const someone = pairs(MANY);
+    someone.world.behaviour.exporter = 'fails';
+    await someone.store.dispatch(runFix(fix('moveApart')));
+    someone.world.behaviour.exporter = 'works';
+    someone.has('text', 'free', { ...LINE, x: 600 }).selects('free');
+    await someone.store.dispatch(runFix(fix('moveApart')));
+    expect(someone.store.getState().notices.queue.map(({ message }) => message)).toEqual([
+      expect.stringContaining('could not be worked out'),
+      expect.stringContaining('no longer helps'),
+    ]);
+  });
+});
+
+test('one that takes its time says that it is at work', async () => {
+  vi.useFakeTimers();
+  const someone = designer(waitingWorld());
+  void someone.store.dispatch(fixOnceTold({ kind: 'helpful', ids: [] }, 'moveApart'));
+  expect(someone.notices()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(someone.notices()).toEqual(['Working on it…']);
+});
+
+/** A world whose worker for fixes never answers. */
+function waitingWorld(): World {
+  const world = fakeWorld();
+  return { ...world, ports: { ...world.ports, findFixes: () => new Promise(() => undefined) } };
+}
+
+test('a fix of few elements is carried out at once, and so is what needs no compiler', () => {
+  const someone = pairs(FEW);
+  void someone.store.dispatch(runFix(fix('acceptPicture')));
+  expect(someone.find('b0')?.asPicture).toBe(true);
+  const many = pairs(MANY);
+  many.does(fix('acceptPicture'));
+  expect(many.find('b0')?.asPicture).toBe(true);
+  void many.store.dispatch(runFix(fix('warnAgain')));
+  expect(many.find('b0')?.asPicture).toBeUndefined();
+  expect(many.notices()).toEqual([]);
+});
+
+test('a fix of a finding clears it alone, and selects its element', async () => {
+  const someone = pairs(FEW);
+  const finding = { rule: 'text-drawn', origin: [elementOrigin('b0')] } as const;
+  const question = { kind: 'about', finding } as const;
+  const isDone = await someone.store.dispatch(fixOnceTold(question, 'acceptPicture', ['b0']));
+  expect(isDone).toBe(true);
+  expect(someone.find('b0')?.asPicture).toBe(true);
+  expect(someone.find('b1')?.asPicture).toBeUndefined();
+  expect(someone.store.getState().selection).toEqual(['b0']);
+});
