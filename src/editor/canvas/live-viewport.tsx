@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../../store/state';
 import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
@@ -97,25 +89,4 @@ export function useLiveViewportStore(): LiveViewportStore {
 export function useLiveViewport(): Viewport {
   const { get, subscribe } = useLiveViewportStore();
   return useSyncExternalStore(subscribe, get);
-}
-
-/** Lets a function draw what of a node depends on the viewport, past React, whenever that changes. */
-export function useViewportEffect<Node extends Element>(
-  ref: RefObject<Node | null>,
-  draw: (node: Node, view: Viewport) => void,
-): void {
-  const { get, subscribe } = useLiveViewportStore();
-  useLayoutEffect(() => {
-    const node = ref.current;
-    if (node === null) return;
-    let last: Viewport | null = null;
-    const follow = () => {
-      const view = get();
-      if (view === last) return;
-      last = view;
-      draw(node, view);
-    };
-    follow();
-    return subscribe(follow);
-  }, [get, subscribe, ref, draw]);
 }

@@ -1,18 +1,19 @@
-import { useCallback, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Axis, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { cx } from '../../ui/cx';
 import { rulerTicks } from '../gestures/ruler-ticks';
+import type { Viewport } from '../gestures/viewport';
 import { appendNode } from './svg-nodes';
-import { translate } from './translate';
 import { useOverlay, type CanvasState } from './use-overlay';
+import { whileInMotion } from './while-in-motion';
 
 /** How wide a ruler is, in px. */
 const THICKNESS = 20;
 const TICK = { short: 5, long: 8 };
 
-/** How far a view pans until a ruler is drawn anew, in px: it reaches as far beyond both its ends. */
-const PAGE = 256;
+/** How far a ruler reaches beyond both its ends, in px: as far it can be moved as it is. */
+const REACH = 256;
 
 /** Rulers at the top and the left, following zoom and pan. */
 export function Rulers({ width, height }: Size) {
@@ -35,45 +36,49 @@ interface RulerProps {
   readonly className: string;
 }
 
-/** A ruler moves with a pan as it is drawn, for as long as it reaches. */
 function Ruler({ axis, length, className }: RulerProps) {
   const ref = useRef<SVGSVGElement>(null);
-  const partsOf = useCallback(
-    ({ view }: CanvasState) => [view.zoom, pageOf(panAlong(view, axis)), axis, length] as const,
+  const follow = useMemo(
+    () =>
+      whileInMotion<SVGSVGElement>({
+        draw: (svg, view) => draw(svg, axis, length, view),
+        move: (svg, view, drawn) => move(svg, axis, view, drawn),
+      }),
     [axis, length],
   );
-  const placeOf = useCallback(
-    ({ view }: CanvasState) => {
-      const pan = panAlong(view, axis);
-      const by = pan - pageOf(pan) * PAGE;
-      return axis === 'x' ? ([by, 0] as const) : ([0, by] as const);
-    },
-    [axis],
-  );
-  useOverlay(ref, partsOf, draw);
-  useOverlay(ref, placeOf, translate);
-  const reach = length + 2 * PAGE;
+  useOverlay(ref, partsOf, follow);
+  const reach = length + 2 * REACH;
   return (
     <div className={cx('absolute overflow-hidden border-hairline bg-panel', className)}>
       <svg
         ref={ref}
-        className="absolute fill-ink-muted will-change-transform"
+        className="absolute origin-top-left fill-ink-muted will-change-transform"
         style={
           axis === 'x'
-            ? { top: 0, left: -PAGE, width: reach, height: THICKNESS }
-            : { top: -PAGE, left: 0, width: THICKNESS, height: reach }
+            ? { top: 0, left: -REACH, width: reach, height: THICKNESS }
+            : { top: -REACH, left: 0, width: THICKNESS, height: reach }
         }
       />
     </div>
   );
 }
 
-function panAlong({ panX, panY }: CanvasState['view'], axis: Axis): number {
+function partsOf({ view, isInMotion }: CanvasState) {
+  return [view, isInMotion] as const;
+}
+
+function panAlong({ panX, panY }: Viewport, axis: Axis): number {
   return axis === 'x' ? panX : panY;
 }
 
-function pageOf(pan: number): number {
-  return Math.floor(pan / PAGE);
+/** Numbers are stretched with the ruler, for the moment until it is drawn anew. */
+function move({ style }: SVGSVGElement, axis: Axis, view: Viewport, drawn: Viewport): void {
+  const by = view.zoom / drawn.zoom;
+  const to = REACH + panAlong(view, axis) - (REACH + panAlong(drawn, axis)) * by;
+  style.transform =
+    axis === 'x'
+      ? `translate(${to}px, 0) scale(${by}, 1)`
+      : `translate(0, ${to}px) scale(1, ${by})`;
 }
 
 /** Where a tick begins, how it goes on, and where its number stands. */
@@ -89,12 +94,13 @@ const PLACES = {
 };
 
 /** All ticks in one path, and their numbers after it. */
-function draw(svg: SVGSVGElement, zoom: number, page: number, axis: Axis, length: number): void {
+function draw(svg: SVGSVGElement, axis: Axis, length: number, view: Viewport): void {
   const { tick, number } = PLACES[axis];
-  const pan = (page + 1) * PAGE;
-  const ticks = rulerTicks(length + 2 * PAGE, SCENE_LIMITS.rulerTicks[axis], zoom, pan);
-  svg.replaceChildren();
+  const pan = REACH + panAlong(view, axis);
+  const ticks = rulerTicks(length + 2 * REACH, SCENE_LIMITS.rulerTicks[axis], view.zoom, pan);
   const d = ticks.map(({ at, isNamed }) => tick(onPixel(at), isNamed ? TICK.long : TICK.short));
+  svg.style.transform = '';
+  svg.replaceChildren();
   appendNode(svg, 'path', { d: d.join(''), class: 'stroke-edge' });
   for (const { unit, at, isNamed } of ticks) {
     if (!isNamed) continue;

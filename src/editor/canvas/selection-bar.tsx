@@ -13,8 +13,8 @@ import { commandIcon } from '../chrome/command-icons';
 import { BAR_GROUPS, BAR_MENU, groupsThatFit } from './bar-groups';
 import { selectDisplayedSelection } from './displayed';
 import { useInteraction } from './interaction-store';
-import { useViewportEffect } from './live-viewport';
 import { useElementSize } from './use-element-size';
+import { useOverlay, type CanvasState } from './use-overlay';
 
 /** From how many selected elements on the bar is shown. */
 const FEWEST = 2;
@@ -91,5 +91,9 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): void {
     },
     [selected, size, canvas],
   );
-  useViewportEffect(bar, draw);
+  useOverlay(bar, viewOf, draw);
+}
+
+function viewOf({ view }: CanvasState) {
+  return [view] as const;
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Size } from '../../scene/geometry';
 import type { Viewport } from '../gestures/viewport';
-import { useLiveViewportStore } from './live-viewport';
+import { useOverlay, type CanvasState } from './use-overlay';
+import { whileInMotion } from './while-in-motion';
 
 /**
  * How far the drawing reaches beyond the canvas on each side, in px: what comes into sight while the view is in motion is there
@@ -17,40 +18,16 @@ export function stageBox({ width, height }: Size) {
   return { top: -MARGIN, left: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
-/** While the view is in motion, how long the drawing is moved as it is before it is drawn anew, sharp. */
-const REDRAW_MS = 120;
-
-/**
- * Zooms and pans what lies on the canvas. While the view is in motion the whole drawing is moved as it is, which is a
- * compositor's work; it is drawn anew now and then, and once the view rests. Only a drawing can be moved so, no part of it.
- */
+/** Zooms and pans what lies on the canvas. Only a drawing can be moved as it is, no part of it: so the one around is. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   const ref = useRef<SVGGElement>(null);
-  const { get, isInMotion, subscribe } = useLiveViewportStore();
-  useLayoutEffect(() => {
-    const group = ref.current;
-    if (group === null) return;
-    let drawn = get();
-    let wasInMotion = false;
-    let due = 0;
-    const draw = (view: Viewport) => {
-      drawn = view;
-      due = performance.now() + REDRAW_MS;
-      drawAt(group, view);
-    };
-    const follow = () => {
-      const view = get();
-      const isMoving = isInMotion();
-      if (isMoving && !wasInMotion) due = performance.now() + REDRAW_MS;
-      wasInMotion = isMoving;
-      if (view === drawn) return;
-      if (isMoving && performance.now() < due) moveTo(group, view, drawn);
-      else draw(view);
-    };
-    draw(drawn);
-    return subscribe(follow);
-  }, [get, isInMotion, subscribe]);
+  const [follow] = useState(() => whileInMotion({ draw: drawAt, move: moveTo }));
+  useOverlay(ref, partsOf, follow);
   return <g ref={ref}>{children}</g>;
+}
+
+function partsOf({ view, isInMotion }: CanvasState) {
+  return [view, isInMotion] as const;
 }
 
 function drawAt(group: SVGGElement, { zoom, panX, panY }: Viewport): void {
@@ -58,7 +35,6 @@ function drawAt(group: SVGGElement, { zoom, panX, panY }: Viewport): void {
   group.ownerSVGElement?.style.removeProperty('transform');
 }
 
-/** Moves what was drawn for one view to where another has it. */
 function moveTo({ ownerSVGElement: svg }: SVGGElement, view: Viewport, drawn: Viewport): void {
   const by = view.zoom / drawn.zoom;
   const x = MARGIN + view.panX - (MARGIN + drawn.panX) * by;

@@ -9,6 +9,8 @@ import { useLiveViewportStore } from './live-viewport';
 export interface CanvasState {
   readonly app: RootState;
   readonly view: Viewport;
+  /** Whether the view changes just now, and will come to rest. */
+  readonly isInMotion: boolean;
   readonly interaction: InteractionState;
 }
 
@@ -29,8 +31,12 @@ export function useOverlay<Node extends Element, Parts extends unknown[]>(
     if (node === null) return;
     let last: Readonly<Parts> | null = null;
     const follow = () => {
-      const interaction = interactions.getState();
-      const parts = partsOf({ app: store.getState(), view: live.get(), interaction });
+      const parts = partsOf({
+        app: store.getState(),
+        view: live.get(),
+        isInMotion: live.isInMotion(),
+        interaction: interactions.getState(),
+      });
       if (last?.every((part, at) => part === parts[at]) === true) return;
       last = parts;
       draw(node, ...parts);

@@ -3,6 +3,7 @@ import type { Hex } from '../../model/color';
 import { PALETTE_COLORS } from '../../model/palettes';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
+import { hasSameItems } from '../../store/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import type { SignatureHistory } from '../../store/signature/history-types';
@@ -51,6 +52,7 @@ export const selectRecentColors = makeSelector(
     const used = latestScenes(history).flatMap((scene) => [...colorsOf(scene)]);
     return [...new Set(used)].filter((color) => !offered.has(color)).slice(0, MOST_RECENT);
   },
+  hasSameItems,
 );
 
 function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
@@ -61,17 +63,16 @@ function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
 const known = new WeakMap<Scene, ReadonlySet<Hex>>();
 
 function colorsOf(scene: Scene): ReadonlySet<Hex> {
-  const colors = known.get(scene) ?? new Set(eachColorOf(scene));
-  known.set(scene, colors);
-  return colors;
-}
-
-function* eachColorOf({ elements, background }: Scene): Generator<Hex> {
-  for (const { style } of elements.toReversed()) {
+  const before = known.get(scene);
+  if (before !== undefined) return before;
+  const colors = new Set<Hex>();
+  for (const { style } of scene.elements.toReversed()) {
     const { color, backgroundColor, borderColor, background: gradient } = style;
-    for (const used of [color, backgroundColor, borderColor, gradient?.from, gradient?.to]) {
-      if (used !== undefined) yield used;
-    }
+    if (color !== undefined) colors.add(color);
+    if (backgroundColor !== undefined) colors.add(backgroundColor);
+    if (borderColor !== undefined) colors.add(borderColor);
+    if (gradient !== undefined) colors.add(gradient.from).add(gradient.to);
   }
-  yield background;
+  known.set(scene, colors.add(scene.background));
+  return colors;
 }
