@@ -72,6 +72,34 @@ test('a marker and the panel beside it follow pan and zoom, and nothing shows wh
   await expect(marker).toBeVisible();
 });
 
+test("wheel and drags that begin on a marker are the canvas's, a click is its own", async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await overlapTwoTexts(page);
+  await page.keyboard.press('Escape');
+  const company = elements(page).and(page.getByRole('option', { name: /^Company/ }));
+  const marker = page.getByRole('button', { name: /^Company: overlaps/ });
+  await expect(marker).toBeVisible();
+  const start = await cornersOf(company, marker);
+  await marker.hover();
+  await page.mouse.wheel(-40, -30);
+  await expect.poll(() => cornersOf(company, marker)).toEqual(shifted(start, 40, 30));
+
+  const { x, y } = start[1];
+  const [fromX, fromY] = [x + 40 + 12, y + 30 + 12];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX - 300, fromY + 120, { steps: 5 });
+  await expect(page.locator('[data-marquee]')).toBeVisible();
+  await page.mouse.up();
+  await expect(company).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog', { name: 'Company in mails' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await marker.click();
+  await expect(page.getByRole('dialog', { name: 'Company in mails' })).toBeVisible();
+});
+
 interface Corner {
   readonly x: number;
   readonly y: number;
