@@ -31,8 +31,10 @@ export default defineConfig({
     modulePreload: {
       // Browsers that know no preloading load the same, only later.
       polyfill: false,
-      // Only what a script needs besides itself: it is being loaded by then.
-      resolveDependencies: (script, needed) => needed.filter((file) => file !== script),
+      // Of a page, what its script needs besides itself. What comes on use names its parts, most of which are there, when it is
+      // there: a link for each of them would hold up the page for longer than a second round to the server.
+      resolveDependencies: (script, needed) =>
+        /-page-/.test(script) ? needed.filter((file) => file !== script) : [],
     },
     rolldownOptions: {
       // What pages share compresses better in one piece. What only loads on use at `/` is not for it.
