@@ -48,10 +48,10 @@ function makeLiveViewportStore({ getState, dispatch, subscribe }: Store): LiveVi
     get,
     isInMotion: () => held !== null,
     flush,
-    change(view) {
+    change({ zoom, panX, panY }) {
       clearTimeout(timer);
       timer = setTimeout(flush, REST_MS);
-      held = { view, base: getState().view };
+      held = { view: { zoom, panX, panY }, base: getState().view };
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
