@@ -28,7 +28,7 @@ import { useOverlay, type CanvasState } from './use-overlay';
 import { useViewport } from './use-viewport';
 
 interface CanvasProps {
-  /** Shown in the middle while there are no elements. */
+  /** Shown in the middle while there are no elements; what of it takes presses says so. */
   readonly emptyState?: ReactNode;
   /** Shown at the bottom left. */
   readonly help?: ReactNode;
@@ -66,7 +66,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <TextEditor />
       {isEmpty && emptyState !== undefined && (
         <div className="pointer-events-none absolute inset-5 grid grid-cols-1 place-items-center max-sm:inset-x-2">
-          <div className="pointer-events-auto">{emptyState}</div>
+          {emptyState}
         </div>
       )}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}

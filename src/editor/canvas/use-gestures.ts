@@ -165,7 +165,7 @@ function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
 }
 
 /** How long a pointer stays over an element before that shows: what it only passes would flicker. */
-const HOVER_MS = 40;
+const HOVER_MS = 50;
 
 /** Notes what a mouse or a pen is over; a finger is over nothing before it presses. */
 function makeHovering(world: World) {

@@ -18,13 +18,13 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   const [isBlank, setIsBlank] = useState(false);
   if (isBlank) {
     return (
-      <p className="rounded-card border bg-panel px-4 py-3 text-sm text-ink-muted">
+      <p className="pointer-events-auto rounded-card border bg-panel px-4 py-3 text-sm text-ink-muted">
         Click an element in the library. It lands on the canvas, and you drag it where it belongs.
       </p>
     );
   }
   return (
-    <div className="max-h-full w-full max-w-120 overflow-y-auto rounded-card border bg-panel p-5 shadow-rest">
+    <div className="pointer-events-auto max-h-full w-full max-w-120 overflow-y-auto rounded-card border bg-panel p-5 shadow-rest">
       <h2 className="text-lg font-semibold">Start creating your signature</h2>
       <p className="mt-0.5 text-sm text-ink-muted">
         Begin with a design, or place everything yourself.
