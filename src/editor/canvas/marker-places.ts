@@ -19,8 +19,8 @@ export interface BoxWithMarker extends Rect {
 export function markerPlaces(
   withMarkers: readonly BoxWithMarker[],
   boxes: readonly Rect[] = [],
+  isClear = clearanceOf(boxes),
 ): readonly Point[] {
-  const isClear = clearanceOf(boxes);
   const placed: Rows<Point> = new Map();
   return withMarkers.map((box) => {
     const place = bestOf(cornersBeside(box), placed, (spot) => isClear(box, spot));

@@ -9,11 +9,11 @@ import { clearanceOf, isBeside, markerPlaces } from './marker-places';
 
 /**
  * From here on markers are a crowd. One that would lie over another element, or far from its own, is left out then: it would
- * take presses that are meant for elements, and the list of checks tells the same. In a zoom a crowd waits until that rests.
+ * take presses that are meant for elements, and the list of checks tells the same. A crowd is placed once all rests.
  */
 const CROWD = 50;
 
-/** How long a zoom must rest, in ms. */
+/** How long zoom and elements must rest, in ms. */
 const REST_MS = 100;
 
 /** What the places were made for. */
@@ -31,9 +31,7 @@ interface MarkerPlacesOptions {
   readonly hasPanel: boolean;
 }
 
-/**
- * Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole.
- */
+/** Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole. */
 export function useMarkerPlaces(
   listRef: RefObject<HTMLElement | null>,
   { markers, isShown, hasPanel }: MarkerPlacesOptions,
@@ -57,10 +55,12 @@ export function useMarkerPlaces(
       const before = last.current;
       const now = wanted();
       clearTimeout(timer);
-      if (before === null || !isOfSame(before, now) || hasPanel) place();
-      else if (before.view.zoom === now.view.zoom) moveList(list, before.view, now.view);
-      else if (markers.length <= CROWD) place();
-      else {
+      const isSame = before !== null && isOfSame(before, now);
+      if (isSame && !hasPanel && before.view.zoom === now.view.zoom) {
+        moveList(list, before.view, now.view);
+      } else if (before === null || hasPanel || markers.length <= CROWD) {
+        place();
+      } else {
         list.style.opacity = '0';
         timer = setTimeout(place, REST_MS);
       }
@@ -92,11 +92,12 @@ function placeItems(list: HTMLElement, { markers, elements, view }: Placed): voi
     return box === undefined || !(item instanceof HTMLElement) ? [] : [{ box, item }];
   });
   const all = [...boxes.values()];
+  const isClear = clearanceOf(all);
   const places = markerPlaces(
     shown.map(({ box }) => box),
     all,
+    isClear,
   );
-  const isClear = clearanceOf(all);
   for (const [at, { item, box }] of shown.entries()) {
     const place = places[at];
     if (place === undefined) continue;
