@@ -4,7 +4,7 @@ import { whileInMotion } from '../../src/editor/canvas/while-in-motion';
 const HOME = { zoom: 1, panX: 0, panY: 0 };
 const AWAY = { zoom: 1, panX: 40, panY: 0 };
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['performance'], now: 1000 }));
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('what rests is drawn, and not again for the same view', () => {
@@ -19,13 +19,14 @@ test('in motion it is moved as it is, and drawn anew now and then', () => {
   const { said, follow } = drawing();
   follow(HOME, false);
   for (let step = 1; step <= 5; step++) {
-    vi.advanceTimersByTime(50);
     follow({ ...HOME, panX: 10 * step }, true);
+    vi.advanceTimersByTime(50);
   }
   expect(said).toEqual([
     'draw 0',
     'move 10 from 0',
     'move 20 from 0',
+    'move 30 from 0',
     'draw 30',
     'move 40 from 30',
     'move 50 from 30',
@@ -35,10 +36,10 @@ test('in motion it is moved as it is, and drawn anew now and then', () => {
 test('once it rests it is drawn where it is, also where it came back to', () => {
   const { said, follow } = drawing();
   follow(HOME, false);
-  vi.advanceTimersByTime(500);
   follow(AWAY, true);
   follow({ ...HOME }, true);
   follow({ ...HOME }, false);
+  vi.advanceTimersByTime(500);
   expect(said).toEqual(['draw 0', 'move 40 from 0', 'move 0 from 0', 'draw 0']);
 });
 

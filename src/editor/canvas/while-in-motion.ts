@@ -15,20 +15,23 @@ interface Drawing<Node> {
  */
 export function whileInMotion<Node>({ draw, move }: Drawing<Node>) {
   let drawn: Viewport | null = null;
-  let isMoved = false;
-  let due = 0;
+  let moved: Viewport | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drawNow = (node: Node, view: Viewport): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    [drawn, moved] = [view, null];
+    draw(node, view);
+  };
   return (node: Node, view: Viewport, isInMotion: boolean): void => {
-    if (drawn !== null && isSameView(drawn, view) && !isMoved) return;
-    const now = performance.now();
-    if (isInMotion && !isMoved && now >= due) due = now + REDRAW_MS;
-    isMoved = isInMotion && drawn !== null && now < due;
-    if (isMoved && drawn !== null) {
-      move(node, view, drawn);
+    if (drawn !== null && moved === null && isSameView(drawn, view)) return;
+    if (drawn === null || !isInMotion) {
+      drawNow(node, view);
       return;
     }
-    drawn = view;
-    due = now + REDRAW_MS;
-    draw(node, view);
+    moved = view;
+    move(node, view, drawn);
+    timer ??= setTimeout(() => drawNow(node, moved ?? view), REDRAW_MS);
   };
 }
 
