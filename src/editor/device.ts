@@ -2,6 +2,7 @@ import { trusted } from '../export/measure';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/signature';
 import type { ElementContext } from '../scene/element-definition';
+import { isSame } from '../scene/same';
 import type { MeasureText } from '../scene/text-measure';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
@@ -30,6 +31,7 @@ export const selectElementContext = makeSelector(
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
   }),
+  isSame,
 );
 
 /** What fixes are tried with. */

@@ -26,7 +26,7 @@ export function MarkersLayer() {
   const [open, setOpen] = useState<string | null>(null);
   if (open !== null && !(isShown && markers.some(({ id }) => id === open))) setOpen(null);
   const list = useRef<HTMLUListElement>(null);
-  useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
+  const listed = useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
   const hasMarkers = markers.length > 0;
   useEffect(() => {
     const markersNow = hasMarkers ? list.current : null;
@@ -43,7 +43,7 @@ export function MarkersLayer() {
         !isShown && '[content-visibility:hidden]',
       )}
     >
-      <Markers listRef={list} markers={markers} open={open} onOpen={setOpen} />
+      <Markers listRef={list} markers={listed} open={open} onOpen={setOpen} />
     </div>
   );
 }

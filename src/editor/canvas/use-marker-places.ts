@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Point } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppStore } from '../../store/hooks';
 import type { ElementMarker } from '../findings/select-findings';
@@ -16,12 +17,15 @@ const CROWD = 50;
 /** How long zoom and elements must rest, in ms. */
 const REST_MS = 100;
 
-/** What the places were made for. */
-interface Placed {
+/** What places are made for. */
+interface Ground {
   readonly markers: readonly ElementMarker[];
   readonly elements: readonly SceneElement[];
   readonly view: Viewport;
 }
+
+/** By element, in px of the screen. */
+type Places = ReadonlyMap<string, Point>;
 
 interface MarkerPlacesOptions {
   readonly markers: readonly ElementMarker[];
@@ -31,34 +35,46 @@ interface MarkerPlacesOptions {
   readonly hasPanel: boolean;
 }
 
-/** Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole. */
+const NONE: readonly ElementMarker[] = [];
+
+/**
+ * Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole.
+ * Gives the markers to list: of a crowd those that have room, once it is known.
+ */
 export function useMarkerPlaces(
   listRef: RefObject<HTMLElement | null>,
   { markers, isShown, hasPanel }: MarkerPlacesOptions,
-): void {
+): readonly ElementMarker[] {
   const store = useAppStore();
   const live = useLiveViewportStore();
-  const last = useRef<Placed | null>(null);
+  const last = useRef<(Ground & { readonly places: Places }) | null>(null);
+  const [withRoom, setWithRoom] = useState(NONE);
+  const isCrowd = markers.length > CROWD;
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!isShown || list === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wanted = (): Placed => {
+    const groundNow = (): Ground => {
       const { elements } = selectDisplayedScene(store.getState());
       return { markers, elements, view: live.get() };
     };
     const place = (): void => {
-      last.current = wanted();
-      placeItems(list, last.current);
+      const ground = groundNow();
+      const places = placesOn(ground);
+      last.current = { ...ground, places };
+      // The list is not transformed then: it would hold fast and cut off what is fixed to the window, the panel.
+      list.removeAttribute('style');
+      if (isCrowd) setWithRoom(markers.filter(({ id }) => places.has(id)));
+      else putItems(list, markers, places);
     };
     const follow = (): void => {
       const before = last.current;
-      const now = wanted();
+      const now = groundNow();
       clearTimeout(timer);
       const isSame = before !== null && isOfSame(before, now);
       if (isSame && !hasPanel && before.view.zoom === now.view.zoom) {
         moveList(list, before.view, now.view);
-      } else if (before === null || hasPanel || markers.length <= CROWD) {
+      } else if (hasPanel || !isCrowd) {
         place();
       } else {
         list.style.opacity = '0';
@@ -71,25 +87,30 @@ export function useMarkerPlaces(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [listRef, store, live, markers, isShown, hasPanel]);
+  }, [listRef, store, live, markers, isShown, hasPanel, isCrowd]);
+  useLayoutEffect(() => {
+    if (listRef.current !== null && last.current !== null) {
+      putItems(listRef.current, withRoom, last.current.places);
+    }
+  }, [listRef, withRoom]);
+  return isCrowd ? withRoom : markers;
 }
 
-function isOfSame(a: Placed, b: Placed): boolean {
+function isOfSame(a: Ground, b: Ground): boolean {
   return a.markers === b.markers && a.elements === b.elements;
 }
 
-/** The list is not transformed then: it would hold fast and cut off what is fixed to the window, the panel. */
-function placeItems(list: HTMLElement, { markers, elements, view }: Placed): void {
-  list.removeAttribute('style');
+/** Where the markers stand: of a crowd only those that have room. */
+function placesOn({ markers, elements, view }: Ground): Places {
   const boxes = new Map(
     elements.flatMap((element) => {
       const { id, locked, hidden } = element;
       return hidden === true ? [] : [[id, { ...toScreen(element, view), locked }] as const];
     }),
   );
-  const shown = markers.flatMap(({ id }, at) => {
-    const [box, item] = [boxes.get(id), list.children[at]];
-    return box === undefined || !(item instanceof HTMLElement) ? [] : [{ box, item }];
+  const shown = markers.flatMap(({ id }) => {
+    const box = boxes.get(id);
+    return box === undefined ? [] : [{ id, box }];
   });
   const all = [...boxes.values()];
   const isClear = clearanceOf(all);
@@ -98,10 +119,23 @@ function placeItems(list: HTMLElement, { markers, elements, view }: Placed): voi
     all,
     isClear,
   );
-  for (const [at, { item, box }] of shown.entries()) {
-    const place = places[at];
+  const isCrowd = shown.length > CROWD;
+  return new Map(
+    shown.flatMap(({ id, box }, at) => {
+      const place = places[at];
+      const hasRoom =
+        place !== undefined && (!isCrowd || (isBeside(box, place) && isClear(box, place)));
+      return hasRoom ? [[id, place] as const] : [];
+    }),
+  );
+}
+
+function putItems(list: HTMLElement, markers: readonly ElementMarker[], places: Places): void {
+  for (const [at, { id }] of markers.entries()) {
+    const [item, place] = [list.children[at], places.get(id)];
+    if (!(item instanceof HTMLElement)) continue;
+    item.hidden = place === undefined;
     if (place === undefined) continue;
-    item.hidden = shown.length > CROWD && !(isBeside(box, place) && isClear(box, place));
     item.style.left = `${place.x}px`;
     item.style.top = `${place.y}px`;
   }
