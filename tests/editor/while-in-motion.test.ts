@@ -15,12 +15,29 @@ test('what rests is drawn, and not again for the same view', () => {
   expect(said).toEqual(['draw 0', 'draw 40']);
 });
 
-test('in motion it is moved as it is, and drawn anew now and then', () => {
+test('in a pan it is moved as it is, as far as it reaches', () => {
+  const { said, follow } = drawing();
+  follow(HOME, false);
+  for (const panX of [30, 60, -100, -101, -150]) {
+    follow({ ...HOME, panX }, true);
+    vi.advanceTimersByTime(500);
+  }
+  expect(said).toEqual([
+    'draw 0',
+    'move 30 from 0',
+    'move 60 from 0',
+    'move -100 from 0',
+    'draw -101',
+    'move -150 from -101',
+  ]);
+});
+
+test('in a zoom it is stretched as it is, and drawn anew now and then', () => {
   const { said, follow } = drawing();
   follow(HOME, false);
   for (let step = 1; step <= 5; step++) {
-    follow({ ...HOME, panX: 10 * step }, true);
-    vi.advanceTimersByTime(50);
+    follow({ ...HOME, zoom: 1 + step / 10, panX: 10 * step }, true);
+    vi.advanceTimersByTime(100);
   }
   expect(said).toEqual([
     'draw 0',
@@ -31,6 +48,20 @@ test('in motion it is moved as it is, and drawn anew now and then', () => {
     'move 40 from 30',
     'move 50 from 30',
   ]);
+});
+
+test('a zoom that would stretch it too far, or leave bare what is around it, has it drawn at once', () => {
+  const { said, follow } = drawing();
+  follow(HOME, false);
+  for (const [panX, zoom] of [
+    [1, 1.9],
+    [2, 2.1],
+    [3, 1.5],
+    [4, 1.3],
+  ] as const) {
+    follow({ ...HOME, zoom, panX }, true);
+  }
+  expect(said).toEqual(['draw 0', 'move 1 from 0', 'draw 2', 'move 3 from 2', 'draw 4']);
 });
 
 test('once it rests it is drawn where it is, also where it came back to', () => {
@@ -48,6 +79,7 @@ function drawing() {
   const follow = whileInMotion<null>({
     draw: (_node, { panX }) => said.push(`draw ${panX}`),
     move: (_node, { panX }, drawn) => said.push(`move ${panX} from ${drawn.panX}`),
+    reach: 100,
   });
   return {
     said,

@@ -1,5 +1,6 @@
 import { useCallback, useRef, type SVGProps } from 'react';
 import type { Point, Rect } from '../../scene/geometry';
+import { drawPath } from './svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
 interface BoxOutlinesProps extends Omit<SVGProps<SVGPathElement>, 'ref' | 'd' | 'transform'> {
@@ -38,15 +39,11 @@ function noOffset(): Point {
 }
 
 function drawBoxes(path: SVGPathElement, boxes: readonly Rect[], zoom: number): void {
-  if (boxes.length === 0) {
-    path.removeAttribute('d');
-    return;
-  }
   const outlines = boxes.map(
     ({ x, y, width, height }) =>
       `M${x * zoom} ${y * zoom}h${width * zoom}v${height * zoom}h${-width * zoom}z`,
   );
-  path.setAttribute('d', outlines.join(''));
+  drawPath(path, outlines.join(''));
 }
 
 function putAt(path: SVGPathElement, x: number, y: number): void {

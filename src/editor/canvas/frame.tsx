@@ -1,21 +1,23 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { grownFrame } from '../../scene/frame';
 import { makeSelector } from '../../store/make-selector';
 import { frameAlong } from '../gestures/move';
+import type { Viewport } from '../gestures/viewport';
 import { selectDisplayedScene } from './displayed';
-import { translate } from './translate';
+import { moveAsDrawn } from './move-as-drawn';
 import { useOverlay, type CanvasState } from './use-overlay';
+import { whileInMotion } from './while-in-motion';
 
 /** What gets exported: the ground on which elements lie. It grows with what is dragged. */
 export function Frame() {
   const ref = useRef<HTMLDivElement>(null);
-  useOverlay(ref, lookOf, draw);
-  useOverlay(ref, placeOf, translate);
+  const [follow] = useState(() => whileInMotion({ draw, move, reach: Infinity }));
+  useOverlay(ref, partsOf, follow);
   return (
     <div
       ref={ref}
       data-design-frame=""
-      className="absolute top-0 left-0 will-change-transform shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
+      className="absolute top-0 left-0 origin-top-left will-change-transform shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
     />
   );
 }
@@ -27,20 +29,27 @@ const selectFrameAlong = makeSelector(
   (scene, ids) => (ids === null ? null : frameAlong(scene, ids)),
 );
 
-function lookOf(now: CanvasState) {
-  const { move } = now.interaction;
-  const size = (move && selectFrameAlong(now)?.(move.offset)) ?? selectFrame(now);
-  const { zoom } = now.view;
+function partsOf(now: CanvasState) {
+  const { move: held } = now.interaction;
+  const { width, height } = (held && selectFrameAlong(now)?.(held.offset)) ?? selectFrame(now);
   const { background } = selectDisplayedScene(now.app);
-  return [size.width * zoom, size.height * zoom, background] as const;
+  return [now.view, now.isInMotion, width, height, background] as const;
 }
 
-function draw({ style }: HTMLElement, width: number, height: number, background: string): void {
-  style.width = `${width}px`;
-  style.height = `${height}px`;
+function draw(
+  div: HTMLElement,
+  view: Viewport,
+  width: number,
+  height: number,
+  background: string,
+): void {
+  const { style } = div;
+  style.width = `${width * view.zoom}px`;
+  style.height = `${height * view.zoom}px`;
   style.backgroundColor = background;
+  move(div, view, view);
 }
 
-function placeOf({ view: { panX, panY } }: CanvasState) {
-  return [panX, panY] as const;
+function move(div: HTMLElement, { zoom, panX, panY }: Viewport, drawn: Viewport): void {
+  moveAsDrawn(div, panX, panY, zoom / drawn.zoom);
 }

@@ -1,9 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { useAppSelector } from '../../store/hooks';
+import type { Viewport } from '../gestures/viewport';
+import { moveAsDrawn } from './move-as-drawn';
 import { setAll } from './svg-nodes';
-import { translate } from './translate';
-import { useOverlay, type CanvasState } from './use-overlay';
+import { useOverlay, viewParts } from './use-overlay';
+import { whileInMotion } from './while-in-motion';
 
 const CELL = SCENE_LIMITS.grid;
 const DOT_PX = 0.8;
@@ -19,26 +21,25 @@ export function Grid() {
 /** The widest cell, in px: as far the dots reach beyond the canvas, so that a pan can move them as they are. */
 const MARGIN = CELL * SCENE_LIMITS.zoom.max;
 
+/** More than the canvas, for the moment in which a zoom makes them smaller. */
+const SPAN = `calc(150% + ${MARGIN}px)`;
+
 function Dots() {
   const patternId = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const pattern = useRef<SVGPatternElement>(null);
-  useOverlay(pattern, zoomOf, drawCell);
-  useOverlay(svg, placeInCell, translate);
+  const [follow] = useState(() =>
+    whileInMotion<SVGSVGElement>({ draw, move: moveDots, reach: Infinity }),
+  );
+  useOverlay(svg, viewParts, follow);
   return (
     <svg
       ref={svg}
       aria-hidden="true"
       data-design-grid=""
-      className="pointer-events-none absolute will-change-transform"
-      style={{
-        top: -MARGIN,
-        left: -MARGIN,
-        width: `calc(100% + ${MARGIN}px)`,
-        height: `calc(100% + ${MARGIN}px)`,
-      }}
+      className="pointer-events-none absolute origin-top-left will-change-transform"
+      style={{ top: -MARGIN, left: -MARGIN, width: SPAN, height: SPAN }}
     >
-      <pattern ref={pattern} id={patternId} patternUnits="userSpaceOnUse">
+      <pattern id={patternId} patternUnits="userSpaceOnUse">
         <circle r={DOT_PX} className="fill-edge/75" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${patternId})`} />
@@ -46,22 +47,19 @@ function Dots() {
   );
 }
 
-function zoomOf({ view }: CanvasState) {
-  return [view.zoom] as const;
+function draw(svg: SVGSVGElement, view: Viewport): void {
+  const cell = CELL * view.zoom;
+  const [pattern] = svg.getElementsByTagName('pattern');
+  const [dot] = svg.getElementsByTagName('circle');
+  if (pattern) setAll(pattern, { x: -cell / 2, y: -cell / 2, width: cell, height: cell });
+  if (dot) setAll(dot, { cx: cell / 2, cy: cell / 2 });
+  moveDots(svg, view, view);
 }
 
-function drawCell(pattern: SVGPatternElement, zoom: number): void {
+/** Dots that are off by a whole cell are the same. */
+function moveDots(svg: SVGSVGElement, { zoom, panX, panY }: Viewport, drawn: Viewport): void {
   const cell = CELL * zoom;
-  setAll(pattern, { x: -cell / 2, y: -cell / 2, width: cell, height: cell });
-  if (pattern.firstElementChild !== null) {
-    setAll(pattern.firstElementChild, { cx: cell / 2, cy: cell / 2 });
-  }
-}
-
-/** Where the first dot lies: one that is off by a whole cell is the same. */
-function placeInCell({ view: { zoom, panX, panY } }: CanvasState) {
-  const cell = CELL * zoom;
-  return [rest(panX + MARGIN, cell), rest(panY + MARGIN, cell)] as const;
+  moveAsDrawn(svg, rest(panX + MARGIN, cell), rest(panY + MARGIN, cell), zoom / drawn.zoom);
 }
 
 function rest(length: number, of: number): number {

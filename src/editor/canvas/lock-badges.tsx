@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { SceneElement } from '../../scene/scene';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { selectDisplayedLocked } from './displayed';
+import { drawPath } from './svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
 /** In px of the screen, at any zoom. */
@@ -47,5 +48,5 @@ function drawAtCorners(
   view: Viewport,
 ): void {
   const corners = elements.map((element) => toScreen(element, view));
-  path.setAttribute('d', corners.map(({ x, y, width }) => `M${x + width} ${y}${shape}`).join(''));
+  drawPath(path, corners.map(({ x, y, width }) => `M${x + width} ${y}${shape}`).join(''));
 }

@@ -34,10 +34,12 @@ export function Overlay(column: Size) {
 
 const NOTHING: readonly Rect[] = [];
 
-/** What a press would take. */
+/** What a press would take. In motion it is another at once, and nobody aims. */
 const selectHovered = makeSelector(
-  ({ app, interaction: { hovered, gesture } }: CanvasState) => [
-    hovered === null || gesture.name !== 'idle' ? null : selectDisplayedElement(app, hovered),
+  ({ app, isInMotion, interaction: { hovered, gesture } }: CanvasState) => [
+    hovered === null || isInMotion || gesture.name !== 'idle'
+      ? null
+      : selectDisplayedElement(app, hovered),
   ],
   (element) => (element && !element.locked ? [element] : NOTHING),
 );

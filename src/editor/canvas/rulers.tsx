@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx';
 import { rulerTicks } from '../gestures/ruler-ticks';
 import type { Viewport } from '../gestures/viewport';
 import { appendNode } from './svg-nodes';
-import { useOverlay, type CanvasState } from './use-overlay';
+import { useOverlay, viewParts } from './use-overlay';
 import { whileInMotion } from './while-in-motion';
 
 /** How wide a ruler is, in px. */
@@ -43,10 +43,11 @@ function Ruler({ axis, length, className }: RulerProps) {
       whileInMotion<SVGSVGElement>({
         draw: (svg, view) => draw(svg, axis, length, view),
         move: (svg, view, drawn) => move(svg, axis, view, drawn),
+        reach: REACH,
       }),
     [axis, length],
   );
-  useOverlay(ref, partsOf, follow);
+  useOverlay(ref, viewParts, follow);
   const reach = length + 2 * REACH;
   return (
     <div className={cx('absolute overflow-hidden border-hairline bg-panel', className)}>
@@ -61,10 +62,6 @@ function Ruler({ axis, length, className }: RulerProps) {
       />
     </div>
   );
-}
-
-function partsOf({ view, isInMotion }: CanvasState) {
-  return [view, isInMotion] as const;
 }
 
 function panAlong({ panX, panY }: Viewport, axis: Axis): number {

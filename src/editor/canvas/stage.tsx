@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Size } from '../../scene/geometry';
 import type { Viewport } from '../gestures/viewport';
-import { useOverlay, type CanvasState } from './use-overlay';
+import { moveAsDrawn } from './move-as-drawn';
+import { useOverlay, viewParts } from './use-overlay';
 import { whileInMotion } from './while-in-motion';
 
 /**
@@ -21,13 +22,9 @@ export function stageBox({ width, height }: Size) {
 /** Zooms and pans what lies on the canvas. Only a drawing can be moved as it is, no part of it: so the one around is. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   const ref = useRef<SVGGElement>(null);
-  const [follow] = useState(() => whileInMotion({ draw: drawAt, move: moveTo }));
-  useOverlay(ref, partsOf, follow);
+  const [follow] = useState(() => whileInMotion({ draw: drawAt, move: moveTo, reach: MARGIN / 2 }));
+  useOverlay(ref, viewParts, follow);
   return <g ref={ref}>{children}</g>;
-}
-
-function partsOf({ view, isInMotion }: CanvasState) {
-  return [view, isInMotion] as const;
 }
 
 function drawAt(group: SVGGElement, { zoom, panX, panY }: Viewport): void {
@@ -39,5 +36,5 @@ function moveTo({ ownerSVGElement: svg }: SVGGElement, view: Viewport, drawn: Vi
   const by = view.zoom / drawn.zoom;
   const x = MARGIN + view.panX - (MARGIN + drawn.panX) * by;
   const y = MARGIN + view.panY - (MARGIN + drawn.panY) * by;
-  svg?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${by})`);
+  if (svg) moveAsDrawn(svg, x, y, by);
 }

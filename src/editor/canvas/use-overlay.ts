@@ -14,6 +14,11 @@ export interface CanvasState {
   readonly interaction: InteractionState;
 }
 
+/** What a drawing that follows the view while it is in motion depends on. */
+export function viewParts({ view, isInMotion }: CanvasState) {
+  return [view, isInMotion] as const;
+}
+
 /**
  * Lets a function draw a node past React, at once and whenever a part that it depends on is another. Pointer and wheel come
  * with every frame; what they change is drawn so, and nothing that React keeps hears of them.
