@@ -193,7 +193,7 @@ test('a plain design and its mail are the same: the difference picture is black'
   await expect(page.getByText('Black: the same. Bright: different.')).toBeVisible();
   const over = page.frameLocator('iframe[title="The mail over the canvas"]');
   await expect(over.getByText('Jane Doe')).toBeVisible();
-  expect(await brightShare(page)).toBeLessThan(0.001);
+  await expect.poll(() => brightShare(page)).toBeLessThan(0.001);
 
   await elements(page).first().focus();
   await page.keyboard.press('Shift+ArrowRight');
