@@ -7,6 +7,7 @@ import { imagesOnUse } from './images/images-on-use';
 import { measureText } from './measure-text';
 import { storage } from './storage';
 import { makeTabs } from './tabs';
+import { watchHand } from './watch-hand';
 
 /** Marks the element in which the page shows the signature. */
 export const PREVIEW_ATTRIBUTE = 'data-signature-preview';
@@ -28,6 +29,7 @@ export function browserPorts(): Ports {
     clipboard,
     files,
     fonts: { addTo: async (frame) => (await fontsInUse())?.addTo(frame) },
+    hand: watchHand(window),
     images: imagesOnUse(),
     preview: {
       shows: (compiler) => document.querySelector(`[${SHOWN_BY[compiler]}]`) !== null,

@@ -60,6 +60,12 @@ export interface PreviewPort {
   readonly shows: (compiler: CompilerId) => boolean;
 }
 
+/** What the visitor's hand does: pointer and wheel. */
+export interface HandPort {
+  /** How long it has rested, in ms: 0 while it presses something. */
+  readonly restedMs: () => number;
+}
+
 /** A picture of the visitor's, read and made small. */
 export interface UploadedImage {
   readonly dataUrl: string;
@@ -168,6 +174,7 @@ export interface Ports {
   readonly clipboard: ClipboardPort;
   readonly files: FilePort;
   readonly fonts: FontPort;
+  readonly hand: HandPort;
   readonly images: ImagePort;
   readonly preview: PreviewPort;
   readonly storage: StoragePort;

@@ -84,6 +84,7 @@ function storyPorts(): Ports {
     },
     files: { download: () => undefined },
     fonts: { addTo: async () => undefined },
+    hand: { restedMs: () => Infinity },
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
       naturalSize: () => Promise.resolve(null),

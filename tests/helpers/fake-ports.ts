@@ -29,6 +29,8 @@ export interface Behaviour extends DeskBehaviour {
   exporter: 'works' | 'fails' | 'waits';
   preview: 'shown' | 'missing';
   canvas: 'shown' | 'missing';
+  /** How long the hand has rested. */
+  handRestedMs: number;
   reading: 'works' | 'fails' | 'waits';
   /** `forgets` says that it has written, and has not. */
   writing: 'works' | 'fails' | 'forgets';
@@ -115,6 +117,7 @@ export function fakeWorld(
     files: 'takes',
     preview: 'shown',
     canvas: 'shown',
+    handRestedMs: Infinity,
     reading: 'works',
     writing: 'works',
     upload: ok(SMALL_PICTURE),
@@ -139,6 +142,7 @@ export function fakeWorld(
     clipboard: desk.clipboard,
     files: desk.files,
     fonts: { addTo: async () => undefined },
+    hand: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
     preview: {
       shows: (compiler) =>

@@ -49,6 +49,29 @@ describe('the output of a design is not made', () => {
     expect(exportsOf(someone)).toBe(before + 1);
   });
 
+  test('while the hand presses something, and is made after it', async () => {
+    const someone = await settled();
+    const before = exportsOf(someone);
+    someone.has('title', 'b', { y: 160 });
+    someone.world.behaviour.handRestedMs = 0;
+    await waits(MOST_MS);
+    expect(exportsOf(someone)).toBe(before);
+    someone.world.behaviour.handRestedMs = 5;
+    await waits(100);
+    expect(exportsOf(someone)).toBe(before + 1);
+  });
+
+  test('while the hand moves, where it takes long; for a hand that never rests after ten seconds', async () => {
+    const someone = await compiledIn(700);
+    const before = exportsOf(someone);
+    someone.has('title', 'c');
+    someone.world.behaviour.handRestedMs = 5;
+    await waits(10_600);
+    expect(exportsOf(someone)).toBe(before);
+    await waits(100);
+    expect(exportsOf(someone)).toBe(before + 1);
+  });
+
   test('before a design that took long to compile has rested as long', async () => {
     const someone = await compiledIn(700);
     const before = exportsOf(someone);

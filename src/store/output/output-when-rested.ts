@@ -1,4 +1,5 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import type { HandPort } from '../ports';
 import type { AppDispatch, RootState } from '../state';
 import { makeOutput } from './make-output';
 import { outputOutdated } from './output-slice';
@@ -14,11 +15,18 @@ const REST_MS = { least: 200, most: 1500 };
 /** An element takes the compiler some tenths of a millisecond, and a few times that on a phone. */
 const REST_MS_PER_ELEMENT = 1;
 
+/** How long the hand must rest, in ms, before an output is made: any, and one that takes long. */
+const HAND_REST_MS = { any: 1, long: 300 };
+
+/** How often the hand is looked at, and how long an output waits for one that never rests, in ms. */
+const HAND_WAIT_MS = { step: 100, most: 10_000 };
+
 /**
  * Makes the output anew once the visitor rests: the compiler would take the processor from the gesture that goes on. The
- * longer it takes, the longer it waits. Who asks for a fresh output does not wait.
+ * longer it takes, the longer it waits; where it takes long, until pointer and wheel rest, too. Who asks for a fresh output
+ * does not wait.
  */
-export function outputWhenRested(nowMs: () => number) {
+export function outputWhenRested(nowMs: () => number, hand: HandPort) {
   let lastMs = 0;
   return async ({ cancelActiveListeners, delay, dispatch, getState }: ListenerApi) => {
     cancelActiveListeners();
@@ -26,12 +34,23 @@ export function outputWhenRested(nowMs: () => number) {
     let seen: readonly unknown[];
     do {
       seen = doings(getState());
-      await delay(restMs(getState(), lastMs));
+      const rest = restMs(getState(), lastMs);
+      await delay(rest);
+      await handRests(hand, rest > REST_MS.least ? HAND_REST_MS.long : HAND_REST_MS.any, delay);
     } while (doings(getState()).some((part, index) => part !== seen[index]));
     const begunMs = nowMs();
     await dispatch(makeOutput()).catch(() => undefined);
     lastMs = nowMs() - begunMs;
   };
+}
+
+async function handRests(
+  { restedMs }: HandPort,
+  forMs: number,
+  delay: ListenerApi['delay'],
+): Promise<void> {
+  const { step, most } = HAND_WAIT_MS;
+  for (let waited = 0; restedMs() < forMs && waited < most; waited += step) await delay(step);
 }
 
 /** What changes as long as a gesture, a slider, zoom or pan goes on. */
