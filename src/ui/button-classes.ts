@@ -11,7 +11,7 @@ interface ButtonLook {
 
 const SHAPE =
   'inline-flex shrink-0 items-center justify-center rounded-control border font-medium select-none ' +
-  'transition-colors duration-120 no-underline';
+  'hover:transition-colors hover:duration-120 no-underline';
 
 const OFF =
   'disabled:border-hairline disabled:bg-wash disabled:text-ink-faint disabled:shadow-none ' +

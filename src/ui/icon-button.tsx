@@ -18,7 +18,7 @@ interface IconButtonProps extends Readonly<NativeProps> {
 }
 
 const SHAPE =
-  'inline-flex shrink-0 items-center justify-center rounded-control border transition-colors duration-120 ' +
+  'inline-flex shrink-0 items-center justify-center rounded-control border hover:transition-colors hover:duration-120 ' +
   'disabled:cursor-not-allowed disabled:text-ink-faint aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint';
 
 /** A square button with a picture, a name and a tooltip. */
