@@ -64,7 +64,7 @@ function EditorLayout() {
         <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
         <EditorHeader />
         <SavingBanner className="border-b bg-panel p-2" />
-        <div className="isolate grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
+        <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
           {isWide && (
             <Column label="Library" className="border-r">
               <LeftPanel panel={left} onPanel={show} />
@@ -112,7 +112,7 @@ interface ColumnProps {
 
 /**
  * A column beside the canvas. It is a stacking context, so that a browser need not go through all of it when only the canvas
- * is painted: under what floats over the canvas, and over the canvas while something floats over the column.
+ * is painted: below the canvas and what floats over that, and above them while something floats over the column.
  */
 function Column({ label, className, children }: ColumnProps) {
   return (
@@ -120,7 +120,7 @@ function Column({ label, className, children }: ColumnProps) {
       aria-label={label}
       data-density="panel"
       className={cx(
-        'scroll-thin -z-1 min-h-0 overflow-y-auto bg-panel has-[dialog]:z-1',
+        'scroll-thin isolate min-h-0 overflow-y-auto bg-panel has-[dialog]:z-2',
         className,
       )}
     >

@@ -56,7 +56,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
     <div
       ref={root}
       data-design-canvas=""
-      className="relative isolate size-full min-h-0 overflow-hidden bg-ground"
+      className="relative z-1 size-full min-h-0 overflow-hidden bg-ground"
     >
       <Frame />
       <Grid />

@@ -1,0 +1,55 @@
+import { expect, test, type Locator } from './support/test';
+import { add, openDesigner, place } from './support/designer';
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+test('what floats lies over the columns beside the canvas, and over the canvas', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  const properties = page.getByRole('complementary', { name: 'Properties' });
+  const canvas = page.getByRole('main');
+  await add(page, 'Job Title');
+  await place(page, 440, 60);
+  await add(page, 'Company');
+  await place(page, 450, 66);
+  await page.getByRole('button', { name: /^Company: overlaps/ }).click();
+  const finding = page.getByRole('dialog', { name: 'Company in mails' });
+  await expectOver(finding, properties);
+  await page.keyboard.press('Escape');
+
+  await properties
+    .getByRole('button', { name: /open the color picker/ })
+    .first()
+    .click();
+  await expectOver(page.getByRole('dialog').last(), canvas);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Signatures:/ }).click();
+  const list = page.getByRole('dialog', { name: 'Your signatures' });
+  await expectOver(list, canvas);
+  await list.getByRole('button', { name: /^More for/ }).click();
+  await expectOver(page.getByRole('menu'), list);
+});
+
+/** The one reaches across the other, and nothing of it is covered. */
+async function expectOver(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible();
+  const under = await lower.boundingBox();
+  if (under === null) throw new Error('What is to lie below is not there');
+  await expect
+    .poll(() =>
+      upper.evaluate((node, { x, y, width, height }) => {
+        const box = node.getBoundingClientRect();
+        const [left, right] = [Math.max(box.left, x), Math.min(box.right, x + width)];
+        const [top, bottom] = [Math.max(box.top, y), Math.min(box.bottom, y + height)];
+        if (right - left < 8 || bottom - top < 8) return 'apart';
+        const spots = [0.1, 0.5, 0.9].flatMap((at) => [
+          document.elementFromPoint(left + at * (right - left), (top + bottom) / 2),
+          document.elementFromPoint((left + right) / 2, top + at * (bottom - top)),
+        ]);
+        return spots.every((spot) => node.contains(spot)) ? 'over' : 'covered';
+      }, under),
+    )
+    .toBe('over');
+}
