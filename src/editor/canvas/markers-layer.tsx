@@ -24,9 +24,9 @@ export function MarkersLayer() {
   const areSeveral = useAppSelector((state) => state.selection.length > 1);
   const isShown = !isPreview && !isInFlight && !areSeveral;
   const [open, setOpen] = useState<string | null>(null);
-  if (open !== null && !(isShown && markers.some(({ id }) => id === open))) setOpen(null);
   const list = useRef<HTMLUListElement>(null);
   const listed = useMarkerPlaces(list, { markers, isShown, hasPanel: open !== null });
+  if (open !== null && !(isShown && listed.some(({ id }) => id === open))) setOpen(null);
   const hasMarkers = markers.length > 0;
   useEffect(() => {
     const markersNow = hasMarkers ? list.current : null;
