@@ -1,3 +1,5 @@
+import { hasSameItems } from '../model/has-same-items';
+
 /**
  * A selector that remembers its last answer, and makes another only when a part that it is made of is another. Where
  * `isSame` finds that the new answer says what the last one said, the last one stays. The toolkit's own does more, and
@@ -16,7 +18,7 @@ export function makeSelector<
   return (...asked) => {
     const parts = partsOf(...asked);
     const before = last;
-    if (before?.parts.every((part, at) => part === parts[at]) === true) return before.answer;
+    if (before !== null && hasSameItems(before.parts, parts)) return before.answer;
     const made = make(...parts);
     const answer = before !== null && isSame(before.answer, made) ? before.answer : made;
     last = { parts, answer };

@@ -31,7 +31,7 @@ test('markers of corners that meet stand side by side', () => {
 
 test('a marker leaves the words beside its element free for presses', () => {
   const words = { x: 170, y: 36, width: 60, height: 20 };
-  const [place] = markerPlaces([BOX], [BOX, words]);
+  const [place] = markerPlaces([BOX], clearanceOf([BOX, words]));
   const marker = { x: place?.x ?? 0, y: place?.y ?? 0, width: MARKER_SIZE, height: MARKER_SIZE };
   expect(overlaps(marker, words)).toBe(false);
   expect(overlaps(marker, BOX)).toBe(false);
@@ -39,7 +39,7 @@ test('a marker leaves the words beside its element free for presses', () => {
 
 test('a plane behind an element is no reason to move its marker', () => {
   const plane = { x: 0, y: 0, width: 400, height: 200 };
-  expect(markerPlaces([BOX], [plane, BOX])).toEqual(markerPlaces([BOX]));
+  expect(markerPlaces([BOX], clearanceOf([plane, BOX]))).toEqual(markerPlaces([BOX]));
 });
 
 test('with words at every corner the marker stands where it would alone', () => {
@@ -48,7 +48,7 @@ test('with words at every corner the marker stands where it would alone', () => 
     { x: 0, y: 36, width: 300, height: 20 },
     { x: 0, y: 94, width: 300, height: 20 },
   ];
-  expect(markerPlaces([BOX], [BOX, all, ...rows])).toEqual(markerPlaces([BOX]));
+  expect(markerPlaces([BOX], clearanceOf([BOX, all, ...rows]))).toEqual(markerPlaces([BOX]));
 });
 
 test('a marker is clear of what it does not lie over, and of the plane behind its element', () => {
@@ -78,7 +78,7 @@ test('places are those that asking every box and every marker in turn gives', ()
   assert(
     property(boxes, integer({ min: 1, max: 3 }), (all, step) => {
       const withMarkers = all.filter((_box, at) => at % step === 0);
-      expect(markerPlaces(withMarkers, all)).toEqual(placesInTurn(withMarkers, all));
+      expect(markerPlaces(withMarkers, clearanceOf(all))).toEqual(placesInTurn(withMarkers, all));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { reduceScene } from '../../scene/reduce-scene';
 import { findById, stackingOrder, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
-import { hasSameItems } from '../../store/has-same-items';
+import { hasSameItems } from '../../model/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene, selectSelection } from '../selectors';

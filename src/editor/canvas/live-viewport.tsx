@@ -2,7 +2,7 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactNo
 import { useStore } from 'react-redux';
 import type { RootState } from '../../store/state';
 import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
-import type { Viewport } from '../gestures/viewport';
+import { isSameView, type Viewport } from '../gestures/viewport';
 
 /*
  * Wheel and pinch change the viewport sixty times a second, and only where things are rendered depends on it. So
@@ -66,10 +66,6 @@ function makeLiveViewportStore({ getState, dispatch, subscribe }: Store): LiveVi
 }
 
 type Store = ReturnType<typeof useStore<RootState>>;
-
-function isSameView(a: Viewport, b: Viewport): boolean {
-  return a.zoom === b.zoom && a.panX === b.panX && a.panY === b.panY;
-}
 
 const Context = createContext<LiveViewportStore | null>(null);
 

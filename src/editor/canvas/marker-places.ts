@@ -13,13 +13,12 @@ export interface BoxWithMarker extends Rect {
 
 /**
  * Where the markers of `withMarkers` stand, by their top left corners: beside a corner of the element, the top right one
- * if it is free, none over another. A marker stands over another of `boxes` only if there is no corner without one, as
+ * if it is free, none over another. A marker stands where it is not clear only if no corner is, as
  * it takes the presses that are meant for what lies under it.
  */
 export function markerPlaces(
   withMarkers: readonly BoxWithMarker[],
-  boxes: readonly Rect[] = [],
-  isClear = clearanceOf(boxes),
+  isClear = clearanceOf([]),
 ): readonly Point[] {
   const placed: Rows<Point> = new Map();
   return withMarkers.map((box) => {

@@ -1,3 +1,4 @@
+import { dragThreshold } from '../gestures/gesture-reducer';
 import { canvasOf } from './element-nodes';
 
 /** Lets the wheel zoom and pan over a node that lies on the canvas as it does beside it; over parts of it where those are named. */
@@ -11,9 +12,6 @@ export function passWheelOn(node: HTMLElement | null, parts = '*') {
   return () => node?.removeEventListener('wheel', pass);
 }
 
-/** How far a press on a part travels until it is a drag, in px of the screen. */
-const THRESHOLD = 4;
-
 /**
  * Hands a press on a part of a node to the canvas once it travels: a drag that begins there is one over the canvas, a click
  * stays the part's own.
@@ -26,7 +24,8 @@ export function passDragOn(node: HTMLElement | null, parts: string) {
   const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
     const start = pressed;
     if (start === null || node === null || pointerId !== start.pointerId) return;
-    if (Math.hypot(clientX - start.clientX, clientY - start.clientY) < THRESHOLD) return;
+    const way = Math.hypot(clientX - start.clientX, clientY - start.clientY);
+    if (way < dragThreshold(start.pointerType)) return;
     pressed = null;
     canvasOf(node).dispatchEvent(new PointerEvent(start.type, start));
   };

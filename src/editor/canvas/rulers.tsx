@@ -3,7 +3,8 @@ import type { Axis, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { cx } from '../../ui/cx';
 import { rulerTicks } from '../gestures/ruler-ticks';
-import type { Viewport } from '../gestures/viewport';
+import { panAlong, type Viewport } from '../gestures/viewport';
+import { wayAlong } from './move-as-drawn';
 import { appendNode } from './svg-nodes';
 import { useOverlay, viewParts } from './use-overlay';
 import { whileInMotion } from './while-in-motion';
@@ -64,14 +65,10 @@ function Ruler({ axis, length, className }: RulerProps) {
   );
 }
 
-function panAlong({ panX, panY }: Viewport, axis: Axis): number {
-  return axis === 'x' ? panX : panY;
-}
-
 /** Numbers are stretched with the ruler, for the moment until it is drawn anew. */
 function move({ style }: SVGSVGElement, axis: Axis, view: Viewport, drawn: Viewport): void {
   const by = view.zoom / drawn.zoom;
-  const to = REACH + panAlong(view, axis) - (REACH + panAlong(drawn, axis)) * by;
+  const to = wayAlong(axis, REACH, view, drawn);
   style.transform =
     axis === 'x'
       ? `translate(${to}px, 0) scale(${by}, 1)`

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Size } from '../../scene/geometry';
 import type { Viewport } from '../gestures/viewport';
-import { moveAsDrawn } from './move-as-drawn';
+import { moveAsDrawn, wayAlong } from './move-as-drawn';
 import { useOverlay, viewParts } from './use-overlay';
 import { whileInMotion } from './while-in-motion';
 
@@ -33,8 +33,7 @@ function drawAt(group: SVGGElement, { zoom, panX, panY }: Viewport): void {
 }
 
 function moveTo({ ownerSVGElement: svg }: SVGGElement, view: Viewport, drawn: Viewport): void {
-  const by = view.zoom / drawn.zoom;
-  const x = MARGIN + view.panX - (MARGIN + drawn.panX) * by;
-  const y = MARGIN + view.panY - (MARGIN + drawn.panY) * by;
-  if (svg) moveAsDrawn(svg, x, y, by);
+  if (svg === null) return;
+  const [x, y] = [wayAlong('x', MARGIN, view, drawn), wayAlong('y', MARGIN, view, drawn)];
+  moveAsDrawn(svg, x, y, view.zoom / drawn.zoom);
 }

@@ -49,7 +49,6 @@ export function useMarkerPlaces(
   const live = useLiveViewportStore();
   const last = useRef<(Ground & { readonly places: Places }) | null>(null);
   const [withRoom, setWithRoom] = useState(NONE);
-  const isCrowd = markers.length > CROWD;
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!isShown || list === null) return;
@@ -64,7 +63,7 @@ export function useMarkerPlaces(
       last.current = { ...ground, places };
       // The list is not transformed then: it would hold fast and cut off what is fixed to the window, the panel.
       list.removeAttribute('style');
-      if (isCrowd) setWithRoom(markers.filter(({ id }) => places.has(id)));
+      if (isCrowd(markers)) setWithRoom(markers.filter(({ id }) => places.has(id)));
       else putItems(list, markers, places);
     };
     const follow = (): void => {
@@ -74,7 +73,7 @@ export function useMarkerPlaces(
       const isSame = before !== null && isOfSame(before, now);
       if (isSame && !hasPanel && before.view.zoom === now.view.zoom) {
         moveList(list, before.view, now.view);
-      } else if (hasPanel || !isCrowd) {
+      } else if (hasPanel || !isCrowd(markers)) {
         place();
       } else {
         list.style.opacity = '0';
@@ -87,13 +86,17 @@ export function useMarkerPlaces(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [listRef, store, live, markers, isShown, hasPanel, isCrowd]);
+  }, [listRef, store, live, markers, isShown, hasPanel]);
   useLayoutEffect(() => {
     if (listRef.current !== null && last.current !== null) {
       putItems(listRef.current, withRoom, last.current.places);
     }
   }, [listRef, withRoom]);
-  return isCrowd ? withRoom : markers;
+  return isCrowd(markers) ? withRoom : markers;
+}
+
+function isCrowd(markers: readonly ElementMarker[]): boolean {
+  return markers.length > CROWD;
 }
 
 function isOfSame(a: Ground, b: Ground): boolean {
@@ -112,19 +115,16 @@ function placesOn({ markers, elements, view }: Ground): Places {
     const box = boxes.get(id);
     return box === undefined ? [] : [{ id, box }];
   });
-  const all = [...boxes.values()];
-  const isClear = clearanceOf(all);
+  const isClear = clearanceOf([...boxes.values()]);
   const places = markerPlaces(
     shown.map(({ box }) => box),
-    all,
     isClear,
   );
-  const isCrowd = shown.length > CROWD;
   return new Map(
     shown.flatMap(({ id, box }, at) => {
       const place = places[at];
       const hasRoom =
-        place !== undefined && (!isCrowd || (isBeside(box, place) && isClear(box, place)));
+        place !== undefined && (!isCrowd(markers) || (isBeside(box, place) && isClear(box, place)));
       return hasRoom ? [[id, place] as const] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
+import { hasSameItems } from '../../model/has-same-items';
 import type { RootState } from '../../store/state';
 import type { Viewport } from '../gestures/viewport';
 import { useInteractionStore, type InteractionState } from './interaction-store';
@@ -42,7 +43,7 @@ export function useOverlay<Node extends Element, Parts extends unknown[]>(
         isInMotion: live.isInMotion(),
         interaction: interactions.getState(),
       });
-      if (last?.every((part, at) => part === parts[at]) === true) return;
+      if (last !== null && hasSameItems(last, parts)) return;
       last = parts;
       draw(node, ...parts);
     };

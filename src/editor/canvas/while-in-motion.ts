@@ -1,4 +1,5 @@
-import type { Viewport } from '../gestures/viewport';
+import { hasSameItems } from '../../model/has-same-items';
+import { isSameView, type Viewport } from '../gestures/viewport';
 
 /** During a zoom, how long a drawing is stretched as it is before it is drawn anew, sharp. */
 const REDRAW_MS = 240;
@@ -34,7 +35,7 @@ export function whileInMotion<Node, Look extends readonly unknown[] = []>({
     draw(node, view, ...look);
   };
   return (node: Node, view: Viewport, isInMotion: boolean, ...look: Look): void => {
-    const before = drawn !== null && isSameLook(drawn.look, look) ? drawn.view : null;
+    const before = drawn !== null && hasSameItems(drawn.look, look) ? drawn.view : null;
     if (before !== null && moved === null && isSameView(before, view)) return;
     if (before === null || !isInMotion || isBeyond(before, view, reach)) {
       drawNow(node, view, look);
@@ -53,12 +54,4 @@ function isBeyond(from: Viewport, { zoom, panX, panY }: Viewport, reach: number)
   const by = zoom / from.zoom;
   if (by !== 1) return by < STRETCH.min || by > STRETCH.max;
   return Math.max(Math.abs(panX - from.panX), Math.abs(panY - from.panY)) > reach;
-}
-
-function isSameView(a: Viewport, b: Viewport): boolean {
-  return a.zoom === b.zoom && a.panX === b.panX && a.panY === b.panY;
-}
-
-function isSameLook(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.every((part, at) => part === b[at]);
 }

@@ -9,7 +9,7 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
-import { parseText } from '../../store/saving/open-file';
+import { parseForeignText } from '../../store/saving/open-file';
 import { readSignatureFile } from '../../store/saving/signature-file';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
@@ -30,7 +30,7 @@ export function pasteText(clipboardText: string, at?: Point): AppThunk<Promise<v
       return;
     }
     // What was copied here is on the canvas before anything else can happen.
-    const parsed = readSignatureFile(text) ?? (await dispatch(parseText(text)));
+    const parsed = readSignatureFile(text) ?? (await dispatch(parseForeignText(text)));
     if (parsed?.isFragment) dispatch(addPasted(parsed.signature.scene.elements, at));
     else if (parsed) await dispatch(openParsed(parsed));
   };

@@ -14,7 +14,7 @@ import {
   type ViewDialog,
   type ViewState,
 } from '../../store/canvas/view-slice';
-import type { Viewport } from '../gestures/viewport';
+import { isSameView, type Viewport } from '../gestures/viewport';
 import { zoomToFit } from '../gestures/zoom-to-fit';
 import { selectScene, selectSelected } from '../selectors';
 import { nothingSelected } from '../steps';
@@ -139,8 +139,7 @@ function fit({ view }: RootState, box: Rect | null) {
 function fitting(view: ViewState, box: Rect | null): Viewport | null {
   if (box === null || view.column.width === 0) return null;
   const next = zoomToFit(box, view.column);
-  const isThere = next.zoom === view.zoom && next.panX === view.panX && next.panY === view.panY;
-  return isThere ? null : next;
+  return isSameView(next, view) ? null : next;
 }
 
 function zoomAbove({ zoom }: ViewState): number {

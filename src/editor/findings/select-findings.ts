@@ -6,7 +6,7 @@ import {
   type FindingRule,
   type Origin,
 } from '../../model/findings';
-import { hasSameItems } from '../../store/has-same-items';
+import { hasSameItems } from '../../model/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';

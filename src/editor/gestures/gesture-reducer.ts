@@ -27,8 +27,10 @@ import { selectionAfterClick, selectionAfterDoubleClick, selectionAtPress } from
  * result is what the release would commit, so that the canvas shows nothing that the history would not get.
  */
 
-/** Mice and pens tremble less than fingers. In px of the screen. */
-const THRESHOLD = { fine: 4, touch: 6 };
+/** How far a press travels until it is a drag, in px of the screen: mice and pens tremble less than fingers. */
+export function dragThreshold(pointerType: string): number {
+  return pointerType === 'touch' ? 6 : 4;
+}
 
 const LEFT = 0;
 const MIDDLE = 1;
@@ -88,7 +90,7 @@ function press(event: PointerDown, context: GestureContext): GestureResult {
     target: event.target,
     start: event.point,
     startScreen: screen,
-    threshold: event.pointerType === 'touch' ? THRESHOLD.touch : THRESHOLD.fine,
+    threshold: dragThreshold(event.pointerType),
     shift: event.shift,
     before: context.selection,
   };

@@ -1,3 +1,4 @@
+import { hasSameItems } from '../../model/has-same-items';
 import type { SceneAction } from '../../scene/actions';
 import { grownFrame } from '../../scene/frame';
 import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
@@ -18,13 +19,9 @@ export function moveOf(scene: Scene, action: SceneAction | null, last: Move | nu
   if (action?.type !== 'scene/elementsMoved') return null;
   const ids = unlockedIds(scene, action.ids);
   return {
-    ids: last !== null && isSameList(last.ids, ids) ? last.ids : ids,
+    ids: last !== null && hasSameItems(last.ids, ids) ? last.ids : ids,
     offset: moveOffset(scene, action.ids, action.dx, action.dy),
   };
-}
-
-function isSameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
 /** Tells how large the frame is while some elements are under way; what does not move is looked at once. */

@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from '../../scene/geometry';
+import type { Axis, Point, Rect, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 
 /** How the canvas is looked at: a zoom, and where the frame's corner lies, in px of the screen. */
@@ -6,6 +6,14 @@ export interface Viewport {
   readonly zoom: number;
   readonly panX: number;
   readonly panY: number;
+}
+
+export function isSameView(a: Viewport, b: Viewport): boolean {
+  return a.zoom === b.zoom && a.panX === b.panX && a.panY === b.panY;
+}
+
+export function panAlong({ panX, panY }: Viewport, axis: Axis): number {
+  return axis === 'x' ? panX : panY;
 }
 
 /** A point of the canvas on the screen, in canvas units. */

@@ -3,7 +3,7 @@ import type { Hex } from '../../model/color';
 import { PALETTE_COLORS } from '../../model/palettes';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
-import { hasSameItems } from '../../store/has-same-items';
+import { hasSameItems } from '../../model/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import type { SignatureHistory } from '../../store/signature/history-types';

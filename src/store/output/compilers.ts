@@ -1,5 +1,6 @@
 import type { EmailOutput, ExportOptions } from '../../export/types';
 import type { MadePreview } from '../../export/previews/make-previews';
+import { hasSameItems } from '../../model/has-same-items';
 import type { CompilerId, ExportPort } from '../ports';
 import { designOf, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
@@ -69,7 +70,6 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
 export function hasSameInput(a: RootState, b: RootState): boolean {
   const { compiler } = a.output;
   if (compiler === null || compiler !== b.output.compiler) return compiler === b.output.compiler;
-  const inputOf = COMPILERS[compiler].inputOf;
-  const other = inputOf(b);
-  return inputOf(a).every((part, index) => part === other[index]);
+  const { inputOf } = COMPILERS[compiler];
+  return hasSameItems(inputOf(a), inputOf(b));
 }

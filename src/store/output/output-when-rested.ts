@@ -1,4 +1,5 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
+import { hasSameItems } from '../../model/has-same-items';
 import type { HandPort } from '../ports';
 import type { AppDispatch, RootState } from '../state';
 import { makeOutput } from './make-output';
@@ -15,8 +16,8 @@ const REST_MS = { least: 200, most: 1500 };
 /** An element takes the compiler some tenths of a millisecond, and a few times that on a phone. */
 const REST_MS_PER_ELEMENT = 1;
 
-/** How long the hand must rest, in ms, before an output is made: any, and one that takes long. */
-const HAND_REST_MS = { any: 1, long: 300 };
+/** How long the hand must rest, in ms, before an output is made: a quick one, and one that takes long. */
+const HAND_REST_MS = { quick: 1, long: 300 };
 
 /** How often the hand is looked at, and how long an output waits for one that never rests, in ms. */
 const HAND_WAIT_MS = { step: 100, most: 10_000 };
@@ -36,8 +37,8 @@ export function outputWhenRested(nowMs: () => number, hand: HandPort) {
       seen = doings(getState());
       const rest = restMs(getState(), lastMs);
       await delay(rest);
-      await handRests(hand, rest > REST_MS.least ? HAND_REST_MS.long : HAND_REST_MS.any, delay);
-    } while (doings(getState()).some((part, index) => part !== seen[index]));
+      await handRests(hand, rest > REST_MS.least ? HAND_REST_MS.long : HAND_REST_MS.quick, delay);
+    } while (!hasSameItems(seen, doings(getState())));
     const begunMs = nowMs();
     await dispatch(makeOutput()).catch(() => undefined);
     lastMs = nowMs() - begunMs;

@@ -9,9 +9,12 @@ import { parseSignatureFile, readSignatureFile, type ParsedSignature } from './s
 
 /** Reads the text of a signature or a design. Of what cannot be read, a notice names the place, and this is null. */
 export function parseText(text: string): AppThunk<Promise<ParsedSignature | null>> {
+  return async (dispatch) => readSignatureFile(text) ?? dispatch(parseForeignText(text));
+}
+
+/** The same of a text that is not as the product writes it. */
+export function parseForeignText(text: string): AppThunk<Promise<ParsedSignature | null>> {
   return async (dispatch) => {
-    const own = readSignatureFile(text);
-    if (own !== null) return own;
     try {
       const parsed = await parseSignatureFile(text);
       if (parsed.ok) return parsed.value;
