@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { EditorPage } from '../editor/editor-page';
 import { measureText, watchMeasures } from '../platform/measure-text';
-import { fontsCame } from '../store/fonts';
+import { trusted } from '../export/measure';
+import { fontsCame, measuringBegun } from '../store/fonts';
 import { useAppStore } from '../store/hooks';
 import { openDesigner } from '../store/open-designer';
 import { outputRequested } from '../store/output/output-slice';
@@ -11,6 +12,7 @@ export function BuilderPage() {
   const store = useAppStore();
   openDesigner(store);
   useEffect(() => {
+    store.dispatch(measuringBegun(trusted(measureText)));
     store.dispatch(outputRequested('scene'));
     return watchMeasures(() => store.dispatch(fontsCame()));
   }, [store]);

@@ -57,6 +57,7 @@ export const OPTIONAL_FIELDS = {
   href: TEXT,
   alt: TEXT,
   wrap: YES_OR_NO,
+  autoWidth: YES_OR_NO,
   naturalSize: {
     schema: z.pipe(
       z.unknown().check(z.refine((value) => readNaturalSize(value) !== null)),

@@ -68,6 +68,9 @@ export interface ElementWords extends ElementText {
   readonly verticalAlign: 'top' | 'middle';
 }
 
+/** What an element says of its own box: it keeps its top. */
+export type OwnBox = Pick<PlacedElement, 'x' | 'width' | 'height' | 'autoWidth'>;
+
 /** How large the marks of an element are, each as wide as it is high. */
 export interface MarkSizing {
   readonly sideOf: (box: Size, signature: SignatureData) => number;
@@ -109,6 +112,8 @@ export interface ElementDefinition<Type extends string = string> {
   readonly marks?: MarkSizing;
   /** The drawing, with the element's top left corner at 0, 0. */
   readonly draw: (element: PlacedElement, context: ElementContext) => readonly SvgNode[];
+  /** The box of what gives itself its size; it is asked again after every change. */
+  readonly fit?: (element: PlacedElement, context: ElementContext) => OwnBox;
   readonly toEmail: (element: PlacedElement, context: ElementContext) => ElementEmail;
   /** The words that are edited in place, as they were typed; there where `content` is words. */
   readonly textOf?: (element: PlacedElement, context: ElementContext) => ElementWords;

@@ -26,7 +26,12 @@ import { FONT_NAMES, type GradientStyle, type ElementStyle, type SceneElement } 
 
 /** Whether a record, whoever wrote it, is the very element that the schema would make of it. */
 export function isLegalElement(value: PlainRecord): value is PlainRecord & SceneElement {
-  return isAllLegal(value, ELEMENT, NEEDED) && isContentLegal(value);
+  return isAllLegal(value, ELEMENT, NEEDED) && isContentLegal(value) && !isWideTwice(value);
+}
+
+/** What wraps has a width that it was given. */
+function isWideTwice({ wrap, autoWidth }: PlainRecord): boolean {
+  return wrap === true && autoWidth === true;
 }
 
 /** The schema leaves out what is false. */
@@ -79,6 +84,7 @@ const ELEMENT = {
   href: isLink,
   alt: isTextWithin(SCENE_LIMITS.alt),
   wrap: isTrue,
+  autoWidth: isTrue,
   shape: isOneOf(IMAGE_SHAPES),
   asPicture: isTrue,
   style: isRecordOf(STYLE),

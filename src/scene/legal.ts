@@ -74,7 +74,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
 /** An element of legal values. Settings that say nothing (blank, false) are left out. */
 export function legalElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
-  const { hidden, name, group, content, href, alt, wrap, shape, asPicture } = element;
+  const { hidden, name, group, content, href, alt, wrap, autoWidth, shape, asPicture } = element;
   return {
     id,
     type,
@@ -89,6 +89,7 @@ export function legalElement(element: SceneElement): SceneElement {
       href: (href !== undefined && isAddressTooLong(href) ? '' : href) || undefined,
       alt: alt?.slice(0, SCENE_LIMITS.alt) || undefined,
       wrap: wrap || undefined,
+      autoWidth: (!wrap && autoWidth) || undefined,
       naturalSize: naturalSizeOf(element),
       shape,
       asPicture: asPicture || undefined,

@@ -1,4 +1,5 @@
 import { reduceScene } from '../scene/reduce-scene';
+import { fittedScene } from './canvas/fitted-scene';
 import { commitTypedText } from './canvas/typed-text';
 import { aboutToSave } from './saving/saving-slice';
 import type { AppStore } from './make-store';
@@ -12,7 +13,7 @@ const opened = new WeakSet<AppStore>();
 export function openDesigner(store: AppStore): void {
   if (opened.has(store)) return;
   opened.add(store);
-  store.replaceReducer(makeReducer(reduceScene));
+  store.replaceReducer(makeReducer(reduceScene, fittedScene));
   store.listen({
     // What is pasted or imported brings whole addresses.
     predicate: (action) =>

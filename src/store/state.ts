@@ -6,6 +6,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import type { Scene } from '../scene/scene';
 import { draftReducer } from './canvas/draft-slice';
 import { incomingReducer } from './canvas/incoming-slice';
 import { selectionReducer } from './canvas/selection-slice';
@@ -18,6 +19,7 @@ import { outputReducer } from './output/output-slice';
 import { unreachableReducer } from './pictures/unreachable-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
 import type { Ports } from './ports';
+import { withPresent } from './signature/map-states';
 import { makeSignatureReducer, type SceneReducer } from './signature/history';
 import { selectionAfterNavigation } from './signature/history-navigation';
 
@@ -41,15 +43,31 @@ export type RootState = StateFromReducersMapObject<Reducers>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
 export type AppDispatch = ThunkDispatch<RootState, Ports, UnknownAction>;
 
-/** The reducer of everything. Undo, redo and jumps bring back the selection that the step had. */
+/** A scene with the boxes that its elements give themselves in a state. */
+export type SceneFitter = (scene: Scene, state: RootState) => Scene;
+
+/**
+ * The reducer of everything. Undo, redo and jumps bring back the selection that the step had. What changes the width of a text
+ * is no step more than it is anyway: its box follows at once, whether words, fonts or details have changed.
+ */
 export function makeReducer(
   reduceScene: SceneReducer,
+  fit: SceneFitter = (scene) => scene,
 ): Reducer<RootState, UnknownAction, Partial<RootState>> {
   const reduce = combineReducers({ ...REDUCERS, signature: makeSignatureReducer(reduceScene) });
   return (state, action) => {
-    const next = reduce(state, action);
+    const next = withFittedScene(reduce(state, action), fit);
     if (state?.signature === undefined || next.signature === state.signature) return next;
     const selection = selectionAfterNavigation(state.signature, next.signature);
     return selection === null ? next : { ...next, selection };
   };
+}
+
+/** What another tab writes it fits itself. */
+function withFittedScene(state: RootState, fit: SceneFitter): RootState {
+  if (state.saving.lockOwner === 'elsewhere') return state;
+  const { present } = state.signature;
+  const scene = fit(present.scene, state);
+  if (scene === present.scene) return state;
+  return { ...state, signature: withPresent(state.signature, { ...present, scene }) };
 }

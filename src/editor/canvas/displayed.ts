@@ -4,6 +4,7 @@ import type { SceneElement } from '../../scene/scene';
 import { hasSameItems } from '../../model/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
+import { fitIn, selectFitContext } from '../../store/canvas/fitted-scene';
 import { selectScene, selectSelection } from '../selectors';
 
 /*
@@ -17,8 +18,8 @@ const selectDraft = (state: RootState) => state.draft;
 
 /** The scene as it would be if the gesture ended now. */
 export const selectDisplayedScene = makeSelector(
-  (state: RootState) => [selectScene(state), selectDraft(state)],
-  (scene, draft) => (draft === null ? scene : reduceScene(scene, draft)),
+  (state: RootState) => [selectScene(state), selectDraft(state), selectFitContext(state)],
+  (scene, draft, context) => (draft === null ? scene : fitIn(context, reduceScene(scene, draft))),
 );
 
 /** An element as the draft would leave it; the very object of the scene where the draft does not concern it. */

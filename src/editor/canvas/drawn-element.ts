@@ -6,7 +6,7 @@ import { isSame } from '../../scene/same';
 import type { SceneElement } from '../../scene/scene';
 import type { SvgNode } from '../../scene/svg';
 import { elementName } from './element-name';
-import { answersAlike, watchReads, type Reads } from './watch-reads';
+import { answersAlike, watchReads, type Reads } from '../../scene/watch-reads';
 
 /** An element as the canvas shows it; the same object as long as it looks the same. */
 export interface DrawnElement {

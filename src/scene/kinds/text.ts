@@ -1,6 +1,7 @@
 import type { ElementContext, ElementDefinition, ElementWords } from '../element-definition';
 import { textOf } from '../element-text';
 import type { PlacedElement } from '../placed-element';
+import { fitText } from './fit-text';
 import { drawWords } from './text-drawing';
 import { textToEmail } from './text-email';
 import { wordsDefinition, type TextKind } from './text-kind';
@@ -16,6 +17,7 @@ export function textElement<Type extends string>(kind: TextKind<Type>): ElementD
     handles: 'sides',
     sections: ['position', 'typography', 'content'],
     draw: (element, context) => drawWords(element, shownWords(element, kind, context), context),
+    fit: (element, context) => fitText(element, shownWords(element, kind, context), context),
     toEmail: (element, context) =>
       textToEmail(element, kind, shownWords(element, kind, context), context),
     textOf: (element, context) => wordsOf(element, kind, context),

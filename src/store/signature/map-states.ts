@@ -5,13 +5,15 @@ export function mapStates(
   history: SignatureHistory,
   change: (state: SignatureState) => SignatureState,
 ): SignatureHistory {
-  const present = change(history.present);
   return {
-    ...history,
+    ...withPresent(history, change(history.present)),
     past: history.past.map(change),
-    present,
     future: history.future.map(change),
-    // redux-undo's own copy of the present: it becomes the past of the next step.
-    _latestUnfiltered: present,
   };
+}
+
+/** The history with another present, which is no step. */
+export function withPresent(history: SignatureHistory, present: SignatureState): SignatureHistory {
+  // redux-undo's own copy of the present becomes the past of the next step.
+  return { ...history, present, _latestUnfiltered: present };
 }

@@ -1,4 +1,4 @@
-import { isSame } from '../../scene/same';
+import { isSame } from './same';
 
 /** What was read of an object, by the names of its parts. */
 export type Reads = ReadonlyMap<PropertyKey, unknown>;

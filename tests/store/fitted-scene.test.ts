@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { selectDisplayedScene } from '../../src/editor/canvas/displayed';
+import { undo } from '../../src/editor/commands/edit';
+import { draftChanged } from '../../src/store/canvas/draft-slice';
+import { fontsCame, measuringBegun } from '../../src/store/fonts';
+import { changeField } from '../../src/store/signature/edit-form';
+import { signatureOpened } from '../../src/store/signature/opened';
+import type { MeasureText } from '../../src/scene/text-measure';
+import { designer, type Designer } from '../helpers/designer';
+
+/** Each letter is 10 px wide. */
+const byTens: MeasureText = (text) => text.length * 10;
+
+/** Someone whose texts are measured. */
+function measured(measure: MeasureText = byTens): Designer {
+  const someone = designer();
+  someone.store.dispatch(measuringBegun(measure));
+  return someone;
+}
+
+const EMAIL = { field: 'email', value: 'a@b.co' } as const;
+
+describe('the boxes of texts in the store', () => {
+  it('are the specified ones where nothing is measured', () => {
+    const { find } = designer().has('text', 'it', { content: 'Hello' });
+    expect(find('it')).toMatchObject({ width: 100, height: 30 });
+  });
+
+  it('hug their texts as soon as something measures them, which is no step', () => {
+    const someone = designer().has('text', 'it', { content: 'Hello' });
+    const steps = someone.store.getState().signature.past.length;
+    someone.store.dispatch(measuringBegun(byTens));
+    expect(someone.find('it')).toMatchObject({ width: 50, height: 20 });
+    expect(someone.store.getState().signature.past).toHaveLength(steps);
+  });
+
+  it('follow the person, and come back by the one step that it takes back', () => {
+    const someone = measured().has('email', 'it');
+    const before = someone.find('it');
+    someone.store.dispatch(changeField(EMAIL));
+    expect(someone.find('it')?.width).toBe(60);
+    someone.does(undo);
+    expect(someone.find('it')).toEqual(before);
+  });
+
+  it('follow fonts that come later', () => {
+    let wide = 10;
+    const someone = measured((text) => text.length * wide).has('text', 'it', { content: 'Hello' });
+    wide = 12;
+    someone.store.dispatch(fontsCame());
+    expect(someone.find('it')?.width).toBe(60);
+  });
+
+  it('follow what is being typed before it is a step', () => {
+    const someone = measured().has('text', 'it', { content: 'Hello' });
+    const settings = { content: 'Hello, world' };
+    someone.store.dispatch(draftChanged({ type: 'scene/elementSet', id: 'it', settings }));
+    expect(selectDisplayedScene(someone.store.getState()).elements[0]?.width).toBe(120);
+    expect(someone.find('it')?.width).toBe(50);
+  });
+
+  it('stay as they are while another tab writes the signature', () => {
+    const { store, scene } = designer().has('text', 'it', { content: 'Hello' });
+    const { signature: history } = store.getState();
+    const other = { id: 'other', name: '', revision: 1, history, isSaved: true };
+    store.dispatch(signatureOpened({ ...other, lockOwner: 'elsewhere' }));
+    const before = scene();
+    store.dispatch(measuringBegun(byTens));
+    expect(scene()).toBe(before);
+  });
+});
