@@ -25,7 +25,7 @@ test.describe('a drag', () => {
     await pull(page, [80, 55], [315, 75]);
     await expectAt(page, 'name', 300, 60);
     await expect(page.locator('[data-guides] path')).toBeVisible();
-    await expect(page.locator('[data-measure="47"]')).toBeVisible();
+    await expect(page.locator('[data-measure="57"]')).toBeVisible();
     await expect(page.locator('[data-drop-state]')).toHaveText('Drop to position');
     await page.mouse.up();
     await expect(page.locator('[data-guides]')).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('a drag', () => {
     await expectAt(page, 'name', 60, 40);
     await page.keyboard.up('Alt');
     await expect(elements(page)).toHaveCount(1);
-    await expectAt(page, 'name', 130, 85);
+    await expectAt(page, 'name', 130, 90);
     await page.keyboard.down('Alt');
     await expect(elements(page)).toHaveCount(2);
     await page.mouse.up();
@@ -212,7 +212,7 @@ test.describe('Escape', () => {
   test('takes a drag, a resize and a marquee back, and leaves no step', async ({ page }) => {
     await openDesign(page, ALL);
     await pull(page, [80, 55], [200, 120]);
-    await expectAt(page, 'name', 180, 107);
+    await expectAt(page, 'name', 180, 105);
     await page.keyboard.press('Escape');
     await expectAt(page, 'name', 60, 40);
     await page.mouse.up();

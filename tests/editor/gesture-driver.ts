@@ -96,8 +96,10 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     pressCanvas(x: number, y: number, keys: Keys = {}) {
       return down({ kind: 'canvas' }, { x, y }, keys);
     },
-    pressHandle(id: string, handle: Handle, keys: Keys = {}) {
-      return down({ kind: 'handle', id, handle }, { x: 400, y: 300 }, keys);
+    /** On a handle of what is selected: of one element by itself, where it is named. */
+    pressHandle(id: string | null, handle: Handle, keys: Keys = {}) {
+      if (id !== null) context = { ...context, selection: [id] };
+      return down({ kind: 'handle', handle }, { x: 400, y: 300 }, keys);
     },
     move(dx: number, dy: number, where: { readonly isInside?: boolean } = {}) {
       at = { x: at.x + dx, y: at.y + dy };

@@ -67,8 +67,8 @@ describe('a gesture', () => {
   });
 
   test('draws only what it concerns anew, and that as the reducer would', () => {
-    const { pointer, state } = designer([NAME, LOGO]);
-    pointer.press({ kind: 'handle', id: 'logo', handle: 'se' }).move(30, 10);
+    const { pointer, state } = designer([NAME, LOGO], ['logo']);
+    pointer.press({ kind: 'handle', handle: 'se' }).move(30, 10);
     const { draft } = state();
     expect(draft).not.toBeNull();
     if (draft === null) return;

@@ -69,9 +69,9 @@ test('menus and the bar hold commands of the one list, each with what it needs',
 
 test('the bar shows as many groups as there is room for', () => {
   expect(groupsThatFit(0, false)).toEqual([]);
-  expect(groupsThatFit(476, false).flat()).toHaveLength(12);
+  expect(groupsThatFit(300, false).flat()).toHaveLength(6);
   expect(groupsThatFit(800, false)).toBe(BAR_GROUPS);
-  expect(groupsThatFit(334, true).flat()).toHaveLength(4);
+  expect(groupsThatFit(334, true).flat()).toHaveLength(6);
 });
 
 test('the help names the keys of its system', () => {

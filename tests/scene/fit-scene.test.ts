@@ -110,7 +110,11 @@ describe('a scene with the boxes that elements give themselves', () => {
   });
 
   it('follows fonts that have come', () => {
-    const [element] = fitScene(after, { ...context, measure: measureWider, fontArrivals: 1 }).elements;
+    const [element] = fitScene(after, {
+      ...context,
+      measure: measureWider,
+      fontArrivals: 1,
+    }).elements;
     expect(element?.width).toBe(SAMPLE_SIGNATURE.email.length * 12);
   });
 

@@ -5,19 +5,20 @@ import { deleteSelected, duplicateSelected } from '../commands/edit';
 
 type Groups = readonly (readonly BuilderCommand[])[];
 
-/** What the bar above a selection shows, the first groups first where there is not room for all. */
+/** What the bar for a selection shows: what several elements are selected for. The first groups first where room is short. */
 export const BAR_GROUPS: Groups = [
-  [duplicateSelected, deleteSelected],
-  [lock, unlock],
   ALIGN_COMMANDS.slice(0, 3),
-  ORDER_COMMANDS.slice(0, 2),
-  ALIGN_COMMANDS.slice(3),
-  DISTRIBUTE_COMMANDS,
+  ALIGN_COMMANDS.slice(3, 6),
   [group, ungroup],
 ];
 
 /** What stands in its menu at any width. */
-export const BAR_MENU: Groups = [ORDER_COMMANDS.slice(2), [hide, show]];
+export const BAR_MENU: Groups = [
+  DISTRIBUTE_COMMANDS,
+  [duplicateSelected, deleteSelected],
+  ORDER_COMMANDS,
+  [lock, unlock, hide, show],
+];
 
 /** In px: a button with a mouse and with a finger, the line between two groups, the edge of the bar. */
 const SIZES = { fine: 32, coarse: 44, line: 9, edge: 8 };

@@ -1,3 +1,4 @@
+import { grownFrame } from '../../scene/frame';
 import { reduceScene } from '../../scene/reduce-scene';
 import { findById, stackingOrder, visibleElements } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
@@ -20,6 +21,12 @@ const selectDraft = (state: RootState) => state.draft;
 export const selectDisplayedScene = makeSelector(
   (state: RootState) => [selectScene(state), selectDraft(state), selectFitContext(state)],
   (scene, draft, context) => (draft === null ? scene : fitIn(context, reduceScene(scene, draft))),
+);
+
+/** How large the frame is that holds all of it. */
+export const selectDisplayedFrame = makeSelector(
+  (state: RootState) => [selectDisplayedScene(state)],
+  grownFrame,
 );
 
 /** An element as the draft would leave it; the very object of the scene where the draft does not concern it. */

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { grownFrame } from '../../scene/frame';
 import { makeSelector } from '../../store/make-selector';
 import { frameAlong } from '../gestures/move';
 import type { Viewport } from '../gestures/viewport';
-import { selectDisplayedScene } from './displayed';
+import { selectDisplayedFrame, selectDisplayedScene } from './displayed';
 import { moveAsDrawn } from './move-as-drawn';
 import { useOverlay, type CanvasState } from './use-overlay';
 import { whileInMotion } from './while-in-motion';
@@ -22,8 +21,6 @@ export function Frame() {
   );
 }
 
-const selectFrame = makeSelector(({ app }: CanvasState) => [selectDisplayedScene(app)], grownFrame);
-
 const selectFrameAlong = makeSelector(
   ({ app, interaction }: CanvasState) => [selectDisplayedScene(app), interaction.move?.ids ?? null],
   (scene, ids) => (ids === null ? null : frameAlong(scene, ids)),
@@ -31,7 +28,8 @@ const selectFrameAlong = makeSelector(
 
 function partsOf(now: CanvasState) {
   const { move: held } = now.interaction;
-  const { width, height } = (held && selectFrameAlong(now)?.(held.offset)) ?? selectFrame(now);
+  const { width, height } =
+    (held && selectFrameAlong(now)?.(held.offset)) ?? selectDisplayedFrame(now.app);
   const { background } = selectDisplayedScene(now.app);
   return [now.view, now.isInMotion, width, height, background] as const;
 }

@@ -1,7 +1,16 @@
 import { useRef } from 'react';
+import { boundsOf } from '../../scene/geometry';
+import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
+import { distancesBetween } from '../gestures/snap/distances';
 import { NO_GUIDES, type Guides, type Segment } from '../gestures/snap/guides';
 import type { Viewport } from '../gestures/viewport';
 import { AXES } from '../gestures/snap/span';
+import {
+  selectDisplayedElement,
+  selectDisplayedFrame,
+  selectDisplayedSelection,
+} from './displayed';
 import { appendNode } from './svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
@@ -19,11 +28,28 @@ export function GuidesLayer() {
   return <g ref={ref} className="fill-guide" />;
 }
 
-function partsOf({ interaction: { gesture }, view }: CanvasState) {
-  const guides = 'guides' in gesture ? gesture.guides : NO_GUIDES;
+function partsOf({ app, interaction, view }: CanvasState) {
+  const { gesture, isAltHeld, hovered } = interaction;
+  const guides =
+    'guides' in gesture ? gesture.guides : isAltHeld ? selectDistances(app, hovered) : NO_GUIDES;
   const isBlank = guides.lines.length === 0 && guides.measures.length === 0;
   return [isBlank ? NO_GUIDES : guides, view] as const;
 }
+
+/** How far the selection lies from what the pointer is over: from the frame where that is nothing else. */
+const selectDistances = makeSelector(
+  (app: RootState, hovered: string | null) => [
+    selectDisplayedSelection(app),
+    hovered === null ? undefined : selectDisplayedElement(app, hovered),
+    selectDisplayedFrame(app),
+  ],
+  (selected, over, frame): Guides => {
+    const box = boundsOf(selected);
+    if (box === null) return NO_GUIDES;
+    const other = over === undefined || selected.includes(over) ? frame : over;
+    return { lines: [], measures: distancesBetween(box, other) };
+  },
+);
 
 function draw(group: SVGGElement, { lines, measures }: Guides, view: Viewport): void {
   const isBlank = lines.length === 0 && measures.length === 0;

@@ -1,5 +1,5 @@
-import { definitionOf } from '../../scene/registry';
-import type { SceneElement } from '../../scene/scene';
+import type { HandleSet } from '../../scene/element-definition';
+import type { Rect } from '../../scene/geometry';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { handleSpots } from '../gestures/handle-spots';
 import { toScreen, type Viewport } from '../gestures/viewport';
@@ -12,15 +12,17 @@ const SIZES = {
 } as const;
 
 interface HandlesProps {
-  readonly element: SceneElement;
+  /** What they stand around, in canvas units. */
+  readonly box: Rect;
+  readonly set: HandleSet;
   readonly view: Viewport;
 }
 
-export function Handles({ element, view }: HandlesProps) {
+export function Handles({ box, set, view }: HandlesProps) {
   const { seen, grip } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
-  const spots = handleSpots(toScreen(element, view), definitionOf(element.type).handles, grip);
+  const spots = handleSpots(toScreen(box, view), set, grip);
   return (
-    <g data-element-id={element.id} className="pointer-events-auto">
+    <g data-handles="" className="pointer-events-auto">
       {spots.map(({ handle, at, grip: area }) => (
         <g key={handle} style={{ cursor: HANDLE_CURSORS[handle] }}>
           <rect

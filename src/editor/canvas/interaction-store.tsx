@@ -11,6 +11,8 @@ export interface InteractionState {
   /** The element under a mouse or pen that holds nothing. */
   readonly hovered: string | null;
   readonly isSpaceHeld: boolean;
+  /** Whether Alt is held while no gesture is in flight: then distances are shown. */
+  readonly isAltHeld: boolean;
 }
 
 export interface InteractionStore {
@@ -24,6 +26,7 @@ const INITIAL: InteractionState = {
   move: null,
   hovered: null,
   isSpaceHeld: false,
+  isAltHeld: false,
 };
 
 export function makeInteractionStore(): InteractionStore {
@@ -51,7 +54,8 @@ function isAlike(a: InteractionState, b: InteractionState): boolean {
     a.gesture === b.gesture &&
     a.move === b.move &&
     a.hovered === b.hovered &&
-    a.isSpaceHeld === b.isSpaceHeld
+    a.isSpaceHeld === b.isSpaceHeld &&
+    a.isAltHeld === b.isAltHeld
   );
 }
 

@@ -4,6 +4,7 @@ import { makeSelector } from '../../store/make-selector';
 import { BoxOutlines } from './box-outlines';
 import { selectDisplayedElement } from './displayed';
 import { GuidesLayer } from './guides-layer';
+import { LiveNumbers } from './live-numbers';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
 import { SelectionLayer } from './selection-layer';
@@ -27,6 +28,7 @@ export function Overlay(column: Size) {
         <MarqueeBox />
         <GuidesLayer />
       </svg>
+      <LiveNumbers />
       <Rulers {...column} />
     </>
   );

@@ -69,8 +69,7 @@ export function modifiersOf({
 function targetOf(event: PointerFacts, ground: Ground): GestureTarget {
   const node = event.target instanceof Element ? event.target : null;
   const handle = HANDLES.find((name) => name === node?.getAttribute('data-handle'));
-  const hit = elementIdOf(node);
-  if (handle !== undefined && hit !== null) return { kind: 'handle', id: hit, handle };
+  if (handle !== undefined) return { kind: 'handle', handle };
   const id = elementUnder(event, ground);
   return id === null ? { kind: 'canvas' } : { kind: 'element', id };
 }

@@ -11,7 +11,7 @@ import { BAR_EDGE_PX, barPlace } from '../gestures/bar-place';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { commandIcon } from '../chrome/command-icons';
 import { BAR_GROUPS, BAR_MENU, groupsThatFit } from './bar-groups';
-import { selectDisplayedSelection } from './displayed';
+import { selectDisplayedFrame, selectDisplayedSelection } from './displayed';
 import { useInteraction } from './interaction-store';
 import { useElementSize } from './use-element-size';
 import { useOverlay, type CanvasState } from './use-overlay';
@@ -19,7 +19,7 @@ import { useOverlay, type CanvasState } from './use-overlay';
 /** From how many selected elements on the bar is shown. */
 const FEWEST = 2;
 
-/** What can be done with several elements, above them; below where there is no room. */
+/** What can be done with several elements, docked at the edge of the canvas. */
 export function SelectionBar() {
   const count = useAppSelector((state) => selectDisplayedSelection(state).length);
   const isPreview = useAppSelector((state) => state.view.isPreview);
@@ -77,19 +77,21 @@ function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderComma
   );
 }
 
-/** Keeps the bar beside the box around the selection, wherever zoom, pan and steps take that. */
+/** Keeps the bar off the selection, wherever zoom, pan and steps take that. */
 function useBarPlace(bar: RefObject<HTMLElement | null>): void {
   const selected = useAppSelector(selectDisplayedSelection);
+  const frame = useAppSelector(selectDisplayedFrame);
   const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
   const draw = useCallback(
     (node: HTMLElement, view: Viewport) => {
       const bounds = boundsOf(selected);
       if (bounds === null) return;
-      const { x, y } = barPlace(toScreen(bounds, view), size, canvas);
+      const design = toScreen(frame, view);
+      const { x, y } = barPlace(toScreen(bounds, view), design, size, canvas);
       node.style.transform = `translate(${x}px, ${y}px)`;
     },
-    [selected, size, canvas],
+    [selected, frame, size, canvas],
   );
   useOverlay(bar, viewOf, draw);
 }

@@ -1,6 +1,8 @@
-import type { Point } from '../../scene/geometry';
+import { boundsOf, type Point } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
+import { handlesOf } from '../gestures/resize';
 import { BoxOutlines } from './box-outlines';
 import { selectDisplayedSelection } from './displayed';
 import { Handles } from './handles';
@@ -29,28 +31,36 @@ export function SelectionLayer() {
 }
 
 const selectParted = makeSelector(
-  ({ app }: CanvasState) => [selectDisplayedSelection(app)],
-  (selected) => ({
-    locked: selected.filter((element) => element.locked),
-    free: selected.filter((element) => !element.locked),
-  }),
+  (app: RootState) => [selectDisplayedSelection(app)],
+  (selected) => {
+    const free = selected.filter(({ locked }) => !locked);
+    const around = free.length > 1 ? boundsOf(free) : null;
+    return {
+      locked: selected.filter(({ locked }) => locked),
+      free,
+      outlined: around === null ? free : [...free, around],
+    };
+  },
 );
 
-const lockedBoxes = (now: CanvasState) => selectParted(now).locked;
-const freeBoxes = (now: CanvasState) => selectParted(now).free;
+const selectFree = (app: RootState) => selectParted(app).free;
+const lockedBoxes = ({ app }: CanvasState) => selectParted(app).locked;
+/** Of several, what they are moved and resized as: the box around them. */
+const freeBoxes = ({ app }: CanvasState) => selectParted(app).outlined;
 
 const NOWHERE: Point = { x: 0, y: 0 };
 const moveOffset = ({ interaction }: CanvasState) => interaction.move?.offset ?? NOWHERE;
 
-/** Handles are for one element alone, and out of the way while it is dragged. */
+/** Handles stand around all that may be changed, and out of the way while it is dragged. */
 function SelectedHandles() {
-  const selected = useAppSelector(selectDisplayedSelection);
+  const free = useAppSelector(selectFree);
   const isDragged = useInteraction(({ gesture }) => gesture.name === 'dragging');
-  const [only] = selected;
-  if (selected.length !== 1 || only === undefined || only.locked || isDragged) return null;
-  return <PlacedHandles element={only} />;
+  const box = boundsOf(free);
+  const set = handlesOf(free);
+  if (box === null || set === 'none' || isDragged) return null;
+  return <PlacedHandles box={box} set={set} />;
 }
 
-function PlacedHandles({ element }: Pick<Parameters<typeof Handles>[0], 'element'>) {
-  return <Handles element={element} view={useLiveViewport()} />;
+function PlacedHandles(props: Pick<Parameters<typeof Handles>[0], 'box' | 'set'>) {
+  return <Handles {...props} view={useLiveViewport()} />;
 }

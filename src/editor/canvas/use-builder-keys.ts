@@ -34,8 +34,12 @@ export function useBuilderKeys(cancelGesture: () => boolean): void {
     };
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ') gestures.change({ isSpaceHeld: false });
+      if (event.key !== 'Alt') return;
+      // By itself it would take the focus to the browser's menu.
+      if (gestures.getState().isAltHeld) event.preventDefault();
+      gestures.change({ isAltHeld: false });
     };
-    const onBlur = () => gestures.change({ isSpaceHeld: false });
+    const onBlur = () => gestures.change({ isSpaceHeld: false, isAltHeld: false });
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
     window.addEventListener('blur', onBlur);
@@ -55,6 +59,10 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
   }
   if (isWithin(event.target, KEY_OWNERS)) return false;
   const { isPreview } = store.getState().view;
+  if (event.key === 'Alt') {
+    gestures.change({ isAltHeld: !isPreview });
+    return false;
+  }
   if (event.key === ' ') {
     if (isPreview || isWithin(event.target, PRESSABLE)) return false;
     gestures.change({ isSpaceHeld: true });

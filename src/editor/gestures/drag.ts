@@ -22,12 +22,14 @@ export function beginDrag(
 ): Dragging {
   const ids = unlockedIds(scene, selection);
   const taken = new Set(scene.elements.map(({ id }) => id));
+  const subject = subjectOf(scene, ids, false);
   return {
     name: 'dragging',
     ids,
     copies: copyIds(elementsOf(scene, selection), nowMs, taken),
-    subject: subjectOf(scene, ids, false),
+    subject,
     start,
+    now: subject.bounds,
     isInside: true,
     guides: NO_GUIDES,
     before,
@@ -43,12 +45,16 @@ export function dragTo(
   const { isInside, alt } = step;
   const subject =
     state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context.scene);
-  if (!isInside) return { state: { ...state, subject, isInside, guides: NO_GUIDES }, action: null };
+  if (!isInside)
+    return {
+      state: { ...state, subject, now: subject.bounds, isInside, guides: NO_GUIDES },
+      action: null,
+    };
   const { x: dx, y: dy } = offsetOf(subject, state.start, step, context);
   const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
   const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
   return {
-    state: { ...state, subject, isInside, guides },
+    state: { ...state, subject, now: moved, isInside, guides },
     action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy),
   };
 }

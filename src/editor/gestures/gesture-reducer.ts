@@ -1,6 +1,6 @@
 import type { SceneAction } from '../../scene/actions';
 import { assertNever } from '../../model/result';
-import { findById } from '../../scene/selection';
+import { elementsOf, findById } from '../../scene/selection';
 import { beginDrag, dragTo } from './drag';
 import {
   IDLE,
@@ -18,7 +18,7 @@ import {
   type Resizing,
 } from './gesture';
 import { marqueeSelection } from './marquee';
-import { beginResize, resizeTo } from './resize';
+import { beginResize, resizableOf, resizeTo } from './resize';
 import { selectionAfterClick, selectionAfterDoubleClick, selectionAtPress } from './select';
 
 /*
@@ -112,11 +112,11 @@ function dragBegun(
   { point }: PointerStep,
   context: GestureContext,
 ): GestureState {
-  const element = target.kind === 'canvas' ? null : findById(context.scene, target.id);
   if (target.kind === 'handle') {
-    if (element === null || element.locked) return IDLE;
-    return beginResize(element, target.handle, start, before, context.scene);
+    const resized = resizableOf(context);
+    return beginResize(resized, target.handle, start, before, context.scene) ?? IDLE;
   }
+  const element = target.kind === 'canvas' ? null : findById(context.scene, target.id);
   if (element !== null && !element.locked) return beginDrag(start, before, context);
   const base = shift ? before : [];
   return { name: 'marquee', start, end: point, base, caught: base, before };
@@ -127,8 +127,10 @@ function drag(state: Dragging, event: PointerStep, context: GestureContext): Ges
 }
 
 function resize(state: Resizing, event: PointerStep, context: GestureContext): GestureResult {
-  const element = findById(context.scene, state.id);
-  return element === null ? cancel(state) : moved(event, resizeTo(state, element, event, context));
+  const elements = elementsOf(context.scene, state.ids);
+  return elements.length === 0
+    ? cancel(state)
+    : moved(event, resizeTo(state, elements, event, context));
 }
 
 /** A gesture goes on with a draft, or ends in the action that this has become. */

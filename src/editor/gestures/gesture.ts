@@ -9,7 +9,8 @@ import type { SnapTargets } from './snap/targets';
 export type GestureTarget =
   | { readonly kind: 'canvas' }
   | { readonly kind: 'element'; readonly id: string }
-  | { readonly kind: 'handle'; readonly id: string; readonly handle: Handle };
+  /** Of the box around the selection. */
+  | { readonly kind: 'handle'; readonly handle: Handle };
 
 /** The keys that change what a gesture does while they are held. */
 export interface Modifiers {
@@ -82,6 +83,8 @@ export interface Dragging {
   readonly copies: Readonly<Record<string, string>>;
   readonly subject: DragSubject;
   readonly start: Point;
+  /** The box around what is dragged, where it is now. */
+  readonly now: Rect;
   readonly isInside: boolean;
   readonly guides: Guides;
   readonly before: readonly string[];
@@ -89,10 +92,13 @@ export interface Dragging {
 
 export interface Resizing {
   readonly name: 'resizing';
-  readonly id: string;
+  /** What is resized, as one: the unlocked ones of the selection. */
+  readonly ids: readonly string[];
   readonly handle: Handle;
-  /** The box at the start. */
+  /** The box around them at the start. */
   readonly box: Rect;
+  /** The box as it is now. */
+  readonly now: Rect;
   readonly start: Point;
   readonly targets: SnapTargets;
   readonly guides: Guides;

@@ -1,5 +1,6 @@
 import type { SceneAction } from '../../scene/actions';
-import type { Axis, Point, Rect, Size } from '../../scene/geometry';
+import type { HandleSet } from '../../scene/element-definition';
+import { boundsOf, type Axis, type Point, type Rect, type Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import {
   directionOf,
@@ -7,8 +8,10 @@ import {
   type Handle,
   type ResizeOptions,
 } from '../../scene/operations/resize';
+import { scaleBoxes, scalingOf } from '../../scene/operations/scale-boxes';
 import { definitionOf } from '../../scene/registry';
 import { isSame } from '../../scene/same';
+import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { GestureContext, PointerStep, Resizing } from './gesture';
 import { guidesOf, NO_GUIDES } from './snap/guides';
@@ -20,21 +23,26 @@ import { snapTargets, type SpotPoint } from './snap/targets';
  * `resizeBox` has the last word, so that no limit is stated twice.
  */
 
-/** A resize of an element by one of its handles, from where the press was. */
+/** A resize of elements by a handle of the box around them, from where the press was; null where there are none. */
 export function beginResize(
-  { id, x, y, width, height }: SceneElement,
+  elements: readonly SceneElement[],
   handle: Handle,
   start: Point,
   before: readonly string[],
   scene: Scene,
-): Resizing {
+): Resizing | null {
+  const box = boundsOf(elements);
+  if (box === null) return null;
+  const ids = elements.map(({ id }) => id);
+  const targets = snapTargets(scene, new Set(ids));
   return {
     name: 'resizing',
-    id,
+    ids,
     handle,
-    box: { x, y, width, height },
+    box,
+    now: box,
     start,
-    targets: snapTargets(scene, new Set([id])),
+    targets,
     guides: NO_GUIDES,
     before,
   };
@@ -42,16 +50,16 @@ export function beginResize(
 
 /**
  * The resize with the handle where the pointer is, and the action that a release there would be: null for no change. For a
- * text it sets the width at which it wraps.
+ * text alone it sets the width at which it wraps; several are scaled as one.
  */
 export function resizeTo(
   state: Resizing,
-  element: SceneElement,
+  elements: readonly SceneElement[],
   step: PointerStep,
   { zoom, hasGrid }: GestureContext,
 ): { readonly state: Resizing; readonly action: SceneAction | null } {
   const { box, handle, start, targets } = state;
-  const wraps = definitionOf(element.type).handles === 'sides';
+  const wraps = handlesOf(elements) === 'sides';
   const pull: Pull = { box, handle, keepAspect: step.shift && !wraps, aboutCenter: step.alt };
   const asked = resizeBox(
     box,
@@ -66,13 +74,37 @@ export function resizeTo(
       ? null
       : snapOffset(targets, axis, points[axis].slice(0, 1), asked, range);
   const next = snappedBox(pull, asked, { x: snapAlong('x'), y: snapAlong('y') });
-  const resized = { ...state, guides: step.mod ? NO_GUIDES : guidesOf(targets, next, points) };
+  const resized = {
+    ...state,
+    now: next,
+    guides: step.mod ? NO_GUIDES : guidesOf(targets, next, points),
+  };
   if (isSame(next, box)) return { state: resized, action: null };
-  const boxes: Readonly<Record<string, Rect>> = { [element.id]: next };
+  const [only, ...others] = elements;
+  const boxes =
+    only !== undefined && others.length === 0
+      ? { [only.id]: next }
+      : scaleBoxes(elements, box, next);
   return {
     state: resized,
     action: { type: 'scene/elementsResized', boxes, ...(wraps ? { wrap: true } : {}) },
   };
+}
+
+/** What a handle resizes: all that is selected, can be seen and may be changed. */
+export function resizableOf({
+  scene,
+  selection,
+}: Pick<GestureContext, 'scene' | 'selection'>): readonly SceneElement[] {
+  return elementsOf(scene, selection).filter(({ hidden, locked }) => hidden !== true && !locked);
+}
+
+/** The handles of the box around elements: of several, all where any of them can be scaled. */
+export function handlesOf(elements: readonly SceneElement[]): HandleSet {
+  const [only, ...others] = elements;
+  if (only === undefined) return 'none';
+  if (others.length === 0) return definitionOf(only.type).handles;
+  return elements.some((element) => scalingOf(element) !== 'kept') ? 'all' : 'none';
 }
 
 /** How a box is pulled at: by which handle, and with what held. */

@@ -1,0 +1,121 @@
+import { expect, test } from './support/test';
+import {
+  at,
+  drawn,
+  expectAt,
+  expectSelected,
+  expectSize,
+  moveTo,
+  openDesign,
+  placeOf,
+  pull,
+  pullHandle,
+} from './support/canvas-pointer';
+
+/* What hands that know other design tools expect of the canvas. */
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const BOX = { type: 'rectangle', y: 60, width: 60, height: 40 };
+const GROUPED = [
+  { ...BOX, id: 'a', x: 40, group: 'pair' },
+  { ...BOX, id: 'b', x: 140, group: 'pair' },
+  { ...BOX, id: 'c', x: 400 },
+];
+
+test.describe('the box of a text', () => {
+  const EMAIL = { id: 'mail', type: 'email', x: 40, y: 40, width: 100, height: 30 };
+
+  test('hugs its letters, so handles stand beside them', async ({ page }) => {
+    await openDesign(page, [{ ...EMAIL, content: 'a.rather.long@address.example' }]);
+    const letters = await drawn(page, 'mail').locator('text').boundingBox();
+    const box = await drawn(page, 'mail').locator('rect').boundingBox();
+    expect(letters?.width).toBeGreaterThan(150);
+    expect(Math.abs((box?.width ?? 0) - (letters?.width ?? 0))).toBeLessThan(3);
+    expect(box?.height).toBeLessThan(30);
+  });
+
+  test('follows what is typed, from its middle where it is centered', async ({ page }) => {
+    const style = { textAlign: 'center' };
+    await openDesign(page, [{ ...EMAIL, type: 'text', x: 250, content: 'Short', style }]);
+    const before = await placeOf(page, 'mail');
+    await drawn(page, 'mail').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Much longer than it was');
+    await page.keyboard.press('Escape');
+    const after = await placeOf(page, 'mail');
+    expect(after.width).toBeGreaterThan(2 * before.width);
+    const middle = ({ x, width }: typeof after) => x + width / 2;
+    expect(Math.abs(middle(after) - middle(before))).toBeLessThanOrEqual(1);
+  });
+
+  test('has the width that a side handle gives it, and the height of its lines', async ({
+    page,
+  }) => {
+    await openDesign(page, [{ ...EMAIL, type: 'text', content: 'one two three four five' }]);
+    const before = await placeOf(page, 'mail');
+    await drawn(page, 'mail').click();
+    await pullHandle(page, 'e', -before.width / 2, 0);
+    await page.mouse.up();
+    const after = await placeOf(page, 'mail');
+    expect(after.width).toBeLessThan(before.width);
+    expect(after.height).toBeGreaterThan(before.height);
+  });
+});
+
+test.describe('several elements', () => {
+  test('are resized as one box, by one step', async ({ page }) => {
+    await openDesign(page, GROUPED);
+    await drawn(page, 'a').click();
+    await expectSelected(page, ['a', 'b']);
+    await page.keyboard.down('Control');
+    await pullHandle(page, 'se', 160, 40);
+    await expect(page.locator('[data-live-numbers]')).toHaveText('320 × 80');
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await expectSize(page, 'a', 120, 80);
+    await expectAt(page, 'b', 240, 60);
+    await expectAt(page, 'c', 400, 60);
+    await page.keyboard.press('Control+z');
+    await expectSize(page, 'a', 60, 40);
+  });
+
+  test('leave the next one free to be clicked: their bar is docked', async ({ page }) => {
+    const near = GROUPED.map((element) => ({ ...element, group: undefined }));
+    await openDesign(page, [...near, { ...BOX, id: 'above', x: 90, y: 5 }]);
+    await drawn(page, 'a').click();
+    await drawn(page, 'b').click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('toolbar', { name: 'Selection' });
+    await expect(bar).toBeVisible();
+    expect(await bar.getByRole('button').count()).toBeLessThan(10);
+    await drawn(page, 'above').click({ modifiers: ['Shift'] });
+    await drawn(page, 'c').click({ modifiers: ['Shift'] });
+    await expectSelected(page, ['a', 'b', 'above', 'c']);
+  });
+});
+
+test.describe('numbers', () => {
+  test('tell where a drag is, and go with it', async ({ page }) => {
+    await openDesign(page, GROUPED);
+    const numbers = page.locator('[data-live-numbers]');
+    await page.keyboard.down('Control');
+    await pull(page, [420, 80], [437, 91]);
+    await expect(numbers).toHaveText('417, 71');
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+    await expect(numbers).toBeHidden();
+  });
+
+  test('tell the distances to what the pointer is over, while Alt is held', async ({ page }) => {
+    await openDesign(page, GROUPED);
+    await drawn(page, 'c').click();
+    await moveTo(page, 170, 80);
+    await page.keyboard.down('Alt');
+    await expect(page.locator('[data-measure="200"]')).toBeVisible();
+    await page.mouse.move(...(await at(page, 300, 150)));
+    await expect(page.locator('[data-measure="60"]')).toBeVisible();
+    await expect(page.locator('[data-measure="400"]')).toBeVisible();
+    await page.keyboard.up('Alt');
+    await expect(page.locator('[data-measure]')).toHaveCount(0);
+  });
+});
