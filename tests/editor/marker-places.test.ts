@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   clearanceOf,
   isBeside,
+  marginsOf,
   MARKER_SIZE,
   markerPlaces,
   type BoxWithMarker,
@@ -62,6 +63,34 @@ test('a marker is clear of what it does not lie over, and of the plane behind it
 test('a marker that had to go far is not beside its element', () => {
   const far = { x: 180 + 3 * MARKER_SIZE, y: 35 };
   expect([isBeside(BOX, { ...far, x: far.x - 1 }), isBeside(BOX, far)]).toEqual([true, false]);
+});
+
+const FRAME = { x: 80, y: 40, width: 600, height: 200 };
+const CANVAS = { x: 20, y: 20, width: 800, height: 600 };
+const MARGINS = marginsOf(FRAME, CANVAS);
+
+test('a marker stands in the margin that is nearer, in the middle of its element', () => {
+  const far = { ...BOX, x: 560 };
+  const [left, right] = markerPlaces([BOX, far], clearanceOf([BOX, far]), MARGINS);
+  expect(left?.x).toBeLessThan(FRAME.x - MARKER_SIZE);
+  expect(right?.x).toBeGreaterThan(FRAME.x + FRAME.width);
+  for (const place of [left, right]) expect((place?.y ?? 0) + MARKER_SIZE / 2).toBe(75);
+});
+
+test('a margin that is out of sight has no markers', () => {
+  expect(marginsOf({ ...FRAME, x: 30 }, CANVAS).left).toBeNull();
+  expect(marginsOf({ ...FRAME, width: 720 }, CANVAS).right).toBeNull();
+  const [place] = markerPlaces([BOX], clearanceOf([BOX]), { ...MARGINS, left: null });
+  expect(place?.x).toBeGreaterThan(FRAME.x + FRAME.width);
+});
+
+test('three markers stand side by side in a margin, and the next go elsewhere', () => {
+  const places = markerPlaces([BOX, BOX, BOX, BOX, BOX, BOX, BOX], undefined, MARGINS);
+  const { left, right } = MARGINS;
+  const atLeft = places.filter(({ x }) => x <= (left ?? 0)).map(({ x }) => x);
+  expect(atLeft).toEqual([0, 1, 2].map((at) => (left ?? 0) - at * MARKER_SIZE));
+  expect(places.filter(({ x }) => x >= (right ?? 0))).toHaveLength(3);
+  expect(places.map((place) => isBeside(BOX, place, MARGINS))).not.toContain(false);
 });
 
 test('places are those that asking every box and every marker in turn gives', () => {

@@ -1,7 +1,7 @@
 import { contains, overlaps, type Point, type Rect } from '../../scene/geometry';
+import { besideOthers, byRows, MARKER_SIZE, rowOf, take, type Rows } from './marker-rows';
 
-/** In px of the screen: the least that a press can be aimed at. */
-export const MARKER_SIZE = 24;
+export { MARKER_SIZE } from './marker-rows';
 
 /** How far beside an element's corner its marker stands: clear of the handle, and of the badge of a lock. */
 const BESIDE = 2;
@@ -12,21 +12,77 @@ export interface BoxWithMarker extends Rect {
 }
 
 /**
- * Where the markers of `withMarkers` stand, by their top left corners: beside a corner of the element, the top right one
- * if it is free, none over another. A marker stands where it is not clear only if no corner is, as
- * it takes the presses that are meant for what lies under it.
+ * Where the markers of `withMarkers` stand, by their top left corners: in the nearer margin, at the height of the element;
+ * where there is no room, beside a corner of the element, the top right one if it is free. None stands over another. A marker
+ * stands where it is not clear only if no place is, as it takes the presses that are meant for what lies under it.
  */
 export function markerPlaces(
   withMarkers: readonly BoxWithMarker[],
   isClear = clearanceOf([]),
+  margins: Margins = NO_MARGINS,
 ): readonly Point[] {
-  const placed: Rows<Point> = new Map();
+  const atCorners: Rows<Point> = new Map();
+  const inMargins = { left: new Map(), right: new Map() };
   return withMarkers.map((box) => {
-    const place = bestOf(cornersBeside(box), placed, (spot) => isClear(box, spot));
-    take(place, placed);
+    const isFree = (spot: Point): boolean => isClear(box, spot);
+    const beside = inMargin(box, margins, inMargins, isFree);
+    if (beside !== null) return beside;
+    const place = bestOf(cornersBeside(box), atCorners, isFree);
+    take(place, atCorners);
     return place;
   });
 }
+
+/** Where a marker begins in the left and in the right margin of the frame, in px of the screen; null where it is not seen. */
+export interface Margins {
+  readonly left: number | null;
+  readonly right: number | null;
+}
+
+const NO_MARGINS: Margins = { left: null, right: null };
+
+/** Between the frame and the markers beside it, in px. */
+const FROM_FRAME = 6;
+
+/** The margins of a frame in which a canvas has room for markers; both in px of the screen. */
+export function marginsOf(frame: Rect, canvas: Rect): Margins {
+  const left = Math.round(frame.x - FROM_FRAME - MARKER_SIZE);
+  const right = Math.round(frame.x + frame.width + FROM_FRAME);
+  return {
+    left: left >= canvas.x ? left : null,
+    right: right + MARKER_SIZE <= canvas.x + canvas.width ? right : null,
+  };
+}
+
+/** So many stand side by side in a margin: those farther out would be taken for another element's. */
+const MOST_IN_ROW = 3;
+
+type MarginRows = Readonly<Record<keyof Margins, Rows<Point>>>;
+
+/** The place in a margin, the nearer one first; null where there is none. It counts as taken from then on. */
+function inMargin(
+  { x, y, width, height }: BoxWithMarker,
+  { left, right }: Margins,
+  rows: MarginRows,
+  isFree: (spot: Point) => boolean,
+): Point | null {
+  const at = Math.round(y + (height - MARKER_SIZE) / 2);
+  const toLeft = left === null ? Number.POSITIVE_INFINITY : x - left;
+  const toRight = right === null ? Number.POSITIVE_INFINITY : right - x - width;
+  for (const side of toLeft < toRight ? SIDES : SIDES.toReversed()) {
+    const start = side === 'left' ? left : right;
+    if (start === null) continue;
+    // Rows go outwards, those at the left too.
+    const out = besideOthers({ x: 0, y: at }, rows[side]);
+    const place = { x: side === 'left' ? start - out.x : start + out.x, y: at };
+    if (out.x >= MOST_IN_ROW * MARKER_SIZE || !isFree(place)) continue;
+    take(out, rows[side]);
+    return place;
+  }
+  return null;
+}
+
+const SIDES = ['left', 'right'] as const;
 
 /** Tells whether the marker of a box, at a place, stands over none of `boxes` but what lies around the box itself. */
 export function clearanceOf(boxes: readonly Rect[]): (box: Rect, place: Point) => boolean {
@@ -39,32 +95,15 @@ export function clearanceOf(boxes: readonly Rect[]): (box: Rect, place: Point) =
   };
 }
 
-/** How far from its box a marker is still taken for that box's, in px. */
+/** How far from its box a marker at a corner is still taken for that box's, in px. */
 const NEAR = 3 * MARKER_SIZE;
 
-/** Whether a marker stands so near to its box that nobody takes it for another's. */
-export function isBeside({ x, width }: Rect, place: Point): boolean {
-  return place.x > x - NEAR && place.x < x + width + NEAR;
-}
-
-/** What lies in rows of the screen, each as high as a marker. */
-type Rows<Item> = Map<number, Item[]>;
-
-function rowOf(y: number): number {
-  return Math.floor(y / MARKER_SIZE);
-}
-
-function byRows(boxes: readonly Rect[]): Rows<Rect> {
-  const rows: Rows<Rect> = new Map();
-  for (const box of boxes) {
-    const last = rowOf(box.y + box.height);
-    for (let row = rowOf(box.y); row <= last; row++) {
-      const there = rows.get(row);
-      if (there === undefined) rows.set(row, [box]);
-      else there.push(box);
-    }
-  }
-  return rows;
+/** Whether a marker stands so near to its box that nobody takes it for another's: in a margin it always does. */
+export function isBeside({ x, width }: Rect, place: Point, margins: Margins = NO_MARGINS): boolean {
+  const isInMargin =
+    (margins.left !== null && place.x <= margins.left) ||
+    (margins.right !== null && place.x >= margins.right);
+  return isInMargin || (place.x > x - NEAR && place.x < x + width + NEAR);
 }
 
 /** The corners beside a box, in the order in which they are taken. */
@@ -91,39 +130,6 @@ function bestOf(corners: Corners, placed: Rows<Point>, isFree: (spot: Point) => 
     if (isFree(spot)) return spot;
   }
   return besideOthers(corners[0], placed);
-}
-
-const NONE: readonly Point[] = [];
-
-/** The nearest place, from a wish to the right, that no other marker takes. */
-function besideOthers({ x: wish, y }: Point, placed: Rows<Point>): Point {
-  const row = rowOf(y);
-  const near = [row - 1, row, row + 1].map((at) => placed.get(at) ?? NONE);
-  let [x, from] = [wish, NaN];
-  while (x !== from) {
-    from = x;
-    for (const markers of near) x = pastThese(markers, x, y);
-  }
-  return { x, y };
-}
-
-function pastThese(markers: readonly Point[], from: number, y: number): number {
-  let x = from;
-  for (const marker of markers) {
-    if (marker.x >= x + MARKER_SIZE) break;
-    const isInWay = marker.x + MARKER_SIZE > x && Math.abs(marker.y - y) < MARKER_SIZE;
-    if (isInWay) x = marker.x + MARKER_SIZE;
-  }
-  return x;
-}
-
-/** Each row of markers goes from the left to the right. */
-function take(place: Point, placed: Rows<Point>): void {
-  const row = rowOf(place.y);
-  const markers = placed.get(row) ?? [];
-  const after = markers.findIndex(({ x }) => x > place.x);
-  markers.splice(after === -1 ? markers.length : after, 0, place);
-  placed.set(row, markers);
 }
 
 function markerAt({ x, y }: Point): Rect {

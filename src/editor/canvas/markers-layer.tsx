@@ -6,18 +6,19 @@ import { PopoverPanel } from '../../ui/popover-panel';
 import type { Follow } from '../../ui/use-placement';
 import { FindingDetails } from '../findings/finding-details';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
-import { selectMarkers, type ElementMarker } from '../findings/select-findings';
+import type { ElementMarker } from '../findings/select-findings';
 import { SeverityIcon } from '../findings/severity-icon';
-import { useIsGestureInFlight } from './interaction-store';
+import { useInteractionStore, useIsGestureInFlight } from './interaction-store';
 import { MARKER_SIZE } from './marker-places';
 import { passDragOn, passWheelOn } from './pass-on';
+import { useLeftMarkers } from './use-left-markers';
 import { useMarkerPlaces } from './use-marker-places';
 
 const MARKER = '[data-marker]';
 
-/** A marker beside each element with findings. None during a gesture, or where several elements are selected. */
+/** A marker for each element with findings, beside the frame. None during a gesture, or where several elements are selected. */
 export function MarkersLayer() {
-  const markers = useAppSelector(selectMarkers);
+  const markers = useLeftMarkers();
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const isInFlight = useIsGestureInFlight();
   // What floats above several selected elements would cover some of them.
@@ -75,6 +76,8 @@ const Marker = memo(function Marker({ marker, isOpen, onOpen }: MarkerProps) {
   const { id, findings } = marker;
   const [first] = findings;
   const item = useRef<HTMLLIElement>(null);
+  // Its element is outlined, as it may lie at the other end of the frame.
+  const interactions = useInteractionStore();
   const panel = useId();
   const words = `${first.name}: ${first.words}`;
   return (
@@ -90,6 +93,10 @@ const Marker = memo(function Marker({ marker, isOpen, onOpen }: MarkerProps) {
         style={{ width: MARKER_SIZE, height: MARKER_SIZE }}
         className="group grid place-items-center rounded-full"
         onClick={() => onOpen(isOpen ? null : id)}
+        onPointerEnter={() => interactions.change({ hovered: id })}
+        onPointerLeave={() => interactions.change({ hovered: null })}
+        onFocus={() => interactions.change({ hovered: id })}
+        onBlur={() => interactions.change({ hovered: null })}
       >
         <span className="grid size-4.5 place-items-center rounded-full bg-raised shadow-float group-hover:bg-wash group-aria-expanded:bg-wash">
           <SeverityIcon severity={first.severity} className="size-3" />

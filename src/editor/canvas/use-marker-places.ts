@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Point } from '../../scene/geometry';
+import type { Point, Rect, Size } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppStore } from '../../store/hooks';
 import type { ElementMarker } from '../findings/select-findings';
-import { toScreen, type Viewport } from '../gestures/viewport';
-import { selectDisplayedScene } from './displayed';
+import { RULER, toScreen, type Viewport } from '../gestures/viewport';
+import { selectDisplayedFrame, selectDisplayedScene } from './displayed';
 import { useLiveViewportStore } from './live-viewport';
-import { clearanceOf, isBeside, markerPlaces } from './marker-places';
+import { clearanceOf, isBeside, marginsOf, markerPlaces, type Margins } from './marker-places';
 
 /**
  * From here on markers are a crowd. One that would lie over another element, or far from its own, is left out then: it would
@@ -21,6 +21,8 @@ const REST_MS = 100;
 interface Ground {
   readonly markers: readonly ElementMarker[];
   readonly elements: readonly SceneElement[];
+  readonly frame: Rect;
+  readonly column: Size;
   readonly view: Viewport;
 }
 
@@ -54,8 +56,10 @@ export function useMarkerPlaces(
     if (!isShown || list === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const groundNow = (): Ground => {
-      const { elements } = selectDisplayedScene(store.getState());
-      return { markers, elements, view: live.get() };
+      const state = store.getState();
+      const { elements } = selectDisplayedScene(state);
+      const { column } = state.view;
+      return { markers, elements, frame: selectDisplayedFrame(state), column, view: live.get() };
     };
     const place = (): void => {
       const ground = groundNow();
@@ -73,6 +77,7 @@ export function useMarkerPlaces(
       const isSame = before !== null && isOfSame(before, now);
       if (isSame && !hasPanel && before.view.zoom === now.view.zoom) {
         moveList(list, before.view, now.view);
+        if (!hasSameMargins(before, now)) timer = setTimeout(place, REST_MS);
       } else if (hasPanel || !isCrowd(markers)) {
         place();
       } else {
@@ -100,11 +105,11 @@ function isCrowd(markers: readonly ElementMarker[]): boolean {
 }
 
 function isOfSame(a: Ground, b: Ground): boolean {
-  return a.markers === b.markers && a.elements === b.elements;
+  return a.markers === b.markers && a.elements === b.elements && a.column === b.column;
 }
 
 /** Where the markers stand: of a crowd only those that have room. */
-function placesOn({ markers, elements, view }: Ground): Places {
+function placesOn({ markers, elements, frame, column, view }: Ground): Places {
   const boxes = new Map(
     elements.flatMap((element) => {
       const { id, locked, hidden } = element;
@@ -116,18 +121,39 @@ function placesOn({ markers, elements, view }: Ground): Places {
     return box === undefined ? [] : [{ id, box }];
   });
   const isClear = clearanceOf([...boxes.values()]);
+  const margins = marginsIn({ frame, column, view });
   const places = markerPlaces(
     shown.map(({ box }) => box),
     isClear,
+    margins,
   );
   return new Map(
     shown.flatMap(({ id, box }, at) => {
       const place = places[at];
       const hasRoom =
-        place !== undefined && (!isCrowd(markers) || (isBeside(box, place) && isClear(box, place)));
+        place !== undefined &&
+        (!isCrowd(markers) || (isBeside(box, place, margins) && isClear(box, place)));
       return hasRoom ? [[id, place] as const] : [];
     }),
   );
+}
+
+function marginsIn({ frame, column, view }: Pick<Ground, 'frame' | 'column' | 'view'>): Margins {
+  return marginsOf(toScreen(frame, view), seenOf(column));
+}
+
+/** Whether the same margins are in sight. */
+function hasSameMargins(a: Ground, b: Ground): boolean {
+  const [before, now] = [marginsIn(a), marginsIn(b)];
+  return (
+    (before.left === null) === (now.left === null) &&
+    (before.right === null) === (now.right === null)
+  );
+}
+
+/** What is seen of the canvas, between its rulers and its edge. */
+function seenOf({ width, height }: Size): Rect {
+  return { x: RULER, y: RULER, width: width - RULER, height: height - RULER };
 }
 
 function putItems(list: HTMLElement, markers: readonly ElementMarker[], places: Places): void {

@@ -35,7 +35,7 @@ export function canvasSize(column: Size): Size {
 }
 
 /** The room that the rulers take, and the least that is left beside the frame, in px. */
-const RULER = 20;
+export const RULER = 20;
 const MARGIN = 6;
 
 /** The view to begin with: as it is where the frame fits into its column, else the frame in the middle, small enough. */
