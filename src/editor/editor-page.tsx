@@ -2,24 +2,24 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { SavingBanner } from '../signatures/saving-banner';
 import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
+import { useOnUse } from '../ui/on-use';
 import { SkipLink } from '../ui/skip-link';
 import { Canvas } from './canvas/canvas';
 import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
-import { CommandPalette } from './chrome/command-palette';
 import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
+import { KeyboardDialogs } from './chrome/keyboard-dialogs';
 import { MailBar } from './chrome/mail-bar';
-import { ShortcutsDialog } from './chrome/shortcuts-dialog';
 import type { Device } from './device';
 import { ElementContextProvider } from './element-context';
-import { EmailView } from './email/email-view';
 import { LeftPanel } from './panels/left-panel';
 import { PanelSheet } from './panels/panel-sheet';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useMediaQuery } from '../ui/use-media-query';
 import { useToastInset } from '../ui/use-toast-inset';
+import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
 import { useStartView } from './use-start-view';
 import { useDesignDrop } from './use-design-drop';
 import { useAskedFields } from './use-asked-fields';
@@ -55,6 +55,7 @@ function EditorLayout() {
   useStartView(column);
   useAskedFields(useCallback(() => show('properties'), [show]));
   useDesignPaste();
+  usePartsAhead();
   useToastInset(TOOLBAR_HEIGHT);
   const left = panel === 'properties' ? 'elements' : panel;
   return (
@@ -84,7 +85,7 @@ function EditorLayout() {
                 <CanvasHelp />
               </Canvas>
             </div>
-            {isEmailOpen && <EmailView />}
+            {isEmailOpen && <Email />}
           </main>
           {isWide && (
             <Column label="Properties" className="border-l">
@@ -97,11 +98,15 @@ function EditorLayout() {
             <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
           </div>
         )}
-        <CommandPalette />
-        <ShortcutsDialog />
+        <KeyboardDialogs />
       </div>
     </ShowPanelProvider>
   );
+}
+
+function Email() {
+  const view = useOnUse(EMAIL_VIEW);
+  return view && <view.EmailView />;
 }
 
 interface ColumnProps {

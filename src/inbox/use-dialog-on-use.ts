@@ -4,21 +4,23 @@ import { dialogChanged, type ViewDialog } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { withFailureNotice } from '../store/with-failure-notice';
 
-interface DialogOnUse<Code> {
+interface DialogsOnUse<Code> {
   readonly isOpen: boolean;
   /** Null until it has come. */
   readonly code: Code | null;
 }
 
 /**
- * The code of a dialog, which loads when the dialog is asked for. Where it does not load, the page says so, and the next
+ * The code of dialogs, which loads when one of them is asked for. Where it does not load, the page says so, and the next
  * click asks again. `load` is the same function each time.
  */
 export function useDialogOnUse<Code>(
-  dialog: ViewDialog,
+  dialogs: readonly ViewDialog[],
   load: () => Promise<Code>,
-): DialogOnUse<Code> {
-  const isOpen = useAppSelector(({ view }) => view.dialog === dialog);
+): DialogsOnUse<Code> {
+  const isOpen = useAppSelector(
+    ({ view }) => view.dialog !== null && dialogs.includes(view.dialog),
+  );
   const dispatch = useAppDispatch();
   const [code, setCode] = useState<Code | null>(null);
   useEffect(() => {

@@ -10,10 +10,12 @@ import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designText } from '../../tests/helpers/design-text';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
+import { withParts } from '../support/with-parts';
 
 const meta = {
   title: 'editor/Page',
   component: EditorPage,
+  loaders: [withParts],
   args: { measure: measureText },
   decorators: [
     (Story) => (

@@ -6,10 +6,12 @@ import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { ELEMENTS } from '../../src/scene/registry';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
+import { withParts } from '../support/with-parts';
 
 const meta = {
   title: 'editor/Library',
   component: LeftPanel,
+  loaders: [withParts],
   args: { panel: 'elements', onPanel: fn() },
   decorators: [
     (Story) => (

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PanelSheet } from '../../src/editor/panels/panel-sheet';
 import { storyElement, withBuilder } from '../support/builder-story';
+import { withParts } from '../support/with-parts';
 
 const meta = {
   title: 'editor/Panel sheet',
   component: PanelSheet,
+  loaders: [withParts],
   args: { panel: 'properties', isOpen: true, onChange: fn() },
   decorators: [withBuilder],
   parameters: {

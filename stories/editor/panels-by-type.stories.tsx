@@ -7,10 +7,12 @@ import { PIXEL_PNG } from '../../tests/helpers/signatures';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { builderState, select, storyElement, withBuilder } from '../support/builder-story';
 import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
+import { withParts } from '../support/with-parts';
 
 const meta = {
   title: 'editor/Properties panel by type',
   component: PropertiesPanel,
+  loaders: [withParts],
   decorators: [inPanel, withBuilder],
 } satisfies Meta<typeof PropertiesPanel>;
 

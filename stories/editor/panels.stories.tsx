@@ -5,10 +5,12 @@ import { selectScene } from '../../src/editor/selectors';
 import { advancedToggled, previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
+import { withParts } from '../support/with-parts';
 
 const meta = {
   title: 'editor/Properties panel',
   component: PropertiesPanel,
+  loaders: [withParts],
   decorators: [inPanel, withBuilder],
 } satisfies Meta<typeof PropertiesPanel>;
 

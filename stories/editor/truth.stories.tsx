@@ -8,10 +8,12 @@ import { differenceToggled, emailToggled } from '../../src/store/canvas/view-sli
 import type { FindFixes } from '../../src/store/ports';
 import { builderState, place, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
+import { withParts } from '../support/with-parts';
 
 const meta = {
   title: 'editor/Truth about mails',
   component: EditorPage,
+  loaders: [withParts],
   args: { measure: measureText },
   decorators: [
     (Story) => (

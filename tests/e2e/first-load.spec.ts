@@ -1,5 +1,5 @@
 import { loadsOf, PAGES } from '../../scripts/check-sizes.mjs';
-import { elements, importText, openDesigner } from './support/designer';
+import { add, drag, elements, importText, openDesigner } from './support/designer';
 import { preview } from './support/form';
 import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
@@ -37,9 +37,14 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/drag-drop': openDesigner,
 };
 
-/** What a page sends for as soon as there is an output to speak of. */
-const REPORTS: Readonly<Record<string, readonly string[]>> = {
+/** What a page sends for by itself, once it can be used: with the first output, or while the browser is idle. */
+const SENT_FOR: Readonly<Record<string, readonly string[]>> = {
   '/': filesOf('page / on use: src/generator/findings-report.tsx'),
+  '/drag-drop': [
+    'src/editor/panels/panels.ts',
+    'src/editor/chrome/dialogs.ts',
+    'src/editor/email/email-view.tsx',
+  ].flatMap((module) => filesOf(`page /drag-drop on use: ${module}`)),
 };
 
 const MACHINES = [
@@ -59,12 +64,40 @@ for (const { route } of PAGES) {
       const loaded = watchScripts(page);
       await pretendFonts(page, hasFonts);
       await OPEN[route]?.(page);
+      const sentFor = SENT_FOR[route] ?? [];
+      await expect.poll(() => sentFor.filter((file) => !loaded.includes(file))).toEqual([]);
       expect([...new Set(loaded)].toSorted()).toEqual(
-        [...new Set([...filesOf(`page ${route}`), ...(REPORTS[route] ?? []), ...late])].toSorted(),
+        [...new Set([...filesOf(`page ${route}`), ...sentFor, ...late])].toSorted(),
       );
     });
   }
 }
+
+test('the designer can be worked with before anything comes that its budget leaves out', async ({
+  page,
+}) => {
+  const needed = new Set([...filesOf('page /drag-drop'), ...OF_WORKERS]);
+  const held: string[] = [];
+  await page.route('**/*.js', (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1);
+    if (needed.has(file)) return route.continue();
+    held.push(file);
+    return route.abort();
+  });
+  await pretendFonts(page, true);
+  await openDesigner(page);
+  await add(page, 'Job Title');
+  await expect.poll(() => held).not.toEqual([]);
+  const title = elements(page).first();
+  await expect(title).toHaveAttribute('aria-selected', 'true');
+  const before = await title.boundingBox();
+  await drag(page, title, 60, 40);
+  await expect.poll(async () => (await title.boundingBox())?.x).not.toBe(before?.x);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await title.boundingBox())?.x).toBe(before?.x);
+  await page.keyboard.press('Delete');
+  await expect(elements(page)).toHaveCount(0);
+});
 
 test('what loads on use comes when it is used, and is what its budget counts', async ({ page }) => {
   await OPEN['/']?.(page);

@@ -3,14 +3,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { Dialog } from '../../ui/dialog';
-import { onUse, useOnUse } from '../../ui/on-use';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
 import { byFamily } from './search-commands';
+import { ShortcutList } from './shortcut-list';
 
 const SECTIONS = byFamily(BUILDER_COMMANDS.filter(({ shortcuts }) => shortcuts !== undefined));
-
-const LIST = onUse(() => import('./shortcut-list'));
 
 /** All keys, and what the pointer does. */
 export function ShortcutsDialog() {
@@ -26,13 +24,8 @@ export function ShortcutsDialog() {
       size="lg"
     >
       <div className="gap-x-10 sm:columns-2">
-        <Shortcuts />
+        <ShortcutList sections={SECTIONS} />
       </div>
     </Dialog>
   );
-}
-
-function Shortcuts() {
-  const list = useOnUse(LIST);
-  return list && <list.ShortcutList sections={SECTIONS} />;
 }

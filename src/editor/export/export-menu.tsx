@@ -1,6 +1,7 @@
 import { ChevronDown, Copy, Download, Mail } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { OPENER } from '../../destinations/opener';
+import { useDialogOnUse } from '../../inbox/use-dialog-on-use';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
@@ -15,11 +16,14 @@ import {
 } from '../commands/export';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
-import { CodeDialog } from './code-dialog';
+import { loadDialogs } from '../parts-on-use';
+
+const CODE_DIALOGS = ['html', 'text'] as const;
 
 /** The other ways to export the signature, beside Export. */
 export function ExportMenu() {
   const button = useRef<HTMLButtonElement>(null);
+  const { code: dialogs } = useDialogOnUse(CODE_DIALOGS, loadDialogs);
   const trigger = (
     <Button
       ref={button}
@@ -46,7 +50,7 @@ export function ExportMenu() {
         <MenuSeparator />
         <TrimItem />
       </Menu>
-      <CodeDialog onClosed={() => button.current?.focus()} />
+      {dialogs && <dialogs.CodeDialog onClosed={() => button.current?.focus()} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../store/hooks';
 import { Badge } from '../../ui/badge';
-import { DetailsPanel } from '../details/details-panel';
-import { LayersPanel } from '../layers/layers-panel';
+import { useOnUse } from '../../ui/on-use';
 import { LibraryPanel } from '../library/library-panel';
+import { PANELS } from '../parts-on-use';
 import { selectScene } from '../selectors';
 import { PropertiesPanel } from './properties-panel';
 import type { PanelId } from './show-panel';
@@ -20,13 +20,14 @@ export function usePanelTabs(withProperties: boolean) {
 }
 
 export function PanelBody({ panel }: { readonly panel: PanelId }) {
+  const panels = useOnUse(PANELS);
   switch (panel) {
     case 'elements':
       return <LibraryPanel />;
     case 'layers':
-      return <LayersPanel />;
+      return panels && <panels.LayersPanel />;
     case 'details':
-      return <DetailsPanel />;
+      return panels && <panels.DetailsPanel />;
     case 'properties':
       return (
         <div className="scroll-thin min-h-0 flex-1 overflow-y-auto">

@@ -1,18 +1,20 @@
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
+import { useOnUse } from '../../ui/on-use';
 import { togglePreview } from '../commands/view';
+import { PANELS } from '../parts-on-use';
 import { useCommand } from '../use-command';
 import { CanvasSettings } from './canvas-settings';
-import { ElementProperties } from './element-properties';
 import { selectPanelSelection } from './panel-state';
 
 /** What can be set: on the selected elements, else on the canvas. In the preview, nothing. */
 export function PropertiesPanel() {
   const selection = useAppSelector(selectPanelSelection);
+  const panels = useOnUse(PANELS);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   if (isPreview) return <PreviewHint />;
   if (selection.selected.length === 0) return <CanvasSettings />;
-  return <ElementProperties {...selection} />;
+  return panels && <panels.ElementProperties {...selection} />;
 }
 
 function PreviewHint() {

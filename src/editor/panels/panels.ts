@@ -1,0 +1,3 @@
+export { DetailsPanel } from '../details/details-panel';
+export { LayersPanel } from '../layers/layers-panel';
+export { ElementProperties } from './element-properties';

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { onUse } from '../ui/on-use';
+import { whenIdle } from '../ui/when-idle';
+
+/*
+ * What the designer can begin without: nothing is selected yet, and no dialog is open. It comes once the page stands, so
+ * that it is there before it is asked for.
+ */
+
+export const PANELS = onUse(() => import('./panels/panels'));
+
+export const EMAIL_VIEW = onUse(() => import('./email/email-view'));
+
+/** Dialogs tell of it where they do not load, so they are no `OnUse`. */
+export function loadDialogs() {
+  return import('./chrome/dialogs');
+}
+
+/** Sends for all of it while the browser has nothing to do. */
+export function usePartsAhead(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        PANELS.want();
+        EMAIL_VIEW.want();
+        // Who opens a dialog asks again, and is told.
+        loadDialogs().catch(() => undefined);
+      }),
+    [],
+  );
+}
