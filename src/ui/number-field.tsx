@@ -1,17 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from './cx';
 import { Field, FIELD_CLASSES, type FieldTexts } from './field';
+import { useNumberText, type NumberTextOptions } from './use-number-text';
 import { useScrub } from './use-scrub';
 
-interface NumberFieldProps extends FieldTexts {
-  /** Null where several things are shown that differ: the field then says so. */
-  readonly value: number | null;
-  /** What the field takes on when it is left with a text that is no number. */
-  readonly fallback: number;
-  readonly min: number;
-  readonly max: number;
-  /** Every number as it is typed, within the range, and the one the field is left with. */
-  readonly onChange: (value: number) => void;
+interface NumberFieldProps extends FieldTexts, NumberTextOptions {
   /** Every number while it is dragged on its label; without it the number cannot be dragged. */
   readonly onDraft?: ((value: number) => void) | undefined;
   /** The visitor enters the field: what they do until they leave it belongs together. */
@@ -22,18 +16,19 @@ interface NumberFieldProps extends FieldTexts {
   readonly className?: string | undefined;
 }
 
-const STEPS = { small: 1, large: 10 };
-
 /**
- * A field of a whole number. What is typed counts at once as far as it is a number; `12.7` is 12. Arrow keys step by 1,
- * with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter before it.
+ * A field of a number, a whole one unless there is a `step`. What is typed counts at once as far as it is a number: `12.7` is
+ * 12; a sum (`100/2+10`) counts when the field is left, or by Enter. Escape takes back what was done since the field was entered.
+ * Arrow keys go by a step, with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter
+ * before it.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, error, prefix, disabled, className, onEnter } = props;
-  const { value, min, max, onDraft, onChange } = props;
-  const { text, placeholder, typeText, leave, step } = useNumberText(props);
+  const { value, min, max, step, onDraft, onChange } = props;
+  const number = useNumberText(props);
+  const { text, placeholder, typeText, leave } = number;
   const input = useRef<HTMLInputElement>(null);
-  const scrub = useScrub({ value, min, max, onDraft, onCommit: onChange, onStart: onEnter });
+  const scrub = useScrub({ value, min, max, step, onDraft, onCommit: onChange, onStart: onEnter });
   return (
     <Field {...{ label, isLabelHidden, hint, error, labelProps: scrub }} className={className}>
       {(wiring) => (
@@ -54,11 +49,12 @@ export function NumberField(props: NumberFieldProps) {
             disabled={disabled}
             onFocus={(event) => {
               onEnter?.();
+              number.enter();
               event.target.select();
             }}
             onChange={(event) => typeText(event.target.value)}
             onBlur={leave}
-            onKeyDown={(event) => answerKey(event, step, leave)}
+            onKeyDown={(event) => answerKey(event, number)}
             className={cx(FIELD_CLASSES, 'h-control', prefix !== undefined && 'ps-7')}
           />
         </div>
@@ -96,44 +92,24 @@ function Prefix({ scrub, onPress, children }: PrefixProps) {
   );
 }
 
-/** The number a text begins with, without what follows a point; null where it begins with none. */
-function parseWhole(text: string): number | null {
-  const number = Number.parseInt(text, 10);
-  return Number.isNaN(number) ? null : number;
-}
-
-function useNumberText({ value, fallback, min, max, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const legal = (number: number): number => Math.max(min, Math.min(max, number));
-  return {
-    text: typed ?? (value === null ? '' : String(value)),
-    placeholder: value === null ? 'Mixed' : undefined,
-    typeText: (text: string) => {
-      setTyped(text);
-      const number = parseWhole(text);
-      if (number !== null) onChange(legal(number));
-    },
-    leave: () => {
-      if (typed === null) return;
-      setTyped(null);
-      // Several that differ and are left blank again stay as they are.
-      if (typed.trim() === '' && value === null) return;
-      onChange(legal(parseWhole(typed) ?? fallback));
-    },
-    step: (by: number) => {
-      setTyped(null);
-      onChange(legal((parseWhole(typed ?? '') ?? value ?? fallback) + by));
-    },
-  };
-}
-
-function answerKey(event: KeyboardEvent, step: (by: number) => void, leave: () => void): void {
-  const by = event.shiftKey ? STEPS.large : STEPS.small;
-  if (event.key === 'Enter') leave();
-  if (event.key === 'Escape' && event.currentTarget instanceof HTMLElement) {
-    event.currentTarget.blur();
+function answerKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  { leave, takeBack, stepBy }: ReturnType<typeof useNumberText>,
+): void {
+  const { key, shiftKey, currentTarget } = event;
+  switch (key) {
+    case 'Enter':
+      leave();
+      currentTarget.select();
+      return;
+    case 'Escape':
+      // What is still in the field would count when it loses the focus.
+      flushSync(takeBack);
+      currentTarget.blur();
+      return;
+    case 'ArrowUp':
+    case 'ArrowDown':
+      event.preventDefault();
+      stepBy(key === 'ArrowUp' ? 1 : -1, shiftKey);
   }
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-  event.preventDefault();
-  step(event.key === 'ArrowUp' ? by : -by);
 }

@@ -5,6 +5,8 @@ interface ScrubOptions {
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
+  /** What all values are multiples of; 1 unless told. 1 px is one of them. */
+  readonly step?: number | undefined;
   /** Without it the number cannot be dragged. */
   readonly onDraft: ((value: number) => void) | undefined;
   /** The value a drag ends with, once. */
@@ -15,7 +17,7 @@ interface ScrubOptions {
 interface Scrub {
   readonly start: number;
   readonly pointerX: number;
-  /** With its fraction; 1 px is 1. */
+  /** With its fraction. */
   readonly exact: number;
   readonly isMoving: boolean;
   readonly ends: AbortController;
@@ -25,17 +27,18 @@ interface Scrub {
 const SLOP_PX = 3;
 
 /**
- * Lets a whole number be dragged on its label: to the right is more. Shift makes it ten times faster, Alt ten times
+ * Lets a number be dragged on its label: to the right is more. Shift makes it ten times faster, Alt ten times
  * finer; Escape takes it back. Gives the props of the label, none where the number cannot be dragged.
  */
 export function useScrub(options: ScrubOptions) {
-  const { value, min, max, onDraft, onCommit, onStart } = options;
+  const { value, min, max, step = 1, onDraft, onCommit, onStart } = options;
   const scrub = useRef<Scrub | null>(null);
   const wasMoved = useRef(false);
   useEffect(() => () => scrub.current?.ends.abort(), []);
   if (onDraft === undefined || value === null) return {};
 
-  const legal = (number: number): number => Math.max(min, Math.min(max, Math.round(number)));
+  const legal = (number: number): number =>
+    Math.max(min, Math.min(max, Math.round(number / step) * step));
   const end = (): Scrub | null => {
     const ended = scrub.current;
     ended?.ends.abort();
@@ -73,7 +76,7 @@ export function useScrub(options: ScrubOptions) {
         onStart?.();
       }
       const speed = event.shiftKey ? 10 : event.altKey ? 0.1 : 1;
-      const exact = Math.max(min, Math.min(max, current.exact + moved * speed));
+      const exact = Math.max(min, Math.min(max, current.exact + moved * speed * step));
       scrub.current = { ...current, exact, pointerX: event.clientX, isMoving: true };
       onDraft(legal(exact));
     },

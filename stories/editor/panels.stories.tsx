@@ -142,10 +142,7 @@ export const Several: Story = {
     await expect(canvas.getByText('3 elements')).toBeVisible();
     await expect(canvas.getByText('Locked')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'X' })).toHaveValue('10');
-    await expect(canvas.getByRole('textbox', { name: 'Y' })).toHaveAttribute(
-      'placeholder',
-      'Mixed',
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Y' })).toHaveValue('20');
     await expect(canvas.getByRole('textbox', { name: 'Text color' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Text color' })).toBeValid();
     await expect(canvas.queryByRole('region', { name: 'Content' })).toBeNull();
@@ -165,7 +162,30 @@ export const TextAndShape: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    for (const name of ['Position & Layout', 'Size']) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    const x = canvas.getByRole('textbox', { name: 'X' });
+    await userEvent.clear(x);
+    await userEvent.type(x, '30+10');
+    await userEvent.tab();
+    await expect(corners()).toEqual([
+      [40, 20],
+      [40, 60],
+    ]);
+    const height = canvas.getByRole('textbox', { name: 'Height' });
+    await expect(height).toHaveValue('120');
+    await userEvent.clear(height);
+    await userEvent.type(height, '240{Enter}');
+    await expect(corners()).toEqual([
+      [40, 20],
+      [40, 100],
+    ]);
+    await expect(height).toHaveValue('240');
+    await userEvent.type(height, '60{Escape}');
+    await expect(height).toHaveValue('120');
+    await expect(stepLabels()).toEqual(['Position']);
   },
 };
 
@@ -197,4 +217,8 @@ export const InPreview: Story = one('name', {
 
 function swatches(row: HTMLElement): readonly HTMLElement[] {
   return within(row).getAllByRole('button');
+}
+
+function corners() {
+  return selectScene(builderState()).elements.map(({ x, y }) => [x, y]);
 }

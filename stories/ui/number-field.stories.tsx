@@ -81,5 +81,49 @@ export const CalledOff: Story = {
   },
 };
 
+/** What is still being written is not worked out: the field is left first. */
+export const WorkedOut: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Line height' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '(20+4)/2');
+    await expect(args.onChange).not.toHaveBeenCalledWith(24);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('12');
+    await userEvent.clear(field);
+    await userEvent.type(field, '30/');
+    await userEvent.tab();
+    await expect(field).toHaveValue('30');
+    await expect(args.onChange).toHaveBeenLastCalledWith(30);
+  },
+};
+
+export const TakenBack: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Line height' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+    await expect(field).toHaveValue('31');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('20');
+    await expect(field).not.toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+  },
+};
+
+export const InHalves: Story = {
+  args: { label: 'Letter spacing', value: 0.5, min: -1, max: 10, step: 0.5, fallback: 0 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Letter spacing' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,6');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.5');
+  },
+};
+
 export const WithLetter: Story = { args: { isLabelHidden: true, prefix: 'H' } };
 export const Mixed: Story = { args: { value: null } };

@@ -26,7 +26,7 @@ describe('the sections of the properties panel', () => {
     [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient']],
     [
       ['name', 'email'],
-      ['position', 'typography'],
+      ['position', 'size', 'typography'],
     ],
     [
       ['rectangle', 'circle'],
@@ -36,7 +36,10 @@ describe('the sections of the properties panel', () => {
       ['logo', 'line'],
       ['position', 'size'],
     ],
-    [['name', 'circle', 'twitter'], ['position']],
+    [
+      ['name', 'circle', 'twitter'],
+      ['position', 'size'],
+    ],
     [[], []],
   ] as const)('of %j are %j', (types, sections) => {
     expect(sectionsFor(types.map(element))).toEqual(sections);

@@ -11,12 +11,11 @@ import { runCommand } from '../commands/builder-command';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
 import { PanelSection } from './panel-section';
-import { idsOf, type SectionProps } from './section-props';
-import { sharedValue } from './shared-value';
+import { boxOf, idsOf, type SectionProps } from './section-props';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
 
-/** Where the elements lie. */
+/** Where the elements lie: several by the box around them. */
 export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps) {
   return (
     <PanelSection
@@ -38,9 +37,10 @@ interface PlaceFieldProps extends Pick<SectionProps, 'elements'> {
 }
 
 function PlaceField({ axis, elements }: PlaceFieldProps) {
+  const box = boxOf(elements);
   const edit = useNumberEdit('Position', (value) => ({
     type: 'scene/elementsPlaced',
-    places: placesAt(elements, axis, value),
+    places: placesAt(elements, axis, value - box[axis]),
   }));
   const letter = axis.toUpperCase();
   return (
@@ -48,8 +48,8 @@ function PlaceField({ axis, elements }: PlaceFieldProps) {
       label={letter}
       isLabelHidden
       prefix={letter}
-      value={sharedValue(elements, (element) => element[axis])}
-      fallback={0}
+      value={box[axis]}
+      fallback={elements.length > 1 ? box[axis] : 0}
       {...SCENE_LIMITS.place}
       {...edit}
     />
@@ -97,7 +97,11 @@ function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>
   );
 }
 
-function placesAt(elements: readonly SceneElement[], axis: Axis, value: number) {
-  const places = elements.map(({ id, x, y }) => [id, { x, y, [axis]: value }] as const);
+/** Where elements lie that all go by the same way along an axis. */
+function placesAt(elements: readonly SceneElement[], axis: Axis, by: number) {
+  const places = elements.map((element) => {
+    const { id, x, y } = element;
+    return [id, { x, y, [axis]: element[axis] + by }] as const;
+  });
   return Object.fromEntries(places);
 }

@@ -1,3 +1,4 @@
+import { boundsOf, type Rect } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
 
 /** What a section of the properties panel is made with. */
@@ -6,6 +7,11 @@ export interface SectionProps {
   readonly elements: readonly [SceneElement, ...SceneElement[]];
   readonly isLocked: boolean;
   readonly isAdvanced: boolean;
+}
+
+/** The box around what a section changes. */
+export function boxOf(elements: SectionProps['elements']): Rect {
+  return boundsOf(elements) ?? elements[0];
 }
 
 export function idsOf(elements: readonly SceneElement[]): readonly string[] {

@@ -10,15 +10,19 @@ const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
   'social-address',
 ] as const);
 
+/** What can be said of any elements together: where the box around them lies, and how large it is. */
+const OF_SEVERAL: readonly PropertySection[] = ['position', 'size'];
+
 /** The sections of the properties panel that all of `elements` have, in the order of the first one. */
 export function sectionsFor(elements: readonly SceneElement[]): readonly PropertySection[] {
   const types = new Set(elements.map(({ type }) => type));
   const [first = [], ...others] = [...types].map((type) => definitionOf(type).sections);
-  return first.filter(
+  if (elements.length < 2) return first;
+  const shared = first.filter(
     (section) =>
-      others.every((sections) => sections.includes(section)) &&
-      (elements.length === 1 || !OF_ONE_ELEMENT.has(section)),
+      others.every((sections) => sections.includes(section)) && !OF_ONE_ELEMENT.has(section),
   );
+  return [...new Set([...OF_SEVERAL, ...shared])];
 }
 
 const styles = new WeakMap<SceneElement, ElementStyle>();

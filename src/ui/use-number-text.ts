@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { isSum, parseSum } from './parse-sum';
+
+export interface NumberTextOptions {
+  /** Null where several things are shown that differ: the field then says so. */
+  readonly value: number | null;
+  /** What the field takes on when it is left with a text that is no number. */
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+  /** What all values are multiples of, and what an arrow key adds; 1 unless told. */
+  readonly step?: number | undefined;
+  /** Every number as it is typed, within the range, and the one the field is left with. */
+  readonly onChange: (value: number) => void;
+  /** Takes back what was changed since the field was entered; without it the value of then is set again. */
+  readonly onTakeBack?: (() => void) | undefined;
+}
+
+/** How many steps an arrow key goes with Shift. */
+const LARGE = 10;
+
+/** What is typed into a field of a number, and what comes of it. */
+export function useNumberText(options: NumberTextOptions) {
+  const { value, fallback, min, max, step: unit = 1, onChange, onTakeBack } = options;
+  const [typed, setTyped] = useState<string | null>(null);
+  const entered = useRef<number | null>(null);
+  const hasChanged = useRef(false);
+  const legal = (number: number): number => Math.max(min, Math.min(max, toStep(number, unit)));
+  const change = (number: number) => {
+    hasChanged.current = true;
+    onChange(legal(number));
+  };
+  return {
+    text: typed ?? (value === null ? '' : String(value)),
+    placeholder: value === null ? 'Mixed' : undefined,
+    enter: () => {
+      entered.current = value;
+      hasChanged.current = false;
+    },
+    typeText: (text: string) => {
+      setTyped(text);
+      // A sum counts when it is complete, which only leaving the field tells.
+      const number = isSum(text) ? null : parseNumber(text, unit);
+      if (number !== null) change(number);
+    },
+    leave: () => {
+      if (typed === null) return;
+      setTyped(null);
+      // Several that differ and are left blank again stay as they are.
+      if (typed.trim() === '' && value === null) return;
+      if (!isSum(typed)) change(parseNumber(typed, unit) ?? fallback);
+      else change(parseSum(typed) ?? value ?? fallback);
+    },
+    takeBack: () => {
+      setTyped(null);
+      if (!hasChanged.current) return;
+      hasChanged.current = false;
+      if (onTakeBack !== undefined) onTakeBack();
+      else if (entered.current !== null) onChange(entered.current);
+    },
+    stepBy: (sign: 1 | -1, isLarge: boolean) => {
+      setTyped(null);
+      const from = (typed === null ? null : parseNumber(typed, unit)) ?? value ?? fallback;
+      change(from + sign * unit * (isLarge ? LARGE : 1));
+    },
+  };
+}
+
+/** The number a text begins with, null where it begins with none. Where all are whole, what follows a point is left out. */
+function parseNumber(text: string, unit: number): number | null {
+  const number = Number.isInteger(unit)
+    ? Number.parseInt(text, 10)
+    : Number.parseFloat(text.replace(',', '.'));
+  return Number.isNaN(number) ? null : number;
+}
+
+function toStep(number: number, unit: number): number {
+  return Math.round(number / unit) * unit || 0;
+}
