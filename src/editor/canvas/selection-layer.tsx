@@ -1,4 +1,4 @@
-import { boundsOf, type Point } from '../../scene/geometry';
+import { boundsOf, type Point, type Rect } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
@@ -20,7 +20,12 @@ export function SelectionLayer() {
         className="fill-none stroke-edge-strong stroke-[1.5] [stroke-dasharray:4_3]"
       />
       <BoxOutlines
-        boxesOf={freeBoxes}
+        boxesOf={memberBoxes}
+        offsetOf={moveOffset}
+        className="fill-none stroke-accent/60"
+      />
+      <BoxOutlines
+        boxesOf={boxAround}
         offsetOf={moveOffset}
         className="fill-none stroke-accent stroke-[1.5]"
       />
@@ -30,23 +35,27 @@ export function SelectionLayer() {
   );
 }
 
+const NO_BOXES: readonly Rect[] = [];
+
+/** What may be changed is one box: around several, and each of them is outlined more faintly. */
 const selectParted = makeSelector(
   (app: RootState) => [selectDisplayedSelection(app)],
   (selected) => {
     const free = selected.filter(({ locked }) => !locked);
-    const around = free.length > 1 ? boundsOf(free) : null;
+    const around = boundsOf(free);
     return {
       locked: selected.filter(({ locked }) => locked),
       free,
-      outlined: around === null ? free : [...free, around],
+      members: free.length > 1 ? free : NO_BOXES,
+      around: around === null ? NO_BOXES : [around],
     };
   },
 );
 
 const selectFree = (app: RootState) => selectParted(app).free;
 const lockedBoxes = ({ app }: CanvasState) => selectParted(app).locked;
-/** Of several, what they are moved and resized as: the box around them. */
-const freeBoxes = ({ app }: CanvasState) => selectParted(app).outlined;
+const memberBoxes = ({ app }: CanvasState) => selectParted(app).members;
+const boxAround = ({ app }: CanvasState) => selectParted(app).around;
 
 const NOWHERE: Point = { x: 0, y: 0 };
 const moveOffset = ({ interaction }: CanvasState) => interaction.move?.offset ?? NOWHERE;
