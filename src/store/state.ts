@@ -63,11 +63,13 @@ export function makeReducer(
   };
 }
 
-/** What another tab writes it fits itself. */
+/** What another tab writes it fits itself. Boxes that are other than on the device are no news for it: they follow again. */
 function withFittedScene(state: RootState, fit: SceneFitter): RootState {
-  if (state.saving.lockOwner === 'elsewhere') return state;
-  const { present } = state.signature;
-  const scene = fit(present.scene, state);
-  if (scene === present.scene) return state;
-  return { ...state, signature: withPresent(state.signature, { ...present, scene }) };
+  const { saving, signature: before } = state;
+  if (saving.lockOwner === 'elsewhere') return state;
+  const scene = fit(before.present.scene, state);
+  if (scene === before.present.scene) return state;
+  const signature = withPresent(before, { ...before.present, scene });
+  const saved = saving.saved === before ? signature : saving.saved;
+  return { ...state, signature, saving: { ...saving, saved } };
 }

@@ -3,6 +3,7 @@ import { selectDisplayedScene } from '../../src/editor/canvas/displayed';
 import { undo } from '../../src/editor/commands/edit';
 import { draftChanged } from '../../src/store/canvas/draft-slice';
 import { fontsCame, measuringBegun } from '../../src/store/fonts';
+import { hasUnsaved } from '../../src/store/saving/save';
 import { changeField } from '../../src/store/signature/edit-form';
 import { signatureOpened } from '../../src/store/signature/opened';
 import type { MeasureText } from '../../src/scene/text-measure';
@@ -57,6 +58,18 @@ describe('the boxes of texts in the store', () => {
     someone.store.dispatch(draftChanged({ type: 'scene/elementSet', id: 'it', settings }));
     expect(selectDisplayedScene(someone.store.getState()).elements[0]?.width).toBe(120);
     expect(someone.find('it')?.width).toBe(50);
+  });
+
+  it('are nothing to be saved by themselves', () => {
+    const { store } = designer().has('text', 'it', { content: 'Hello' });
+    const { signature: history } = store.getState();
+    const other = { id: 'other', name: '', revision: 1, history, isSaved: true };
+    store.dispatch(measuringBegun(byTens));
+    store.dispatch(signatureOpened({ ...other, lockOwner: 'mine' }));
+    expect(store.getState().signature).not.toBe(history);
+    expect(hasUnsaved(store.getState())).toBe(false);
+    store.dispatch(changeField(EMAIL));
+    expect(hasUnsaved(store.getState())).toBe(true);
   });
 
   it('stay as they are while another tab writes the signature', () => {
