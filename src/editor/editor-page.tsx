@@ -5,6 +5,7 @@ import { cx } from '../ui/cx';
 import { useOnUse } from '../ui/on-use';
 import { SkipLink } from '../ui/skip-link';
 import { Canvas } from './canvas/canvas';
+import { InteractionProvider } from './canvas/interaction-store';
 import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
 import { EditorHeader } from './chrome/editor-header';
@@ -22,6 +23,7 @@ import { useToastInset } from '../ui/use-toast-inset';
 import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
 import { useStartView } from './use-start-view';
 import { useDesignDrop } from './use-design-drop';
+import { useFocusBack } from './use-focus-back';
 import { useAskedFields } from './use-asked-fields';
 import { useDesignPaste } from './use-design-paste';
 
@@ -29,7 +31,9 @@ import { useDesignPaste } from './use-design-paste';
 export function EditorPage(device: Device) {
   return (
     <ElementContextProvider {...device}>
-      <EditorLayout />
+      <InteractionProvider>
+        <EditorLayout />
+      </InteractionProvider>
     </ElementContextProvider>
   );
 }
@@ -56,6 +60,7 @@ function EditorLayout() {
   useAskedFields(useCallback(() => show('properties'), [show]));
   useDesignPaste();
   usePartsAhead();
+  useFocusBack();
   useToastInset(TOOLBAR_HEIGHT);
   const left = panel === 'properties' ? 'elements' : panel;
   return (

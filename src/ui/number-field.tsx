@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from './cx';
 import { Field, FIELD_CLASSES, type FieldTexts } from './field';
@@ -12,6 +12,8 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
   readonly onEnter?: (() => void) | undefined;
   /** A letter or a unit before the number, for the eye only. */
   readonly prefix?: string | undefined;
+  /** For who writes a number into the field that passes by. */
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -27,7 +29,8 @@ export function NumberField(props: NumberFieldProps) {
   const { value, min, max, step, onDraft, onChange } = props;
   const number = useNumberText(props);
   const { text, placeholder, typeText, leave } = number;
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? own;
   const scrub = useScrub({ value, min, max, step, onDraft, onCommit: onChange, onStart: onEnter });
   return (
     <Field {...{ label, isLabelHidden, hint, error, labelProps: scrub }} className={className}>

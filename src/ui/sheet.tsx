@@ -77,7 +77,7 @@ export function Sheet({
         style={style}
         inert={!isOpen}
         className={cx(
-          'overflow-x-hidden',
+          'relative overflow-x-hidden',
           !hasHeader && 'px-4',
           isOpen ? 'overflow-y-auto' : 'overflow-y-hidden',
           dragHeight === undefined && 'transition-[height] duration-180',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../helpers/all-commands';
 import { ALIGN_COMMANDS } from '../../src/editor/commands/align';
 import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
-import { familyOf, whyDisabled } from '../../src/editor/commands/builder-command';
+import { familyOf, isPossible, whyDisabled } from '../../src/editor/commands/builder-command';
 import { copySelected, paste } from '../../src/editor/commands/clipboard';
 import {
   clearCanvas,
@@ -16,7 +16,7 @@ import {
 import { copyDesign, exportDesign } from '../../src/editor/commands/file';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
-import { zoomIn, zoomOut } from '../../src/editor/commands/view';
+import { leavePreview, zoomIn, zoomOut } from '../../src/editor/commands/view';
 import { DRY_RUN } from '../../src/store/command';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
@@ -101,13 +101,18 @@ describe('in the preview', () => {
   });
 });
 
-test('no two commands share an id or a key', () => {
+test('no two commands share an id, and no two that can be done at once a key', () => {
   const ids = ALL_COMMANDS.map(({ id }) => id);
-  const keys = ALL_COMMANDS.flatMap(({ shortcuts = [] }) => shortcuts).map(
-    ({ key, mod = false, shift = false }) => `${key} ${mod} ${shift}`,
-  );
   expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set(keys).size).toBe(keys.length);
+  const editing = ALL_COMMANDS.filter((command) => command !== leavePreview);
+  const looking = ALL_COMMANDS.filter(({ inPreview }) => inPreview === true);
+  for (const commands of [editing, looking]) {
+    const keys = commands
+      .flatMap(({ shortcuts = [] }) => shortcuts)
+      .map(({ key, mod = false, shift = false }) => `${key} ${mod} ${shift}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+  expect(isPossible(leavePreview, designer().store.getState())).toBe(false);
 });
 
 describe('the commands of the specification', () => {

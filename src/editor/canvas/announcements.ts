@@ -36,12 +36,35 @@ function changeWords(before: Scene, now: Scene): string | null {
   const isGone = before.elements.length > now.elements.length - added.length;
   if (added.length > 0) return isGone ? null : `Added ${nameOf(added)} at ${cornerOf(added)}`;
   if (isGone) return `Deleted ${nameOf(goneFrom(before, now))}`;
+  const switched = switchWords(kept);
+  if (switched !== null) return switched;
   const resized = kept.filter(({ was, element }) => !hasSameSize(was, element));
   const changed = kept.map(({ element }) => element);
   if (resized.length > 0) return `Resized ${nameOf(changed)} to ${sizeOf(changed)}`;
   const moved = kept.filter(({ was, element }) => was.x !== element.x || was.y !== element.y);
   const hasMoved = moved.length > 0 && moved.length === kept.length;
   return hasMoved ? `Moved ${nameOf(changed)} to ${cornerOf(changed)}` : null;
+}
+
+interface Kept {
+  readonly was: SceneElement;
+  readonly element: SceneElement;
+}
+
+/** What was locked or hidden, or is no longer, where all that changed was; else null. */
+function switchWords(kept: readonly Kept[]): string | null {
+  const name = nameOf(kept.map(({ element }) => element));
+  const all = (is: (element: SceneElement) => boolean, on: string, off: string) => {
+    const [first] = kept;
+    if (first === undefined) return null;
+    const isOn = is(first.element);
+    const areSwitched = kept.every(({ was, element }) => is(element) === isOn && is(was) !== isOn);
+    return areSwitched ? `${name} ${isOn ? on : off}` : null;
+  };
+  return (
+    all(({ locked }) => locked, 'locked', 'unlocked') ??
+    all(({ hidden }) => hidden === true, 'hidden', 'shown')
+  );
 }
 
 function goneFrom(before: Scene, now: Scene): readonly SceneElement[] {

@@ -7,8 +7,8 @@ interface ElementViewProps {
   readonly isPreview: boolean;
 }
 
-/** Who is selected is written past React, as a thousand may be at once: see `use-chosen-options.ts`. */
-const AS_OPTION = { role: 'option', tabIndex: 0, 'aria-selected': false };
+/** Who is selected, and who is the tab stop, is written past React, as a thousand may be at once: see `use-chosen-options.ts`. */
+const AS_OPTION = { role: 'option', tabIndex: -1, 'aria-selected': false };
 const AS_PICTURE = { role: 'img' };
 
 /**

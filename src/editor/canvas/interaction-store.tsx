@@ -61,9 +61,16 @@ function isAlike(a: InteractionState, b: InteractionState): boolean {
 
 const Context = createContext<InteractionStore | null>(null);
 
+/** The panels beside a canvas know its interaction state, too, where the provider stands around both. */
 export function InteractionProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(makeInteractionStore);
-  return <Context value={store}>{children}</Context>;
+  const around = useContext(Context);
+  const [own] = useState(makeInteractionStore);
+  return <Context value={around ?? own}>{children}</Context>;
+}
+
+/** The same for what may stand without a canvas; null there. */
+export function useInteractionAround(): InteractionStore | null {
+  return useContext(Context);
 }
 
 export function useInteractionStore(): InteractionStore {

@@ -2,19 +2,11 @@ import { useEffect } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
-import { runCommand } from '../commands/builder-command';
+import { isPossible, runCommand } from '../commands/builder-command';
 import { CANVAS } from './element-nodes';
 import { useInteractionStore, type InteractionStore } from './interaction-store';
 import { matchesShortcut } from '../../store/match-shortcut';
-
-/** What takes keys for itself while the focus is in it. */
-const KEY_OWNERS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
-  '[role="menu"], [role="menubar"], [role="dialog"], [role="alertdialog"], [role="slider"], ' +
-  '[role="radiogroup"], [role="radio"], [role="tablist"], [role="combobox"], [role="spinbutton"]';
-
-/** What Space and Enter already do something to. */
-const PRESSABLE = 'a, button, summary, [role="button"], [role="switch"], [role="checkbox"]';
+import { isWithin, ownsKey } from './owns-key';
 
 interface KeyWorld {
   readonly store: AppStore;
@@ -57,23 +49,23 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
     // A hand is at work: all that a key can do is to stop it.
     return event.key === 'Escape' && cancelGesture();
   }
-  if (isWithin(event.target, KEY_OWNERS)) return false;
-  const { isPreview } = store.getState().view;
+  if (ownsKey(event.target, event)) return false;
+  const state = store.getState();
   if (event.key === 'Alt') {
-    gestures.change({ isAltHeld: !isPreview });
+    gestures.change({ isAltHeld: !state.view.isPreview });
     return false;
   }
   if (event.key === ' ') {
-    if (isPreview || isWithin(event.target, PRESSABLE)) return false;
+    if (state.view.isPreview) return false;
     gestures.change({ isSpaceHeld: true });
     return true;
   }
-  const command = BUILDER_COMMANDS.find(({ shortcuts = [] }) =>
+  const meant = BUILDER_COMMANDS.filter(({ shortcuts = [] }) =>
     shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
   );
+  const command = meant.find((one) => isPossible(one, state)) ?? meant[0];
   if (command === undefined || command.isNative === true) return false;
   if (command.onCanvas === true && !isWithin(event.target, CANVAS)) return false;
-  if (event.key === 'Enter' && isWithin(event.target, PRESSABLE)) return false;
   if (command.id.startsWith('clipboard.') && isTextSelected()) return false;
   const isWelcome = !event.repeat || command.repeats === true;
   const isDone = isWelcome && store.dispatch(runCommand(command));
@@ -84,8 +76,4 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
 /** Words of the page that were selected are what copying means. */
 function isTextSelected(): boolean {
   return getSelection()?.isCollapsed === false;
-}
-
-function isWithin(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -4,8 +4,9 @@ import { selectChosenIds } from './displayed';
 import type { DrawnElement } from './drawn-element';
 
 /**
- * Says of each element whether it is selected, past React: one attribute is all that a selection changes of a drawing.
- * `ref` is the node that holds those of `drawn`, in their order.
+ * Says of each element whether it is selected, past React: one attribute is all that a selection changes of a drawing. One of
+ * them is the tab stop of the canvas: what was selected last, else the undermost. `ref` is the node that holds those of `drawn`,
+ * in their order.
  */
 export function useChosenOptions(
   ref: RefObject<SVGGElement | null>,
@@ -15,13 +16,26 @@ export function useChosenOptions(
   const chosen = useAppSelector(selectChosenIds);
   useLayoutEffect(() => {
     if (isPreview || ref.current === null) return;
+    const stop = tabStopOf(drawn, chosen);
     let node = ref.current.firstElementChild;
     for (const { element } of drawn) {
-      const isChosen = String(chosen.has(element.id));
-      if (node?.getAttribute(SELECTED) !== isChosen) node?.setAttribute(SELECTED, isChosen);
-      node = node?.nextElementSibling ?? null;
+      if (node === null) return;
+      write(node, 'aria-selected', String(chosen.has(element.id)));
+      write(node, 'tabindex', element.id === stop ? '0' : '-1');
+      node = node.nextElementSibling;
     }
   }, [ref, drawn, chosen, isPreview]);
 }
 
-const SELECTED = 'aria-selected';
+/** The one that was selected last of those that are drawn; else the first. */
+function tabStopOf(
+  drawn: readonly DrawnElement[],
+  chosen: ReadonlySet<string>,
+): string | undefined {
+  const shown = new Set(drawn.map(({ element }) => element.id));
+  return [...chosen].findLast((id) => shown.has(id)) ?? drawn[0]?.element.id;
+}
+
+function write(node: Element, name: string, value: string): void {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}

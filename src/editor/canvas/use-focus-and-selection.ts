@@ -7,7 +7,7 @@ import { selectionChanged } from '../../store/canvas/selection-slice';
 import { viewportChanged } from '../../store/canvas/view-slice';
 import { panToShow } from '../gestures/viewport';
 import { selectScene, selectSelection } from '../selectors';
-import { selectDisplayedElement } from './displayed';
+import { selectDisplayedElement, selectStacked } from './displayed';
 import { elementIdOf, focusElement } from './element-nodes';
 
 /**
@@ -17,14 +17,18 @@ import { elementIdOf, focusElement } from './element-nodes';
 export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
   const store = useStore<RootState>();
   const selection = useAppSelector(selectSelection);
-  const earlierRef = useRef(selection);
+  const count = useAppSelector((state) => selectStacked(state).length);
+  const earlierRef = useRef({ selection, count });
   useEffect(() => {
     const svg = svgRef.current;
-    if (svg === null || earlierRef.current === selection) return;
-    earlierRef.current = selection;
+    const { current: earlier } = earlierRef;
+    // What is hidden stays selected, and takes the focus with it.
+    const isHidden = count < earlier.count;
+    earlierRef.current = { selection, count };
+    if (svg === null || (!isHidden && earlier.selection === selection)) return;
     const { activeElement, body } = svg.ownerDocument;
     if (activeElement === body || svg.contains(activeElement)) focusElement(svg, selection.at(-1));
-  }, [svgRef, selection]);
+  }, [svgRef, selection, count]);
 
   return useCallback(
     ({ target }: FocusEvent<SVGSVGElement>) => {

@@ -39,6 +39,16 @@ export const togglePreview: BuilderCommand = {
   plan: () => [previewToggled()],
 };
 
+/** Shares its key with what clears the selection, which the preview does not have. */
+export const leavePreview: BuilderCommand = {
+  id: 'view.leavePreview',
+  label: 'Leave the preview',
+  shortcuts: [{ key: 'Escape' }],
+  inPreview: true,
+  isEnabled: ({ view }) => view.isPreview,
+  plan: ({ view }) => (view.isPreview ? [previewToggled()] : null),
+};
+
 export const toggleEmailView: BuilderCommand = {
   id: 'view.email',
   label: 'Email view',

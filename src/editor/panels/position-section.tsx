@@ -13,6 +13,7 @@ import { useCommand } from '../use-command';
 import { PanelSection } from './panel-section';
 import { boxOf, idsOf, type SectionProps } from './section-props';
 import { useEdit } from './use-edit';
+import { useLivePlace } from './use-live-place';
 import { useNumberEdit } from './use-number-edit';
 
 /** Where the elements lie: several by the box around them. */
@@ -43,8 +44,10 @@ function PlaceField({ axis, elements }: PlaceFieldProps) {
     places: placesAt(elements, axis, value - box[axis]),
   }));
   const letter = axis.toUpperCase();
+  const input = useLivePlace(elements[0].id, axis, box[axis]);
   return (
     <NumberField
+      inputRef={input}
       label={letter}
       isLabelHidden
       prefix={letter}

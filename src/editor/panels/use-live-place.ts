@@ -1,0 +1,28 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Axis } from '../../scene/geometry';
+import { useInteractionAround } from '../canvas/interaction-store';
+
+/**
+ * Lets a field show where a drag has brought what it speaks of. A move comes with every frame, so it is written into the field
+ * past React: the scene, and all that follows it, hear of the place where it is dropped.
+ */
+export function useLivePlace(
+  id: string,
+  axis: Axis,
+  value: number,
+): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  const interactions = useInteractionAround();
+  useEffect(() => {
+    if (interactions === null) return;
+    let shown = value;
+    return interactions.subscribe(() => {
+      const { move } = interactions.getState();
+      const next = move?.ids.includes(id) === true ? value + move.offset[axis] : value;
+      if (next === shown || ref.current === null) return;
+      shown = next;
+      ref.current.value = String(next);
+    });
+  }, [interactions, id, axis, value]);
+  return ref;
+}
