@@ -20,10 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     return (
       <MessagePage
         title={MESSAGES.unexpectedError}
-        text="What you made is kept on this device. Loading the page again usually helps."
+        text="Your work is saved on this device. Reloading the page usually helps."
       >
         <Button variant="primary" size="lg" onClick={() => location.reload()}>
-          Load again
+          Reload
         </Button>
       </MessagePage>
     );

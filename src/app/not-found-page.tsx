@@ -11,7 +11,7 @@ export function NotFoundPage() {
     console.error(`404: ${pathname}`);
   }, [pathname]);
   return (
-    <MessagePage title={MESSAGES.pageNotFound} text="Nothing lives at this address.">
+    <MessagePage title={MESSAGES.pageNotFound} text="There is no page at this address.">
       <Link to="/" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
         {MESSAGES.returnHome}
       </Link>

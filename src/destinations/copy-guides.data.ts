@@ -18,7 +18,7 @@ const GMAIL_DEFAULTS = {
 /** For Gmail, where pictures of the signature come from the device: nothing that is copied holds them. */
 export const GAPS_GUIDE: Guide = {
   title: 'Copy, then insert the pictures',
-  lead: 'Gmail loses pictures that are pasted. So the copy has a gap for each, with its number in it, and Gmail takes the pictures as files.',
+  lead: 'Gmail drops pasted pictures. So the copy has a numbered gap for each, and you insert the pictures as files.',
   action: 'Copy with gaps',
   steps: [
     GMAIL_SETTINGS,
@@ -27,7 +27,7 @@ export const GAPS_GUIDE: Guide = {
       drawing: 'paste',
     },
     {
-      text: 'Select the words *Picture 1*, or *1* where the gap is small, and delete them.',
+      text: 'Select the text *Picture 1*, or *1* where the gap is small, and delete it.',
       drawing: 'gap',
     },
     {
@@ -42,7 +42,7 @@ export const GAPS_GUIDE: Guide = {
 export const COPY_GUIDES: Readonly<Partial<Record<DestinationId, Guide>>> = {
   gmail: {
     title: 'Copy and paste',
-    lead: 'Gmail takes this signature whole: no picture in it comes from your device.',
+    lead: 'Gmail keeps all of this signature: none of its pictures are uploaded.',
     action: 'Copy signature',
     steps: [
       GMAIL_SETTINGS,
@@ -74,7 +74,7 @@ export const COPY_GUIDES: Readonly<Partial<Record<DestinationId, Guide>>> = {
   },
   'outlook-classic': {
     title: 'Copy and paste',
-    lead: 'No picture of this signature comes from your device, so a copy is complete.',
+    lead: 'None of its pictures are uploaded, so the copy is complete.',
     action: 'Copy signature',
     steps: [
       { text: 'Choose *File*, *Options*, *Mail*, then *Signatures…*', drawing: 'menu' },
@@ -114,7 +114,7 @@ export const COPY_GUIDES: Readonly<Partial<Record<DestinationId, Guide>>> = {
     action: 'Copy signature',
     steps: [
       {
-        text: 'Open the settings of your email program and look for *Signature*.',
+        text: 'Open the settings of your email client and look for *Signature*.',
         drawing: 'settings',
       },
       { text: 'Click into the box and paste. Save.', drawing: 'paste' },

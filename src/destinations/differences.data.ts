@@ -22,9 +22,9 @@ export const DIFFERENCES: Readonly<Record<DestinationId, readonly string[]>> = {
     'Readers with classic Outlook see square corners on everything but pictures.',
   ],
   phone: [
-    'Some apps keep the words and drop the look, Gmail among them.',
-    'Pictures from your device can get lost on the way into an iPhone. Linked ones stay.',
-    'Outlook on the phone rewrites distances when it sends.',
+    'Some apps, such as Gmail, keep the text and drop the styling.',
+    'Uploaded pictures can get lost on the way to an iPhone. Linked ones stay.',
+    'Outlook on the phone changes the spacing when it sends.',
   ],
   thunderbird: [
     'Readers with Thunderbird see linked pictures only after a click. Those in the file are always sent along.',
@@ -32,7 +32,7 @@ export const DIFFERENCES: Readonly<Record<DestinationId, readonly string[]>> = {
     'In replies, Thunderbird cuts off the signature of the message that you answer.',
   ],
   other: [
-    'Each program keeps a different part of the look. A message to yourself shows which.',
-    'HEY shows no pictures from your device, and GMX only PNG.',
+    'Each program keeps a different part of the styling. Send yourself a message to see which.',
+    'HEY hides uploaded pictures, and GMX shows only PNG.',
   ],
 };

@@ -20,7 +20,7 @@ export const PACKAGE_FILES: Readonly<Record<PackageId, FileWords>> = {
   },
   text: {
     title: 'Plain text',
-    lead: 'The words alone.',
+    lead: 'The text only.',
     action: 'Download .txt',
   },
   vcard: {
@@ -30,7 +30,7 @@ export const PACKAGE_FILES: Readonly<Record<PackageId, FileWords>> = {
   },
   page: {
     title: 'Page for a phone',
-    lead: 'To be opened there, with the signature ready to be copied.',
+    lead: 'Open it there, and the signature is ready to copy.',
     action: 'Download page',
   },
   mailsignature: {
@@ -58,7 +58,7 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
         drawing: 'address',
       },
       {
-        text: 'Open the downloaded .zip and drag all that is in it into that folder: three files and a folder of pictures.',
+        text: 'Open the downloaded .zip and drag everything in it into that folder: three files and a folder of pictures.',
         drawing: 'unpack',
       },
       {
@@ -69,7 +69,7 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
   },
   mailsignature: {
     title: 'Install the file',
-    lead: 'The exact way: Mail takes the file just as it is.',
+    lead: 'The most exact way: Mail uses the file as it is.',
     steps: [
       {
         text: 'In Mail, choose *Mail*, *Settings*, *Signatures*, press *+* and type any word. Then quit Mail.',
@@ -92,7 +92,7 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
   },
   page: {
     title: 'Open a page on the phone',
-    lead: 'A small page with your signature on it, ready to be selected and copied there.',
+    lead: 'A small page with your signature on it, ready to select and copy there.',
     steps: [
       {
         text: 'Send the file to your phone, in a message to yourself or by AirDrop, and open it there.',
@@ -104,14 +104,14 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
         drawing: 'phoneSettings',
       },
       {
-        text: 'If an iPhone loses the look, shake it right after pasting and choose *Undo Change Attributes*.',
+        text: 'If an iPhone loses the styling, shake it right after pasting and choose *Undo Change Attributes*.',
         drawing: 'shake',
       },
     ],
   },
   text: {
     title: 'Plain text',
-    lead: 'For apps that take words alone, such as Gmail on the phone.',
+    lead: 'For apps that take plain text only, such as Gmail on the phone.',
     steps: [
       {
         text: 'Open the file, select all and copy.',

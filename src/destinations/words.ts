@@ -2,11 +2,11 @@
 export const DIALOG_WORDS = {
   question: 'Where will you use it?',
   reply: 'Short reply signature',
-  replyHint: 'Name, role and phone alone',
+  replyHint: 'Name, role and phone only',
   steps: 'Then, step by step',
   differences: 'What will look different there',
   pictures: 'Pictures to insert',
-  picturesHint: 'The copy says the name of each picture where it goes.',
+  picturesHint: 'The copy shows the name of each picture where it goes.',
   preparing: 'Preparing your signature',
   failed: 'Your signature could not be prepared.',
   tryAgain: 'Try again',
@@ -36,7 +36,7 @@ export const FILE_WORDS = {
   },
   design: {
     title: 'Signet file',
-    lead: 'To go on with it here, on another device.',
+    lead: 'To continue on another device.',
     action: 'Download .signet.json',
   },
 } as const;

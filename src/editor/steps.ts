@@ -49,22 +49,25 @@ export function nameOf(elements: readonly SceneElement[]): string {
 export function lockedStayed(state: RootState): readonly ReturnType<typeof noticeRaised>[] {
   const locked = selectSelected(state).length - selectUnlocked(state).length;
   if (locked === 0) return [];
-  const message =
+  const notice =
     locked === 1
-      ? '1 locked element was left alone.'
-      : `${locked} locked elements were left alone.`;
-  return [noticeRaised({ title: 'Locked elements stay', message })];
+      ? { title: '1 locked element wasn’t changed', message: 'Unlock it to change it.' }
+      : {
+          title: `${locked} locked elements weren’t changed`,
+          message: 'Unlock them to change them.',
+        };
+  return [noticeRaised(notice)];
 }
 
 /** What a tooltip says of a command on the selection while there is none. */
 export function nothingSelected({ chosen }: CommandFacts): string | undefined {
-  return chosen.elements.length === 0 ? 'Nothing is selected.' : undefined;
+  return chosen.elements.length === 0 ? 'Nothing is selected' : undefined;
 }
 
 /** What a tooltip says of a command that only works on unlocked elements. */
 export function lockedReason(facts: CommandFacts): string | undefined {
   const isLocked = facts.chosen.unlocked.length === 0;
-  return nothingSelected(facts) ?? (isLocked ? 'All selected elements are locked.' : undefined);
+  return nothingSelected(facts) ?? (isLocked ? 'All selected elements are locked' : undefined);
 }
 
 /** Whether anything is selected. */

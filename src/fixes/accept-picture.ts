@@ -4,11 +4,11 @@ import type { Fix } from './fix';
 /** The visitor agrees to see words as part of a picture: what is known is told, and is no warning any more. */
 export const acceptPicture: Fix = {
   id: 'acceptPicture',
-  label: 'Accept as picture',
+  label: 'Export as image',
   rules: ['text-drawn'],
   *propose({ element: { id, locked, asPicture } }) {
     if (!locked && asPicture !== true) {
-      yield { label: 'Accept as picture', action: acceptance(id, true) };
+      yield { label: 'Export as image', action: acceptance(id, true) };
     }
   },
 };

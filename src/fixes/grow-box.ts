@@ -15,7 +15,7 @@ export const growBox: Fix = {
     if (element.locked) return;
     yield* growths(element, 'Make it larger', stage);
     if (element.wrap !== true) {
-      yield* growths({ ...element, wrap: true }, 'Wrap its lines', stage);
+      yield* growths({ ...element, wrap: true }, 'Wrap text', stage);
     }
   },
 };

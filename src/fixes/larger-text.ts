@@ -4,12 +4,12 @@ import type { Fix } from './fix';
 /** Letters that are too small get the least size that can be read with ease. */
 export const largerText: Fix = {
   id: 'largerText',
-  label: 'Make its letters larger',
+  label: 'Make text larger',
   rules: ['text-small'],
   *propose({ element: { id, locked, style } }) {
     if (locked || (style.fontSize ?? SMALL_TEXT) >= SMALL_TEXT) return;
     yield {
-      label: `Make it larger: ${SMALL_TEXT} px`,
+      label: `Make text larger: ${SMALL_TEXT} px`,
       action: { type: 'scene/elementsStyled', ids: [id], style: { fontSize: SMALL_TEXT } },
     };
   },

@@ -6,7 +6,7 @@ import { MENDS } from './mends';
 /** The address of a linked picture as it has to be written. */
 export const mendAddress: Fix = {
   id: 'mendAddress',
-  label: 'Mend its address',
+  label: 'Fix its address',
   rules: ['image-not-secure', 'image-page'],
   *propose({ element, finding }) {
     const { id, locked, content = '' } = element;

@@ -8,7 +8,7 @@ import { freeWays, waysOffEdge } from './ways';
 /** What reaches over the edge or the border of a plane goes wholly onto it, or beside it. */
 export const snapToEdge: Fix = {
   id: 'snapToEdge',
-  label: 'Snap to edge',
+  label: 'Move clear',
   rules: OVERLAP_RULES,
   *propose({ element, stage }) {
     const actions = rearrangements(element.id, stage, (trouble, now) => {
@@ -17,7 +17,7 @@ export const snapToEdge: Fix = {
       const { mover, plane } = straddle;
       return [{ root: mover, moves: snapsOf(mover, plane, now) }];
     });
-    for (const action of actions) yield { label: 'Snap to edge', action };
+    for (const action of actions) yield { label: 'Move clear', action };
   },
 };
 

@@ -6,7 +6,7 @@ import { fitting, longTextOf } from './long-text';
 /** A text that is too long for its box stands in it on several lines. */
 export const wrapLines: Fix = {
   id: 'wrapLines',
-  label: 'Wrap its lines',
+  label: 'Wrap text',
   rules: ROOM_RULES,
   *propose(target) {
     const text = longTextOf(target);
@@ -20,7 +20,7 @@ export const wrapLines: Fix = {
     if (ink !== undefined && ink.width > width) return;
     const box = { x, y, width, height: Math.max(height, heightOf(wrapped.box)) };
     yield {
-      label: 'Wrap its lines',
+      label: 'Wrap text',
       action: { type: 'scene/elementsResized', boxes: { [id]: box }, wrap: true },
     };
   },

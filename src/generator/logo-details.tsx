@@ -49,14 +49,14 @@ export function LogoDetails() {
         />
       )}
       <TextField
-        label="Hosted logo address"
+        label="Link to this logo online"
         {...hosted}
         name="logoForEmail"
         inputMode="url"
         spellCheck={false}
         autoComplete="off"
         placeholder="https://"
-        hint="Every mail shows the logo from here, not from your device."
+        hint="Emails show the logo from here, not the uploaded file."
         error={pictureAdvice(logoForEmail, unreachable) ?? undefined}
         onFocus={session.begin}
       />

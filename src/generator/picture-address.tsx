@@ -10,11 +10,10 @@ import { useRested } from '../ui/use-rested';
 
 interface PictureAddressProps {
   readonly kind: PictureKind;
-  readonly title: string;
 }
 
 /** The picture's address on the web. An uploaded picture has none: the field is then empty. */
-export function PictureAddress({ kind, title }: PictureAddressProps) {
+export function PictureAddress({ kind }: PictureAddressProps) {
   const value = useAppSelector((state) => state.signature.present.person[PICTURE_FIELDS[kind]]);
   const unreachable = useAppSelector((state) => state.unreachable);
   const dispatch = useAppDispatch();
@@ -30,14 +29,14 @@ export function PictureAddress({ kind, title }: PictureAddressProps) {
   });
   return (
     <TextField
-      label={`${title} address`}
+      label={kind === 'logo' ? 'Or link to a logo online' : 'Or link to a photo online'}
       {...field}
       name={PICTURE_FIELDS[kind]}
       inputMode="url"
       spellCheck={false}
       autoComplete="off"
       placeholder="https://"
-      hint="A picture on the web shows in every mail client, Gmail included."
+      hint="A picture online shows in every email client, Gmail included."
       // What is half typed is wrong until it is whole.
       error={pictureAdvice(address, unreachable) ?? undefined}
       onFocus={session.begin}

@@ -66,7 +66,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       >
         {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
-      <PictureAddress kind={kind} title={title} />
+      <PictureAddress kind={kind} />
       {value !== '' && <ShapeField kind={kind} title={title} />}
     </section>
   );

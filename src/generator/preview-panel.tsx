@@ -94,7 +94,7 @@ function Preview({ isBare = false }: PreviewProps) {
         onChange={setWidth}
       />
       <SegmentedControl
-        label="Ground"
+        label="Background"
         isIconOnly
         value={ground}
         options={GROUNDS}

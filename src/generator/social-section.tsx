@@ -29,14 +29,14 @@ export function SocialSection() {
       <div className="grid gap-4">
         <div>
           <SegmentedControl
-            label="Style of social links"
+            label="Show links as"
             isLabelHidden={false}
             value={style}
             options={STYLES}
             onChange={(value) => dispatch(chooseSocialStyle(value))}
           />
           <p className="mt-1.5 text-xs text-ink-muted">
-            Letters show in every mail client. Icons are pictures, which Gmail leaves out.
+            Letters show in every email client. Icons are pictures, which Gmail hides.
           </p>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -17,17 +17,17 @@ export function StartOver() {
           <Notice
             action={{ label: undoStartOver.label, onSelect: () => dispatch(run(undoStartOver)) }}
           >
-            Everything is as it was at the start.
+            Form reset.
           </Notice>
         )}
       </output>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1">
-        <p className="text-xs text-ink-muted">Kept on this device as you type, sent nowhere.</p>
+        <p className="text-xs text-ink-muted">Saved on this device only.</p>
         <Button
           variant="ghost"
           size="sm"
           icon={<RotateCcw className="size-3.5" aria-hidden="true" />}
-          disabledReason={canStart ? undefined : 'Everything is as it was at the start.'}
+          disabledReason={canStart ? undefined : 'Nothing to reset'}
           onClick={() => dispatch(run(startOver))}
         >
           {startOver.label}

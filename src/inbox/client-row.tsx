@@ -50,11 +50,11 @@ export function ClientRow({ findings }: ClientRowProps) {
   const states = clientStates(findings);
   const fine = states.filter(({ status }) => status === 'fine').length;
   return (
-    <section aria-label="Mail clients" className="grid gap-1.5">
+    <section aria-label="Email clients" className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-2 text-xs">
-        <h3 className="font-medium">Mail clients</h3>
+        <h3 className="font-medium">Email clients</h3>
         <p className="text-ink-muted tabular-nums">
-          {fine} of {states.length} fine, by rule
+          {fine} of {states.length} fine, by published rules
         </p>
       </div>
       <ul className="flex flex-wrap gap-1">
@@ -103,11 +103,7 @@ function ClientDetails({ state: { id, open, told }, title }: ClientDetailsProps)
   return (
     <div className="grid w-72 max-w-full gap-2 text-sm">
       <h4 className="font-semibold">{title}</h4>
-      {open.length === 0 ? (
-        <p>Nothing in this signature is known to go wrong there.</p>
-      ) : (
-        <Reasons findings={open} />
-      )}
+      {open.length === 0 ? <p>No known issues there.</p> : <Reasons findings={open} />}
       {told.length > 0 && (
         <>
           <p className="text-xs text-ink-muted">Small differences:</p>
@@ -115,8 +111,8 @@ function ClientDetails({ state: { id, open, told }, title }: ClientDetailsProps)
         </>
       )}
       <p className="border-t pt-2 text-xs text-ink-muted">
-        {TRIED_CLIENTS.includes(id) ? 'Tried there' : 'By rule, not tried there'}. Can I email,{' '}
-        {SUPPORT_DATE}, and published reports.
+        {TRIED_CLIENTS.includes(id) ? 'Tested there' : 'Based on published rules, not tested there'}
+        . Can I email, {SUPPORT_DATE}, and published reports.
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ export function FindingReason({ finding }: FindingReasonProps) {
 function Reason({ finding: { rule, args } }: FindingReasonProps) {
   const { reasonOf } = useOnUse(REASONS) ?? {};
   if (reasonOf === undefined) return null;
-  const { why, source } = reasonOf(rule, args) ?? { why: 'Mails cannot show it.' };
+  const { why, source } = reasonOf(rule, args) ?? { why: 'Email cannot show it.' };
   return (
     <>
       {why} {source !== undefined && <ExternalLink href={source.href}>{source.label}</ExternalLink>}

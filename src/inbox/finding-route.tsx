@@ -23,7 +23,8 @@ export function FindingRoute({ finding: { rule }, onLeave }: FindingRouteProps) 
     await dispatch(rememberDestination(destination.id));
     dispatch(dialogChanged('useItIn'));
   };
-  return <TextButton onClick={() => void open()}>{`The way to ${destination.label}…`}</TextButton>;
+  const words = rule === 'over-gmail-limit' ? 'Fix it for' : 'See your options for';
+  return <TextButton onClick={() => void open()}>{`${words} ${destination.label}…`}</TextButton>;
 }
 
 function isOfPictures({ rule }: Finding): boolean {

@@ -46,20 +46,20 @@ export const MORE_NUMBER_FIELDS: readonly TextField[] = [
 
 const PHONE_CHECK: FieldCheck = {
   href: phoneHref,
-  message: 'This does not look like a phone number, so it is shown without a link.',
+  message: 'This does not look like a phone number, so it has no link.',
 };
 
 const FIELD_PROBLEMS: Partial<Record<TextFieldId, FieldCheck>> = {
   email: {
     href: emailHref,
-    message: 'This does not look like an email address, so it is shown without a link.',
+    message: 'This does not look like an email address, so it has no link.',
   },
   phone: PHONE_CHECK,
   mobile: PHONE_CHECK,
   fax: PHONE_CHECK,
   website: {
     href: websiteHref,
-    message: 'This is not a web address we can link to, so it is shown without a link.',
+    message: 'This is not a web address we can link to, so it has no link.',
   },
 };
 
@@ -77,7 +77,7 @@ export function socialFieldProblem(network: SocialId, value: string): string | n
     return 'This is neither a web address nor an account name, so its badge is left out.';
   }
   const other = strayNetwork(network, value);
-  return other && `This is an address of ${other.label}, where this badge would lead.`;
+  return other && `This badge would link to ${other.label}.`;
 }
 
 /** The label under which a field of the signature is known to the visitor. */
@@ -99,5 +99,5 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   profileImageUrl: 'Profile Picture',
   logoUrl: 'Logo',
   logoBackgroundColor: 'Logo background',
-  logoForEmail: 'Hosted logo address',
+  logoForEmail: 'Logo link',
 };

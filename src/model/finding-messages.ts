@@ -1,79 +1,72 @@
 /** What a finding says; `{name}` stands for an argument. */
 export const FINDING_MESSAGES = {
-  'link-unsafe': '{label} does not look like {what}, so it is shown without a link.',
-  'href-unsafe':
-    '{label} has a link that is no web address, email or phone number, so it leads nowhere.',
+  'link-unsafe': '{label} does not look like {what}, so it has no link.',
+  'href-unsafe': '{label}: the link is left out. Enter a web address, email or phone number.',
   'social-unsafe': '{label} is not a web address or account name, so its badge is left out.',
-  'social-elsewhere': '{label} leads to {other}: give the address of a profile at {label}.',
-  'image-refused': '{label} cannot be used: give a PNG, JPG or GIF file, or an https address.',
-  'image-relative': '{label} has a relative address, which no mail client can resolve.',
-  'image-not-cut': '{label} is rounded by style only; classic Outlook shows it square.',
-  'near-gmail-limit': '{characters} characters: close to the {wall} that Gmail takes.',
-  'over-gmail-limit': '{characters} characters: Gmail refuses signatures of more than {wall}.',
-  'embedded-picture':
-    'Pictures from your device do not show in Gmail or HEY. Put them on a website and give their https address instead.',
+  'social-elsewhere': '{label} links to {other}. Add the URL of your {label} profile.',
+  'image-refused': '{label} cannot be used. Use a PNG, JPG or GIF file, or an https address.',
+  'image-relative': '{label} needs its full web address, starting with https://.',
+  'image-not-cut': '{label}: classic Outlook shows square corners.',
+  'near-gmail-limit': 'Almost too big for Gmail: {characters} of {wall} characters.',
+  'over-gmail-limit': 'Too big for Gmail{detail}.',
+  'embedded-picture': 'Gmail and HEY hide uploaded pictures. Link to pictures online instead.',
   'embedded-drawing':
-    'What overlaps is drawn as a picture, which does not show in Gmail or HEY. Move it apart to keep it as text.',
-  'embedded-picture-outlook':
-    'Classic Outlook loses most pictures that are copied from a web page.',
-  'embedded-marks': 'Social icons are pictures, which do not show in Gmail or HEY. Letters do.',
-  'embedded-marks-outlook':
-    'Classic Outlook loses most icons that are copied from a web page. Letters stay.',
-  'sample-values': 'Still our sample: {fields}.',
-  'image-not-hosted': '{label} has no hosted address, so it is left out where pictures are linked.',
+    'Overlapping elements are exported as an image, which Gmail and HEY hide. Move them apart to keep their text.',
+  'embedded-picture-outlook': 'Classic Outlook drops most pictures when you paste.',
+  'embedded-marks': 'Social icons are pictures, which Gmail and HEY hide. Letters always show.',
+  'embedded-marks-outlook': 'Classic Outlook drops most icons when you paste. Letters stay.',
+  'sample-values': 'Not yet replaced: {fields}.',
+  'image-not-hosted': '{label} has no web address, so it is left out where pictures are linked.',
   'marks-not-hosted':
-    'Social icons have no hosted address, so letters stand in for them where pictures are linked.',
-  'placeholder-text':
-    '{label} is empty, so it is left out: write something there, or fill in your details.',
-  'picture-missing': '{label} has no picture yet, so it is left out.',
+    'Social icons have no web address, so letters replace them where pictures are linked.',
+  'placeholder-text': '{label}: placeholder text is left out. Type here or fill in Your details.',
+  'picture-missing': '{label}: no image yet, so it is left out.',
   'picture-unreachable':
-    '{label} did not load from its address, so mails may show a gap. Check the address, or use another.',
-  'social-missing': '{label} has no address, so it is left out: give that of a profile.',
-  'gradient-flat':
-    '{label} shows one plain colour in Outlook instead of two that run into each other.',
-  'element-sliced':
-    '{label} lies too deep within other elements, so its round corners or gradient are left out.',
-  'element-hidden': '{label} lies wholly under another element, so it is left out.',
+    '{label} did not load, so emails may show a gap. Check its address, or use another.',
+  'social-missing': '{label}: no link yet, so it is left out. Add a profile URL.',
+  'gradient-flat': '{label}: Outlook shows one plain color instead of the gradient.',
+  'element-sliced': '{label} is nested too deep, so its round corners or gradient are left out.',
+  'element-hidden': '{label} is fully covered by another element, so it is left out.',
   'element-moved':
-    '{label} overlaps another element, which mails cannot show; it stands beside it instead.',
+    '{label} overlaps another element. Email cannot show that, so it moves beside it.',
   'text-drawn':
-    '{label} overlaps another element, so its words become part of a picture: nobody can select them, and where pictures are blocked only their plain text shows.',
-  'element-drawn': '{label} overlaps another element, so both become one picture.',
+    '{label} overlaps another element, so this text is exported as an image. When images are blocked, only its plain text shows.',
+  'element-drawn': '{label} overlaps another element, so both are exported as one image.',
   'font-stand-in':
-    'This device has no {font}. Widths are those of the real one; the letters drawn here are a stand-in.',
+    'This device does not have {font}. Widths are right, but the letters shown here are a substitute.',
   'words-past-box':
-    '{label} is too small for its text, so emails stretch it. Shorten the text, or make it larger.',
+    '{label} is too small for its text, so emails stretch it. Shorten the text, or make the box larger.',
   'text-past-frame':
-    '{label} is longer than its box and reaches past the frame: mails become wider for it, and phones may cut it off.',
+    '{label} runs past the frame. The email gets wider, and phones may cut it off.',
   'text-faint':
-    '{label} is hard to read on what it lies on: a contrast of {ratio}, where {needed} is needed.',
-  'text-small': '{label} has letters of {size} px, which are hard to read.',
-  'alt-missing': '{label} has no description for those who cannot see it.',
-  'phone-unlinked': '{label} holds a phone number that is no link: phones color it as they like.',
-  'too-wide': '{width} px wide: mails have room for {most}, and phones for less.',
+    '{label} is hard to read on its background: the contrast is {ratio}, and {needed} is needed.',
+  'text-small': '{label} is hard to read at {size} px.',
+  'alt-missing': '{label} has no description for screen readers.',
+  'phone-unlinked': '{label} has a phone number without a link. Phones may recolor it.',
+  'too-wide': '{width} px wide. Emails have room for {most} px, and phones for less.',
   'too-deep':
-    '{depth} tables lie in one another. Nothing deeper than {most} has been tried in mail clients.',
-  'html-heavy': '{size} kB of HTML: a long thread of replies is soon cut off in Gmail.',
-  'html-clipped': '{size} kB of HTML: Gmail cuts off messages of more than 102 kB.',
+    '{depth} tables inside one another. More than {most} has not been tested in email clients.',
+  'html-heavy': '{size} kB of HTML. Gmail soon cuts off a long thread of replies.',
+  'html-clipped': '{size} kB of HTML. Gmail cuts off messages over 102 kB.',
   'over-outlook-add-ins':
-    '{characters} characters: an add-in that sets signatures in Outlook takes {most} at most.',
-  'control-character': 'There is a control character in it, at which Gmail cuts off the message.',
-  'image-page': '{label}: {host} shows a page at that address, not the picture itself.',
-  'image-expires': '{label}: addresses of {host} stop working after a while.',
-  'image-local': '{label}: {host} is on your own network, where nobody else can see it.',
-  'image-path': '{label}: a path without a website leads to ours, where no such picture is.',
-  'image-not-secure': '{label} has an http address: many mail clients only load https.',
+    '{characters} characters. Outlook add-ins that set signatures take {most} at most.',
+  'control-character': 'There is a hidden control character, and Gmail cuts off the message there.',
+  'image-page': '{label}: {host} shows a web page at that address, not the picture itself.',
+  'image-expires': '{label}: links from {host} stop working after a while.',
+  'image-local': '{label}: {host} is on your own network, where others cannot see it.',
+  'image-path': '{label}: the address has no website in it, so the picture cannot be found.',
+  'image-not-secure': '{label} has an http address. Many email clients only load https.',
   'picture-format': '{label} is {format} file.',
   'picture-blurry': '{label} is blurry: {pixels} pixels, shown at {shown} px.',
   'picture-oversized':
     '{label} is larger than it needs to be: {pixels} pixels, shown at {shown} px.',
   'picture-stretched': '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
   'picture-dark':
-    '{label} has dark parts on a see-through ground: they vanish where a dark mode turns the mail dark.',
-  'picture-heavy': '{label} weighs {size} kB, and every message carries it along.',
-  'pictures-heavy': 'The pictures weigh {size} kB together, and every message carries them along.',
-  construct: 'It holds {construct}.',
-  'language-missing': 'It does not say its language and direction, which screen readers ask for.',
+    '{label} has dark parts on a transparent background. They disappear in dark mode.',
+  'picture-heavy': '{label} is {size} kB, and every message carries it.',
+  'pictures-heavy': 'Pictures add up to {size} kB, and every message carries them.',
+  construct: 'It contains {construct}.',
+  'language-missing': 'Its language and direction are not set, and screen readers need them.',
 } as const;
 
 /** The words of a finding, arguments filled in. */

@@ -54,108 +54,111 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     },
   },
   'embedded-picture': {
-    why: 'They show no picture that is written into the HTML itself.',
+    why: 'They do not show pictures stored inside the HTML.',
     source: BASE64,
   },
   'embedded-drawing': {
-    why: 'They show no picture that is written into the HTML itself.',
+    why: 'They do not show pictures stored inside the HTML.',
     source: BASE64,
   },
   'embedded-picture-outlook': {
-    why: 'It draws mail with Word, which knows pictures in the HTML in some versions only.',
+    why: 'It displays email with Word, and only some versions show pictures stored inside the HTML.',
     source: BASE64,
   },
   'embedded-marks': {
-    why: 'They show no picture that is written into the HTML itself. Letters are text, and stay.',
+    why: 'They do not show pictures stored inside the HTML. Letters are text, and stay.',
     source: BASE64,
   },
   'embedded-marks-outlook': {
-    why: 'It draws mail with Word, which knows pictures in the HTML in some versions only.',
+    why: 'It displays email with Word, and only some versions show pictures stored inside the HTML.',
     source: BASE64,
   },
-  'image-not-cut': { why: 'It draws mail with Word, which rounds no corners.', source: ROUND },
+  'image-not-cut': {
+    why: 'It displays email with Word, which does not round corners.',
+    source: ROUND,
+  },
   'gradient-flat': {
-    why: 'No Outlook draws gradients, so the plain color below shows.',
+    why: 'Outlook does not show gradients, so the plain color below shows.',
     source: feature('css-linear-gradient', 'linear-gradient()'),
   },
   'text-faint': {
-    why: 'Small text needs a contrast of 4.5 with what it lies on, large text one of 3.',
+    why: 'Small text needs a contrast of 4.5 with its background, large text needs 3.',
     source: CONTRAST,
   },
   'text-small': {
-    why: 'Letters below 11 px cost readers an effort, most of all on phones, where mail is often shown smaller.',
+    why: 'Text below 11 px is hard to read, most of all on phones, where email is often shown smaller.',
     source: {
       label: 'WCAG 2.2, 1.4.4',
       href: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
     },
   },
   'alt-missing': {
-    why: 'Its description is what screen readers say, and what shows while pictures are blocked.',
+    why: 'Screen readers say the description, and it shows while images are blocked.',
     source: {
       label: 'WCAG 2.2, 1.1.1',
       href: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
     },
   },
   'language-missing': {
-    why: 'Without it a screen reader may read the words in the wrong language.',
+    why: 'Without it, a screen reader may read the text in the wrong language.',
     source: feature('html-lang', 'lang'),
   },
   'phone-unlinked': {
-    why: 'Phones turn numbers into blue links of their own, and sometimes take other digits for one. A link keeps your color.',
+    why: 'Phones turn numbers into blue links, and sometimes take other digits for one. A link keeps your color.',
     source: {
       label: 'Apple: phone links',
       href: 'https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/PhoneLinks/PhoneLinks.html',
     },
   },
   'too-wide': {
-    why: 'A phone shows 320 to 390 px: what is much wider is shown small, or must be scrolled.',
+    why: 'A phone is 320 to 390 px wide. What is much wider is shrunk, or has to be scrolled.',
     source: feature('css-max-width', 'max-width'),
   },
-  'too-deep': { why: 'Each table in a table is one more that a mail client can get wrong.' },
+  'too-deep': { why: 'Each table inside another is one more that an email client can get wrong.' },
   'control-character': {
-    why: 'Such characters come from old Windows text. A single one makes Gmail cut off even a short message.',
+    why: 'Such characters come from old Windows text. One is enough for Gmail to cut off even a short message.',
     source: GMAIL_CUT,
   },
   'image-page': {
-    why: 'What is shared for people is a page around the picture. A mail needs the address of the file alone.',
+    why: 'A share link opens a page around the picture. An email needs the address of the file itself.',
     source: issue('danmindru/responsive-html-email-signature', 53),
   },
   'image-expires': {
-    why: 'The address is signed for a time. After that every mail you ever sent has a hole.',
+    why: 'The address works only for a while. After that, every email you sent shows a gap.',
     source: {
-      label: 'Amazon: presigned addresses',
+      label: 'Amazon: presigned URLs',
       href: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-presigned-url.html',
     },
   },
   'image-local': {
-    why: 'It names a computer or network of your own, which those who get your mail are not part of.',
+    why: 'It points to a computer or network of your own, which the people you write to cannot reach.',
     source: { label: 'RFC 1918', href: 'https://www.rfc-editor.org/rfc/rfc1918' },
   },
   'image-path': {
-    why: 'Without a website an address is looked for beside the page it stands on.',
+    why: 'Without a website, the address is looked up next to the page it is on.',
     source: { label: 'RFC 3986, 4.2', href: 'https://www.rfc-editor.org/rfc/rfc3986#section-4.2' },
   },
   'picture-unreachable': {
-    why: 'Mail clients load a linked picture anew for each reader. Where none comes, they show a gap.',
+    why: 'Email clients load a linked picture again for each reader. If it does not load, they show a gap.',
     source: {
       label: 'MDN, the image element',
       href: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/img#image_loading_errors',
     },
   },
   'image-not-secure': {
-    why: 'A web mail that is itself on https may refuse pictures that are not.',
+    why: 'Webmail on https may refuse pictures that are not.',
     source: {
       label: 'MDN: mixed content',
       href: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
     },
   },
   'picture-format': {
-    why: 'PNG, JPG and GIF show everywhere, this kind of file does not.',
+    why: 'PNG, JPG and GIF show everywhere. This kind of file does not.',
     source: feature('image-webp', 'picture formats'),
   },
-  'picture-blurry': { why: 'Most screens have two pixels or three where a mail counts one.' },
+  'picture-blurry': { why: 'Most screens have two or three pixels where an email counts one.' },
   'picture-oversized': {
-    why: 'Two pixels for each px shown are plenty. Word makes larger pictures smaller badly.',
+    why: 'Two pixels for each px shown are plenty. Word is bad at shrinking larger pictures.',
     source: feature('html-width', 'width'),
   },
   'picture-stretched': {
@@ -163,12 +166,16 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     source: issue('hteumeuleu/email-bugs', 163),
   },
   'picture-dark': {
-    why: 'Dark modes turn the mail and its panels dark, and leave pictures as they are. A light plate that is part of the picture stays.',
+    why: 'Dark mode darkens the email and leaves pictures as they are. A light background that is part of the picture stays.',
     source: issue('hteumeuleu/email-bugs', 68),
   },
-  'picture-heavy': { why: 'It travels with each message and each reply, over slow lines too.' },
-  'pictures-heavy': { why: 'They travel with each message and each reply, over slow lines too.' },
-  'sample-values': { why: 'These words are there to show you what it looks like.' },
+  'picture-heavy': {
+    why: 'It is sent with every message and every reply, over slow connections too.',
+  },
+  'pictures-heavy': {
+    why: 'They are sent with every message and every reply, over slow connections too.',
+  },
+  'sample-values': { why: 'Samples are there to show you what it looks like.' },
 };
 
 /** The reason of a finding, its own feature named where it has one. */
@@ -179,6 +186,6 @@ export function reasonOf(
   const slug = args['feature'];
   const known = FINDING_REASONS[rule] ?? null;
   if (typeof slug !== 'string' || slug === '') return known;
-  const why = known?.why ?? 'Some mail clients do not know it.';
+  const why = known?.why ?? 'Some email clients do not support it.';
   return { why, source: feature(slug, slug.replace(/^(?:css|html|image)-/, '')) };
 }

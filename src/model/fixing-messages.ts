@@ -9,7 +9,7 @@ export const FIXING_NOTICES = {
   },
   outdated: {
     title: 'Nothing was changed',
-    message: 'The design changed while the fix was worked out. Try it again.',
+    message: 'The design changed while we looked for a fix. Try again.',
   },
   idle: {
     title: 'Nothing was changed',
@@ -18,7 +18,7 @@ export const FIXING_NOTICES = {
   },
   failed: {
     title: 'Nothing was changed',
-    message: 'The fix could not be worked out. Try it again, or with fewer elements.',
+    message: 'The fix failed. Try again, or with fewer elements.',
     destructive: true,
   },
 } as const satisfies Record<string, NoticeText>;

@@ -38,7 +38,7 @@ export const NOTICES = {
     action: { label: USE_IT_IN, effect: { type: 'useItIn' } },
   },
   copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
-  downloadFailed: { title: 'Error', message: 'Failed to make the file', destructive: true },
+  downloadFailed: { title: 'Error', message: 'Failed to create the file', destructive: true },
   fileNotOpened: {
     title: 'Import Failed',
     message: 'The file could not be read.',
@@ -61,7 +61,7 @@ export const NOTICES = {
   },
   clipboardClosed: {
     title: 'Paste with the keyboard',
-    message: 'This browser does not let us read the clipboard. Ctrl+V, or ⌘V on a Mac, works.',
+    message: 'This browser does not let us read the clipboard. Press Ctrl+V, or ⌘V on a Mac.',
   },
   htmlCopied: { title: 'Copied', message: 'HTML code copied to clipboard', durationMs: 3000 },
   plainTextCopied: { title: 'Copied', message: 'Plain text copied to clipboard', durationMs: 3000 },
@@ -77,12 +77,12 @@ export const NOTICES = {
   },
   savedWorkSetAside: {
     title: 'Earlier work set aside',
-    message: 'What was saved on this device could not be read. A copy of it is kept.',
+    message: 'Your saved work could not be read. A copy stays on this device.',
     destructive: true,
   },
   earlierListed: {
-    title: 'Earlier work is there',
-    message: 'What you saved before is in the list of your signatures.',
+    title: 'Your earlier work is safe',
+    message: 'What you saved before is in your list of signatures.',
   },
   notLeft: {
     title: 'Not saved',
@@ -95,13 +95,13 @@ export const NOTICES = {
     destructive: true,
   },
   partMissing: {
-    title: 'Nothing was done',
-    message: 'A part of this page did not load. Check the connection and try again.',
+    title: 'Could not load',
+    message: 'Part of this page did not load. Check your connection and try again.',
     destructive: true,
   },
   notCopiedYet: {
     title: 'Nothing was copied',
-    message: 'This signature could not be read. It stays as it is.',
+    message: 'This signature could not be read. It is unchanged.',
     destructive: true,
   },
   listNotRead: {
@@ -110,13 +110,13 @@ export const NOTICES = {
     destructive: true,
   },
   stillUnread: {
-    title: 'Still not readable',
-    message: 'What is saved stays as it is.',
+    title: 'Still could not be read',
+    message: 'Your saved work is unchanged.',
     destructive: true,
   },
   fontsMissing: {
     title: 'Fonts did not load',
-    message: 'Letters may look different in mails.',
+    message: 'Text may look different in emails.',
   },
   saveFailed: {
     title: 'Not saved',
@@ -143,13 +143,13 @@ export function importFailed(problem: string): NoticeText {
 
 /** The notice that a signature was deleted, with the way back. */
 export function signatureDeleted(name: string, effect: NoticeEffect): NoticeText {
-  const message = 'It can be restored from the list of your signatures.';
+  const message = 'You can restore it from your list of signatures.';
   return { title: `Deleted “${name}”`, message, action: { label: 'Undo', effect } };
 }
 
 /** The notice that a file was opened, with what had to be cleaned in it. */
 export function fileOpened(name: string, notes: readonly string[]): NoticeText {
-  const told = ['It is kept as a new signature.', ...firstOf(notes)].join(' ');
+  const told = ['It was added as a new signature.', ...firstOf(notes)].join(' ');
   return {
     title: `Opened “${name}”`,
     message: told,
@@ -159,7 +159,7 @@ export function fileOpened(name: string, notes: readonly string[]): NoticeText {
 
 /** The notice that no file can be made of a signature; `problem` says why. */
 export function fileNotMade(problem: string): NoticeText {
-  return { title: 'No file was made', message: problem, destructive: true };
+  return { title: 'No file was created', message: problem, destructive: true };
 }
 
 /** The notice that a design cannot be copied, as nobody could open what is copied; `problem` says why. */
@@ -240,7 +240,7 @@ export function pictureProblem(
     case 'too-many-pixels':
       return `This picture has more than ${picturePixels / 1e6} million pixels. Make it smaller first.`;
     case 'heic':
-      return 'HEIC pictures cannot be read here. Save it as JPG or PNG.';
+      return 'HEIC files cannot be opened here. Save the picture as JPG or PNG.';
     default:
       return MESSAGES.imageFailed;
   }
@@ -273,8 +273,8 @@ export const GENERATOR_LABELS = {
   uploadHint: 'PNG, JPG, GIF up to 10MB',
   changeImage: 'Change Image',
   removeImage: 'Remove',
-  logoGroundSwitch: 'Background behind the logo',
-  logoGround: 'Logo background',
+  logoGroundSwitch: 'Logo background',
+  logoGround: 'Logo background color',
   imageShape: 'Image Shape',
 } as const;
 

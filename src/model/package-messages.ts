@@ -7,7 +7,7 @@ export const PACKAGE_MESSAGES = {
   pageTitle: 'Your email signature',
   pageSteps: [
     'Press and hold anywhere in the box below until all of it is selected, then tap Copy.',
-    'Open the signature settings of your mail app, press and hold in the field, and tap Paste.',
+    'Open the signature settings of your email app, press and hold in the field, and tap Paste.',
   ],
   pageBox: 'Select the signature',
 } as const;

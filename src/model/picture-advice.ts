@@ -10,20 +10,20 @@ export function pictureAdvice(address: string, unreachable: readonly string[]): 
   const typed = address.trim();
   if (typed === '' || typed === SAMPLE_SIGNATURE.profileImageUrl) return null;
   if (isPicturePath(typed)) {
-    return 'This is a path without a website. Give the whole address, beginning with https://.';
+    return 'Enter the full address, starting with https://.';
   }
   const source = parseImageSource(typed);
-  if (!source.ok) return 'Give the https address of a PNG, JPG or GIF file.';
+  if (!source.ok) return 'Enter the https address of a PNG, JPG or GIF file.';
   if (source.value.kind === 'data') return null;
   const { href } = source.value;
   const advice = hostTrouble(href)?.advice ?? null;
   if (advice !== null) return advice;
   const [, ending = ''] = UNSEEN_FORMATS.exec(href) ?? [];
   if (ending !== '') {
-    return `Not every mail client shows ${ending.toUpperCase()} files. Use a PNG, JPG or GIF file.`;
+    return `Not every email client shows ${ending.toUpperCase()} files. Use a PNG, JPG or GIF file.`;
   }
   return unreachable.includes(href)
-    ? 'No picture came from this address. Open it in a new tab: the picture alone should show there.'
+    ? 'No picture was found at this address. Open it in a new tab: only the picture should show there.'
     : null;
 }
 

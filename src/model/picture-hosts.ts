@@ -10,27 +10,26 @@ interface HostRule {
   readonly advice: string;
 }
 
-const ELSEWHERE = 'Put the file on your website or an image host, and give its address there.';
+const ELSEWHERE = 'Put the file on your website or an image host, and use its address there.';
 
 /** The first that fits counts. */
 const HOST_RULES: readonly HostRule[] = [
   {
     problem: 'page',
     pattern: /^(?:drive|docs)\.google\.com\//i,
-    advice: `Google Drive does not reliably show its pictures in mails. ${ELSEWHERE}`,
+    advice: `Google Drive does not reliably show its pictures in emails. ${ELSEWHERE}`,
   },
   page('Google Photos', /^photos\.(?:app\.goo\.gl|google\.com)\//i),
   {
     problem: 'page',
     pattern: /^google\.[a-z.]+\/(?:imgres|search|url)\b/i,
-    advice:
-      'This is the page of a search. Open the picture itself, and use its address if it is yours.',
+    advice: 'This is a search page. Open the picture itself and, if it is yours, use its address.',
   },
   {
     problem: 'page',
     pattern: /^dropbox\.com\/(?!.*[?&](?:raw=1|dl=1)\b)/i,
     advice:
-      'This is a page of Dropbox, not the picture itself. Let the address end in raw=1 instead of dl=0.',
+      'This is a page on Dropbox, not the picture itself. End the address with raw=1 instead of dl=0.',
   },
   page('OneDrive', /^(?:1drv\.ms|onedrive\.live\.com)\//i),
   page('SharePoint', /^[\w-]+\.sharepoint\.com\//i),
@@ -42,13 +41,13 @@ const HOST_RULES: readonly HostRule[] = [
     problem: 'page',
     pattern: /^imgur\.com\//i,
     advice:
-      'This is a page of Imgur, not the picture itself. Give the address that begins with i.imgur.com.',
+      'This is a page on Imgur, not the picture itself. Use the address that starts with i.imgur.com.',
   },
   {
     problem: 'page',
     pattern: /^github\.com\/[^/]+\/[^/]+\/blob\/(?!.*[?&]raw=true\b)/i,
     advice:
-      'This is a page of GitHub, not the picture itself. Write raw instead of blob in the address.',
+      'This is a page on GitHub, not the picture itself. Replace blob with raw in the address.',
   },
   expiring(/^media\.licdn\.com\//i),
   expiring(/^[\w.-]*fbcdn\.net\//i),
@@ -58,7 +57,7 @@ const HOST_RULES: readonly HostRule[] = [
     problem: 'local',
     pattern:
       /^(?:localhost|(?:127|10)(?:\.\d+){3}|192\.168\.\d+\.\d+|\[?::1\]?|[\w-]+\.local)(?:[:/]|$)/i,
-    advice: `Nobody outside your network can see this address. ${ELSEWHERE}`,
+    advice: `People outside your network cannot see this address. ${ELSEWHERE}`,
   },
 ];
 
@@ -88,7 +87,7 @@ function rawDropbox(address: string): string {
 
 /** A service that shows a picture to people, and hands out a page. */
 function page(service: string, pattern: RegExp): HostRule {
-  const advice = `This is a page of ${service}, not the picture itself. ${ELSEWHERE}`;
+  const advice = `This is a page on ${service}, not the picture itself. ${ELSEWHERE}`;
   return { problem: 'page', pattern, advice };
 }
 

@@ -1,12 +1,12 @@
 /** Why a design cannot be opened; `{name}` stands for an argument. */
 export const DESIGN_PROBLEMS = {
-  'too-large': 'This design is larger than the {limit} MB that we can open.',
-  'not-json': 'This is not a design: it cannot be read as JSON.',
-  'not-a-design': 'This is not a design: {place} is not {wanted}.',
-  'unknown-version': 'This design is of version {version}, and we can open version 1 only.',
-  'too-many-elements': 'This design has {count} elements, and we can open at most {limit}.',
-  'too-much-text': 'This design holds {count} characters of text, and we can open at most {limit}.',
-  'unknown-type': '{place}: there is no element of the type {type}.',
+  'too-large': 'This design is too large. The limit is {limit} MB.',
+  'not-json': 'This is not a design file: it is not valid JSON.',
+  'not-a-design': 'This is not a design file: {place} is not {wanted}.',
+  'unknown-version': 'This file is version {version}; only version 1 is supported.',
+  'too-many-elements': 'This design has {count} elements. The limit is {limit}.',
+  'too-much-text': 'This design has {count} characters of text. The limit is {limit}.',
+  'unknown-type': '{place}: there is no element type {type}.',
   'bad-value': '{place}: {field} is not {wanted}.',
 } as const;
 

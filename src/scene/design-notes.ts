@@ -2,13 +2,13 @@ import { fillMessage, type MessageArgs } from './design-messages';
 
 /** What was left out or changed while a design was opened. */
 export const DESIGN_NOTES = {
-  'unknown-key': '{place}: {field} is not known and was left out.',
+  'unknown-key': '{place}: {field} is unknown and was left out.',
   'bad-value': '{place}: {field} is not {wanted} and was left out.',
   clamped: '{place}: {field} was changed from {before} to {after}.',
-  'unsafe-link': '{place}: the link was left out, as it is no web address, e-mail or phone number.',
+  'unsafe-link': '{place}: the link was left out. It is not a web address, email or phone number.',
   'unsafe-picture':
-    '{place}: the picture was left out: it must be a PNG, JPG or GIF, or a web address.',
-  'renamed-id': '{place}: its id was already taken or cannot be used, so it got another one.',
+    '{place}: the picture was left out. It must be a PNG, JPG or GIF, or a web address.',
+  'renamed-id': '{place}: its id was taken or not allowed, so it got a new one.',
   'cut-text': '{place}: the text was cut to {limit} characters.',
   'more-notes': 'And {count} more of this kind.',
 } as const;

@@ -31,8 +31,8 @@ const hex = z.pipe(
   z.transform((value): Hex => readHex(value) ?? '#000000'),
 );
 
-const COLOR: FieldRule = { schema: hex, wanted: 'a colour such as #333333' };
-const TEXT: FieldRule = { schema: z.string(), wanted: 'a text' };
+const COLOR: FieldRule = { schema: hex, wanted: 'a color such as #333333' };
+const TEXT: FieldRule = { schema: z.string(), wanted: 'text' };
 const YES_OR_NO: FieldRule = { schema: z.boolean(), wanted: 'true or false' };
 
 /** The keys of an element that must be there, or right when they are: nothing can stand in for them. */

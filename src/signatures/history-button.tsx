@@ -15,7 +15,7 @@ export function HistoryButton({ disabledReason, ...rest }: HistoryButtonProps) {
       {...rest}
       label="History"
       icon={<History className="size-4" aria-hidden="true" />}
-      disabledReason={disabledReason ?? (hasSteps ? undefined : 'Nothing happened yet.')}
+      disabledReason={disabledReason ?? (hasSteps ? undefined : 'No changes yet')}
     />
   );
 }

@@ -6,7 +6,7 @@ export const undo = {
   id: 'edit.undo' as const,
   label: 'Undo',
   shortcuts: [{ key: 'z', mod: true }],
-  reason: () => 'Nothing to undo.',
+  reason: () => 'Nothing to undo',
   plan: ({ signature }) => (signature.past.length === 0 ? null : [historyNavigation.undo()]),
 } satisfies Command<RootState>;
 
@@ -17,6 +17,6 @@ export const redo = {
     { key: 'z', mod: true, shift: true },
     { key: 'y', mod: true },
   ],
-  reason: () => 'Nothing to redo.',
+  reason: () => 'Nothing to redo',
   plan: ({ signature }) => (signature.future.length === 0 ? null : [historyNavigation.redo()]),
 } satisfies Command<RootState>;

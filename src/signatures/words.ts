@@ -16,11 +16,11 @@ export const LIST_WORDS = {
   deleted: 'Recently deleted',
   deletedAt: (when: string) => `Deleted ${when}`,
   restore: 'Restore',
-  purge: 'Delete for good',
-  purgeAsk: (name: string) => `Delete “${name}” for good? It cannot be brought back.`,
+  purge: 'Delete forever',
+  purgeAsk: (name: string) => `Delete “${name}” forever? This cannot be undone.`,
   keep: 'Keep',
   unreadable: 'Could not be read',
-  unreadableHint: 'It stays on this device as it is.',
+  unreadableHint: 'It stays on this device, unchanged.',
   saveRaw: 'Save a copy to a file',
 } as const;
 
@@ -29,19 +29,19 @@ export const UNREAD_WORDS = {
   region: 'Saved work',
   why: {
     unreachable: {
-      title: 'What is saved cannot be read now',
-      text: 'This browser does not answer for what is kept on this device.',
+      title: 'Saved work cannot be read right now',
+      text: 'This browser does not give access to what is saved on this device.',
     },
     unreadable: {
       title: 'A saved signature cannot be read',
-      text: 'What is kept on this device cannot be understood.',
+      text: 'Its data on this device is damaged or unknown.',
     },
     newer: {
-      title: 'A saved signature is of a newer version',
-      text: 'It was written by a newer version of this page. Loading the page again may help.',
+      title: 'A saved signature is from a newer version',
+      text: 'It was saved by a newer version of this page. Reloading may help.',
     },
   },
-  promise: 'Nothing is written over it: what you do here is a signature of its own.',
+  promise: 'It will not be overwritten. What you do now is saved as a new signature.',
   retry: 'Try again',
   saveUnread: 'Save a copy to a file',
   saveOpen: 'Save this one to a file',

@@ -135,7 +135,7 @@ export const ImportRefused: Story = {
     await waitFor(() => expect(lastNotice()?.message).toMatch(/^Element 1: .*rocket/));
     const large = jsonFile(' '.repeat(SCENE_LIMITS.fileBytes + 1));
     await userEvent.upload(canvas.getByLabelText('Design file'), large);
-    await waitFor(() => expect(lastNotice()?.message).toMatch(/larger than the 8 MB/));
+    await waitFor(() => expect(lastNotice()?.message).toMatch(/The limit is 8 MB/));
     await expect(selectScene(builderState()).elements).toHaveLength(3);
   },
 };

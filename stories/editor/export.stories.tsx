@@ -52,6 +52,6 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await motionEnded();
-    await expect(await screen.findByText(/It could not be made/)).toBeInTheDocument();
+    await expect(await screen.findByText(/It could not be created/)).toBeInTheDocument();
   },
 };

@@ -55,7 +55,7 @@ export const OnTheCanvas: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await expect(canvas.getByRole('toolbar', { name: 'In mails' })).toBeVisible();
+    await expect(canvas.getByRole('toolbar', { name: 'In email' })).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export const LogoWithPicture: Story = one('logo', {
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toBeVisible();
     await expect(canvas.getByRole('figure', { name: 'Logo preview' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change Image' })).toBeEnabled();
-    const address = canvas.getByRole('textbox', { name: 'Logo address' });
+    const address = canvas.getByRole('textbox', { name: 'Or link to a logo online' });
     await expect(address).toHaveValue('');
     await userEvent.type(address, 'javascript:1');
     await expect(address).toBeInvalid();
@@ -80,7 +80,7 @@ export const Background: Story = one('background', {
     await userEvent.type(radius, '12');
     await userEvent.tab();
     await expect(theElement().style.radius).toBe(12);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Run between two colors' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use a gradient' }));
     const angle = canvas.getByRole('textbox', { name: 'Angle' });
     await userEvent.clear(angle);
     await userEvent.type(angle, '45');
@@ -91,7 +91,7 @@ export const Background: Story = one('background', {
 
 export const Network: Story = one('linkedin', {
   play: async ({ canvas }) => {
-    const size = canvas.getByRole('textbox', { name: 'Size of the mark' });
+    const size = canvas.getByRole('textbox', { name: 'Badge size' });
     await userEvent.clear(size);
     await userEvent.type(size, '24');
     await expect(theElement()).toMatchObject({ width: 24, height: 24 });

@@ -150,7 +150,7 @@ export const Several: Story = {
     const colors = selectScene(builderState()).elements.map(({ style }) => style.color);
     await expect(colors).toEqual(['#15803d', '#15803d', '#333333']);
     const [notice] = builderState().notices.queue;
-    await expect(notice?.title).toBe('Locked elements stay');
+    await expect(notice?.title).toBe('1 locked element wasn’t changed');
   },
 };
 

@@ -63,7 +63,7 @@ export const Marker: Story = {
   play: async ({ canvas, canvasElement }) => {
     const marker = await markerOf(canvasElement, 'company');
     await userEvent.click(marker);
-    const details = within(await canvas.findByRole('dialog', { name: 'Company in mails' }));
+    const details = within(await canvas.findByRole('dialog', { name: 'Company in email' }));
     await motionEnded();
     await expect(details.getByText(/^Overlaps another element/)).toBeVisible();
     await expect(await details.findByRole('button', { name: 'Move apart' })).toBeEnabled();
@@ -75,7 +75,7 @@ export const InThePanel: Story = {
   parameters: { builder: { elements: OVERLAPPING, selection: ['company'] } },
   play: async ({ canvas, canvasElement }) => {
     await markerOf(canvasElement, 'company');
-    const list = within(canvas.getByRole('list', { name: 'In mails' }));
+    const list = within(canvas.getByRole('list', { name: 'In email' }));
     await userEvent.click(await list.findByRole('button', { name: 'Move apart' }));
     await expect(builderState().signature.present.step?.label).toBe('Move apart');
     await waitFor(() => expect(canvasElement.querySelector('[data-marker]')).toBeNull(), {
@@ -92,7 +92,7 @@ function asked(findFixes: FindFixes) {
 /** What the panel says of the selected element, once there is something to say. */
 async function seesFindings(canvasElement: HTMLElement) {
   await markerOf(canvasElement, 'company');
-  return within(within(canvasElement).getByRole('list', { name: 'In mails' }));
+  return within(within(canvasElement).getByRole('list', { name: 'In email' }));
 }
 
 export const FixesAsked: Story = {
@@ -134,7 +134,7 @@ export const FixesUnknown: Story = {
   parameters: asked(() => Promise.reject(new Error('The worker broke down'))),
   play: async ({ canvasElement }) => {
     const list = await seesFindings(canvasElement);
-    await expect(await list.findByText('Fixes could not be looked for.')).toBeVisible();
+    await expect(await list.findByText('Could not look for fixes.')).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'Move apart');
     const row = await screen.findByRole('option', { name: /^Move apart/ });
@@ -157,7 +157,7 @@ export const AllFindings: Story = {
 export const EmailView: Story = {
   parameters: { builder: { elements: CARD, actions: [emailToggled()] } },
   play: async ({ canvas, canvasElement }) => {
-    await seesMail(canvasElement, 'Your signature in a mail');
+    await seesMail(canvasElement, 'Your signature in an email');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Pictures blocked' }));
     await expect(canvas.getByRole('radio', { name: 'Pictures blocked' })).toBeChecked();
@@ -167,7 +167,7 @@ export const EmailView: Story = {
 export const Difference: Story = {
   parameters: { builder: { elements: OVERLAPPING, actions: [differenceToggled()] } },
   play: async ({ canvas, canvasElement }) => {
-    await seesMail(canvasElement, 'The mail over the canvas');
+    await seesMail(canvasElement, 'The email over the canvas');
     await expect(canvas.getByText('Black: the same. Bright: different.')).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const Nothing: Story = {
 
 export const Info: Story = {
   play: async ({ canvas }) => {
-    const words = /^Still our sample: Full Name,/;
+    const words = /^Not yet replaced: Full Name,/;
     await expect(await canvas.findByText(words, undefined, { timeout: 5000 })).toBeVisible();
   },
 };
@@ -57,14 +57,14 @@ export const Info: Story = {
 export const Degraded: Story = {
   parameters: found('<img width="1" height="1" src="data:image/png;base64,AAAA">'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Pictures from your device do not show in Gmail/)).toBeVisible();
+    await expect(canvas.getByText(/^Gmail and HEY hide uploaded pictures/)).toBeVisible();
   },
 };
 
 export const Broken: Story = {
   parameters: found('x'.repeat(10_001)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^10,001 characters: Gmail refuses/)).toBeVisible();
+    await expect(canvas.getByText(/^Too big for Gmail: 10,001 characters/)).toBeVisible();
   },
 };
 
@@ -74,9 +74,9 @@ export const AllAtOnce: Story = {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual([
       expect.stringMatching(/^Website does not look like a web address/),
-      expect.stringMatching(/^Pictures from your device/),
-      expect.stringMatching(/close to the 10,000/),
-      expect.stringMatching(/^Classic Outlook loses most pictures/),
+      expect.stringMatching(/^Gmail and HEY hide uploaded pictures/),
+      expect.stringMatching(/^Almost too big for Gmail: .* of 10,000/),
+      expect.stringMatching(/^Classic Outlook drops most pictures/),
     ]);
   },
 };

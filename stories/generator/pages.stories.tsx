@@ -142,7 +142,7 @@ export const UnexpectedError: Story = {
     await expect(
       canvas.getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };
 

@@ -156,14 +156,16 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByRole('button', { name: /Click to upload/ })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Profile Picture address' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Or link to a photo online' })).toHaveValue(
+      '',
+    );
   },
 };
 
 export const RefusedAddress: Story = {
   parameters: state({ data: { profileImageUrl: 'javascript:alert(1)' } }),
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
+    const address = await canvas.findByRole('textbox', { name: 'Or link to a photo online' });
     await expect(address).toBeInvalid();
     await expect(canvas.getByAltText('Chosen: Profile Picture')).not.toHaveAttribute('src');
   },
@@ -172,7 +174,7 @@ export const RefusedAddress: Story = {
 export const PageInsteadOfPicture: Story = {
   parameters: state({ data: { profileImageUrl: 'https://drive.google.com/file/d/abc/view' } }),
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
+    const address = await canvas.findByRole('textbox', { name: 'Or link to a photo online' });
     await expect(address).toHaveAccessibleDescription(/^Google Drive does not reliably/);
   },
 };
@@ -180,11 +182,11 @@ export const PageInsteadOfPicture: Story = {
 export const NothingThere: Story = {
   parameters: state({ data: { profileImageUrl: '' } }),
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
+    const address = await canvas.findByRole('textbox', { name: 'Or link to a photo online' });
     await userEvent.type(address, 'pictures.invalid/me.png');
     await expect(address).toBeValid();
     await userEvent.tab();
-    await waitFor(() => expect(address).toHaveAccessibleDescription(/^No picture came from/));
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/^No picture was found at/));
     // Without a scheme it is no path of this site.
     await expect(canvas.getByAltText('Chosen: Profile Picture')).toHaveAttribute(
       'src',
@@ -196,7 +198,7 @@ export const NothingThere: Story = {
 export const AddressTyped: Story = {
   parameters: state({ data: { profileImageUrl: '' } }),
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Profile Picture address' });
+    const address = await canvas.findByRole('textbox', { name: 'Or link to a photo online' });
     await userEvent.type(address, `${location.origin}/sample/portrait.png`);
     await expect(address).toHaveValue(`${location.origin}/sample/portrait.png`);
     // Nobody is asked for a picture at an address that is half typed.

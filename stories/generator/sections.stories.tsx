@@ -127,7 +127,7 @@ export const Images: Story = {
       await expect(photo.getByRole('radio', { name })).toBeVisible();
     }
     await expect(canvas.getByText('Click to upload logo')).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Hosted logo address' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Link to this logo online' })).toBeNull();
   },
 };
 
@@ -138,9 +138,11 @@ export const ImagesWithLogo: Story = {
   render: () => <ImagesSection />,
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'Images');
-    await expect(await canvas.findByRole('textbox', { name: 'Hosted logo address' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Link to this logo online' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Logo background' })).toHaveValue('#112233');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Background behind the logo' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Logo background' }));
     await expect(canvas.queryByRole('textbox', { name: 'Logo background' })).toBeNull();
   },
 };
@@ -183,7 +185,7 @@ export const StartingOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(name).toHaveValue('Ada Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(canvas.getByText('Everything is as it was at the start.')).toBeVisible();
+    await expect(canvas.getByText('Form reset.')).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ const FOUND: readonly Finding[] = [
 
 export const AllFine: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 of 12 fine, by rule')).toBeVisible();
+    await expect(canvas.getByText('12 of 12 fine, by published rules')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Works in / })).toHaveLength(12);
   },
 };
@@ -49,14 +49,14 @@ export const AllFine: Story = {
 export const SomeNot: Story = {
   args: { findings: FOUND },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('9 of 12 fine, by rule')).toBeVisible();
+    await expect(canvas.getByText('9 of 12 fine, by published rules')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Not right in Gmail' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Differs in Outlook (classic)' }));
     const details = within(screen.getByRole('dialog', { name: 'Differs in Outlook (classic)' }));
     await motionEnded();
-    await expect(details.getByText(/^Classic Outlook loses most pictures/)).toBeVisible();
-    await expect(details.getByText(/^Logo is rounded by style only/)).toBeVisible();
-    await expect(details.getByText(/^By rule, not tried there/)).toBeVisible();
+    await expect(details.getByText(/^Classic Outlook drops most pictures/)).toBeVisible();
+    await expect(details.getByText(/^Logo: classic Outlook shows square corners/)).toBeVisible();
+    await expect(details.getByText(/^Based on published rules, not tested there/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(
       canvas.getByRole('button', { name: 'Differs in Outlook (classic)' }),

@@ -134,7 +134,7 @@ export const BeingMade: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All clients' }));
     const dialog = await dialogOnUse();
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Making the previews');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Creating previews');
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(PREVIEWS.length);
   },
 };
@@ -161,7 +161,7 @@ export const FailedAtFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'All clients' }));
     const dialog = await dialogOnUse();
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'The previews could not be made.',
+      'The previews could not be created.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(wordsIn(dialog, 'Gmail')).toContain('Jane Doe'), SLOW);

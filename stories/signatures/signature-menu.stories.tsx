@@ -91,8 +91,8 @@ export const List: Story = {
     const list = within(await canvas.findByRole('dialog', { name: 'Your signatures' }));
     await userEvent.click(await list.findByText('Recently deleted'));
     await expect(list.getByText('Could not be read')).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: 'Delete for good: Old one' }));
-    await expect(list.getByRole('alert')).toHaveTextContent('cannot be brought back');
+    await userEvent.click(list.getByRole('button', { name: 'Delete forever: Old one' }));
+    await expect(list.getByRole('alert')).toHaveTextContent('cannot be undone');
     await motionEnded();
   },
 };

@@ -38,7 +38,7 @@ export const TooltipOnFocus: Story = {
 };
 
 export const DisabledWithReason: Story = {
-  args: { label: 'Delete', disabledReason: 'All selected elements are locked.' },
+  args: { label: 'Delete', disabledReason: 'All selected elements are locked' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onClick).not.toHaveBeenCalled();

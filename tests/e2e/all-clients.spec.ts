@@ -43,7 +43,7 @@ test('where they do not load, the page says so, and the next click asks again', 
   await page.route('**/previews-dialog-*.js', (route) => route.abort());
   const button = page.getByRole('button', { name: 'All clients' });
   await button.click();
-  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
   await page.unroute('**/previews-dialog-*.js');
   await button.click();
   await expect(dialogOf(page)).toBeVisible();

@@ -205,7 +205,7 @@ test.describe('locked and mixed selections', () => {
       'true',
     );
     await expect(menu.getByRole('menuitem', { name: /^Delete/ })).toContainText(
-      'All selected elements are locked.',
+      'All selected elements are locked',
     );
     await expectNoBreach(page);
   });
@@ -218,7 +218,7 @@ test.describe('locked and mixed selections', () => {
     await page.keyboard.press('Shift+ArrowRight');
     await expect(element(page, 'Rectangle')).toHaveAccessibleName(/at 30, 20/);
     await expect(element(page, 'Circle')).toHaveAccessibleName(/at 200, 40, locked/);
-    await expect(notices(page)).toContainText('1 locked element was left alone.');
+    await expect(notices(page)).toContainText('1 locked element wasn’t changed');
     await page.keyboard.press('Control+d');
     await expect(elements(page)).toHaveCount(4);
     await expect(page.locator('[data-lock-badge]')).toHaveCount(1);

@@ -106,7 +106,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toBeVisible();
     await page.getByRole('combobox').fill('zzz');
-    await expect(page.getByText('No command is called that.')).toBeVisible();
+    await expect(page.getByText('No matching commands.')).toBeVisible();
   });
 });
 
@@ -117,7 +117,7 @@ test('? lists the shortcuts', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toContainText('Bring to front');
   await expect(dialog).toContainText('Ctrl+Shift+]');
-  await expect(dialog).toContainText('Suspend snapping');
+  await expect(dialog).toContainText('Turn off snapping');
   await expectNoBreach(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

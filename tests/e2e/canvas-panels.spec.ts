@@ -95,7 +95,7 @@ test('a starter is chosen from the empty canvas, undone, and chosen again from t
   await add(page, 'Quote');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Card' }).click();
-  await expect(page.getByText('Started from Card')).toBeVisible();
+  await expect(page.getByText('Switched to Card')).toBeVisible();
   await expect(canvas.getByText('Quote')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(canvas.getByText('Quote')).toBeVisible();
@@ -115,7 +115,9 @@ test('a blank canvas and a design file are ways to start, too', async ({ page })
   await expect(elements(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear Canvas' }).click();
   await page.getByRole('button', { name: 'Blank canvas' }).click();
-  await expect(page.getByText('Click an element in the library.')).toBeVisible();
+  await expect(
+    page.getByText('Click an element in the library, then drag it into place.'),
+  ).toBeVisible();
 });
 
 test('every element follows the details, and a run of typing is undone at once', async ({

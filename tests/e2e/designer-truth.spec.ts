@@ -26,12 +26,12 @@ test('two texts that overlap get a marker, are moved apart, and get it again aft
   await expect(marker).toBeVisible();
   await marker.focus();
   await page.keyboard.press('Enter');
-  const details = page.getByRole('dialog', { name: 'Company in mails' });
+  const details = page.getByRole('dialog', { name: 'Company in email' });
   await expect(details).toContainText('Overlaps another element');
   await expectNoBreach(page);
   await details.getByRole('button', { name: 'Move apart' }).click();
   await expect(markers(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Checks: 0 checks open' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checks: 0 open issues' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(marker).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('a marker and the panel beside it follow pan and zoom, and nothing shows wh
   await expect.poll(() => cornersOf(company, marker)).toEqual(shifted(start, 40, 30));
 
   await marker.click();
-  const panel = page.getByRole('dialog', { name: 'Company in mails' });
+  const panel = page.getByRole('dialog', { name: 'Company in email' });
   await expect(panel.getByRole('button', { name: 'Move apart' })).toBeVisible();
   const open = await cornersOf(marker, panel);
   await page.mouse.move(500, 700);
@@ -93,10 +93,10 @@ test("wheel and drags that begin on a marker are the canvas's, a click is its ow
   await expect(page.locator('[data-marquee]')).toBeVisible();
   await page.mouse.up();
   await expect(company).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('dialog', { name: 'Company in mails' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Company in email' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await marker.click();
-  await expect(page.getByRole('dialog', { name: 'Company in mails' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Company in email' })).toBeVisible();
 });
 
 /** How far the middle of one box lies above that of another one. */
@@ -133,7 +133,7 @@ test('a text that is accepted as a picture has no marker any more, until warning
   await openDesigner(page);
   await overlapTwoTexts(page);
   const panel = page.getByRole('complementary', { name: 'Properties' });
-  await panel.getByRole('button', { name: 'Accept as picture' }).click();
+  await panel.getByRole('button', { name: 'Export as image' }).click();
   const marker = page.getByRole('button', { name: /^Company: overlaps/ });
   await expect(marker).toBeHidden();
   await expect(page.getByRole('button', { name: /^Job Title: overlaps/ })).toBeVisible();
@@ -152,7 +152,7 @@ test('a finding leads to its element, and the panel says the same', async ({ pag
     .click();
   await expect(elements(page).and(page.getByRole('option', { name: /^Company/ }))).toBeFocused();
   const panel = page.getByRole('complementary', { name: 'Properties' });
-  await expect(panel.getByRole('list', { name: 'In mails' })).toContainText(
+  await expect(panel.getByRole('list', { name: 'In email' })).toContainText(
     'Overlaps another element',
   );
   await panel.getByRole('button', { name: 'Move apart' }).click();
@@ -167,7 +167,7 @@ test('the email view follows what is typed, in each of its variants', async ({ p
   await page.keyboard.press('Shift+E');
   const view = page.getByRole('region', { name: 'Email view' });
   await expect(view).toBeVisible();
-  const mail = page.frameLocator('iframe[title="Your signature in a mail"]');
+  const mail = page.frameLocator('iframe[title="Your signature in an email"]');
   await elements(page).first().click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Kind regards from Oslo');
   await expect(mail.getByText('Kind regards from Oslo')).toBeVisible();
@@ -177,7 +177,7 @@ test('the email view follows what is typed, in each of its variants', async ({ p
   await expect
     .poll(() => mail.getByText('Kind regards from Oslo').evaluate(colorOf))
     .not.toBe(before);
-  await view.getByRole('switch', { name: 'Wider text' }).check();
+  await view.getByRole('switch', { name: 'Test wider fonts' }).check();
   await expect(body).toHaveCSS('letter-spacing', /px$/);
   await expectNoBreach(page);
   await view.getByRole('button', { name: 'Close the email view' }).click();
@@ -198,7 +198,7 @@ test('a plain design and its mail are the same: the difference picture is black'
   await page.mouse.move(5, 5);
   await page.keyboard.press('Shift+D');
   await expect(page.getByText('Black: the same. Bright: different.')).toBeVisible();
-  const over = page.frameLocator('iframe[title="The mail over the canvas"]');
+  const over = page.frameLocator('iframe[title="The email over the canvas"]');
   await expect(over.getByText('Jane Doe')).toBeVisible();
   await expect.poll(() => brightShare(page)).toBeLessThan(0.001);
 
@@ -207,7 +207,7 @@ test('a plain design and its mail are the same: the difference picture is black'
   await page.keyboard.press('Escape');
   await expect.poll(() => brightShare(page)).toBeLessThan(0.001);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.getByRole('button', { name: 'Close the difference picture' }).click();
+  await page.getByRole('button', { name: 'Close the comparison' }).click();
   expect(await brightShare(page)).toBeGreaterThan(0.5);
 });
 

@@ -136,7 +136,7 @@ test('hostile text never becomes markup, and the field says why a link is missin
   await page.getByRole('button', { name: 'Contact Information' }).click();
   await page.getByLabel('Website').fill('javascript:signetWasHit()');
   await expect(
-    page.getByText('This is not a web address we can link to, so it is shown without a link.'),
+    page.getByText('This is not a web address we can link to, so it has no link.'),
   ).toBeVisible();
   await expect(preview(page).getByText('<img src=x onerror=signetWasHit()>')).toBeVisible();
   await expect(preview(page).locator('a[href^="javascript:"]')).toHaveCount(0);

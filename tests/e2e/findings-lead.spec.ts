@@ -32,7 +32,7 @@ for (const { name: place, width, height } of SIZES) {
         .getByRole('button', { name: /^Go to Profile/ })
         .first()
         .click();
-      await expect(page.getByLabel('Profile Picture address')).toBeFocused();
+      await expect(page.getByLabel('Or link to a photo online')).toBeFocused();
     });
 
     test('what only a plain copy loses leads to the way that loses nothing', async ({ page }) => {
@@ -41,7 +41,7 @@ for (const { name: place, width, height } of SIZES) {
       await showPreview(page);
       for (const place of ['Outlook classic', 'Gmail']) {
         await page
-          .getByRole('button', { name: `The way to ${place}…` })
+          .getByRole('button', { name: `See your options for ${place}…` })
           .first()
           .click();
         const dialog = page.getByRole('dialog', { name: 'Use it in…' });
@@ -70,10 +70,10 @@ test('a finding of the designer selects its element and gives it the focus', asy
   });
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Checks: [1-9]\d* checks? open/ }).click();
+  await page.getByRole('button', { name: /^Checks: [1-9]\d* open issues?$/ }).click();
   await page
     .getByRole('list', { name: 'Checks' })
-    .getByRole('button', { name: /^Pictures from your device/ })
+    .getByRole('button', { name: /^Gmail and HEY hide uploaded pictures/ })
     .click();
   await expect(elements(page).and(page.getByRole('option', { name: /^Logo/ }))).toBeFocused();
 });

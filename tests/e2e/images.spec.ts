@@ -37,7 +37,7 @@ for (const { name: place, width, height } of SIZES) {
       }
       await expect(preview(page).locator('img')).toHaveAttribute('width', '45');
       await expect(preview(page).locator('img')).toHaveAttribute('height', '70');
-      await expect(page.getByText(/do not show in Gmail/)).toBeVisible();
+      await expect(page.getByText(/^Gmail and HEY hide uploaded pictures/)).toBeVisible();
     });
 
     test('a transparent picture stays a PNG, an opaque one becomes a JPEG of at most 200 x 200', async ({
@@ -63,7 +63,7 @@ for (const { name: place, width, height } of SIZES) {
     });
 
     const failed = 'Error processing image. Please try again.';
-    const heic = 'HEIC pictures cannot be read here. Save it as JPG or PNG.';
+    const heic = 'HEIC files cannot be opened here. Save the picture as JPG or PNG.';
     const large = 'This picture is 14.2 MB. Use one of up to 10 MB.';
     for (const [what, name, buffer, words] of [
       ['an empty file', 'empty.png', Buffer.alloc(0), failed],

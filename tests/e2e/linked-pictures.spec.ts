@@ -30,7 +30,7 @@ test('a logo by address gets its proportions when its field is left, and keeps t
   await publish(page);
   await page.goto('/');
   await openSection(page, 'Images');
-  const field = page.getByLabel('Logo address', { exact: true });
+  const field = page.getByLabel('Or link to a logo online', { exact: true });
   const logo = preview(page).locator(`img[src="${LOGO}"]`);
   await field.fill(LOGO);
   await expectSize(logo, 120, 60);
@@ -55,7 +55,7 @@ test('a logo on the canvas gets its proportions when another element is chosen',
   await openDesigner(page);
   await add(page, 'Circle');
   await add(page, 'Logo');
-  const field = page.getByLabel('Logo address', { exact: true });
+  const field = page.getByLabel('Or link to a logo online', { exact: true });
   const drawn = elements(page).locator(`image[href="${LOGO}"]`);
   await field.fill(LOGO);
   await expectSize(drawn, 120, 60);

@@ -53,7 +53,7 @@ for (const [route, used] of [
     await page.goto(route);
     await expect(used(page)).toBeVisible({ timeout: 3000 });
     const unread = page.getByRole('region', { name: 'Saved work' });
-    await expect(unread.getByText('What is saved cannot be read now')).toBeVisible();
+    await expect(unread.getByText('Saved work cannot be read right now')).toBeVisible();
     await expect(unread.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.locator('[data-saving]')).toHaveText('Not saved');
   });
@@ -77,7 +77,7 @@ test('a design that cannot be read on one visit is whole on the next', async ({ 
     };
   });
   await openDesigner(fault);
-  await expect(fault.getByText('What is saved cannot be read now')).toBeVisible();
+  await expect(fault.getByText('Saved work cannot be read right now')).toBeVisible();
   await add(fault, 'Quote');
   await expect(elements(fault)).toHaveCount(1);
   await fault.waitForTimeout(1000);

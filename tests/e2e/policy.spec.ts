@@ -82,14 +82,14 @@ test('so does the designer', async ({ page }) => {
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+E');
-  const mail = page.frameLocator('iframe[title="Your signature in a mail"]');
+  const mail = page.frameLocator('iframe[title="Your signature in an email"]');
   await expect(mail.getByText('Ada <i>L</i>')).toBeVisible();
   await expect(mail.locator('img[src^="data:image/"]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Close the email view' }).click();
   await page.keyboard.press('Shift+D');
-  const over = page.frameLocator('iframe[title="The mail over the canvas"]');
+  const over = page.frameLocator('iframe[title="The email over the canvas"]');
   await expect(over.getByText('Ada <i>L</i>')).toBeVisible();
-  await page.getByRole('button', { name: 'Close the difference picture' }).click();
+  await page.getByRole('button', { name: 'Close the comparison' }).click();
 
   await page.getByRole('button', { name: 'Export options' }).click();
   await page.getByRole('menu').getByText('Copy signature', { exact: true }).click();

@@ -114,9 +114,9 @@ for (const [route, open] of Object.entries(PAGES)) {
         await choose(page, 'First', 'Delete');
         await expect(rows(page)).toHaveCount(1);
         await list(page).getByText('Recently deleted').click();
-        const purge = list(page).getByRole('button', { name: 'Delete for good: First' });
+        const purge = list(page).getByRole('button', { name: 'Delete forever: First' });
         await purge.click();
-        await expect(list(page)).toContainText('It cannot be brought back.');
+        await expect(list(page)).toContainText('This cannot be undone.');
         await purge.click();
         await expect(list(page).getByText('Recently deleted')).toBeHidden();
       });
@@ -158,7 +158,7 @@ test('what cannot be read is said, and left as it is', async ({ page }) => {
   });
   await page.reload();
   const banner = page.getByRole('region', { name: 'Saved work' });
-  await expect(banner).toContainText('Nothing is written over it');
+  await expect(banner).toContainText('It will not be overwritten');
   await expectNoBreach(page);
   await banner.getByRole('button', { name: 'Start new' }).click();
   await expect(banner).toBeHidden();

@@ -41,7 +41,7 @@ test('where the dialog does not load, the page says so, and the next click asks 
   await page.route('**/use-it-in-dialog-*.js', (route) => route.abort());
   const button = page.getByRole('button', { name: 'Use it in…' });
   await button.click();
-  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
   await page.unroute('**/use-it-in-dialog-*.js');
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Use it in…' })).toBeVisible();

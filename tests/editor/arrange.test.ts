@@ -46,7 +46,7 @@ describe('aligning', () => {
     does(someone, `arrange.align.${edge}`);
     expect(someone.find('a')).toMatchObject({ x, y });
     expect(can(someone, `arrange.align.${edge}`)).toBe(false);
-    expect(why(someone, `arrange.align.${edge}`)).toBe('Aligned already.');
+    expect(why(someone, `arrange.align.${edge}`)).toBe('Already aligned');
   });
 
   test('an element that has widened the frame comes back into what the others need', () => {
@@ -69,7 +69,7 @@ describe('aligning', () => {
     const someone = texts(text('a', 10, 10, { locked: true }), text('b', 200, 60));
     does(someone, 'arrange.align.left');
     expect([someone.find('a')?.x, someone.find('b')?.x]).toEqual([10, 10]);
-    expect(someone.notices()).toEqual(['Locked elements stay']);
+    expect(someone.notices()).toEqual(['1 locked element wasn’t changed']);
   });
 });
 
@@ -80,19 +80,19 @@ describe('distributing', () => {
     expect(['a', 'b', 'c'].map((id) => someone.find(id)?.x)).toEqual([0, 201, 401]);
     does(someone, 'arrange.distribute.y');
     expect(['a', 'b', 'c'].map((id) => someone.find(id)?.y)).toEqual([0, 40, 80]);
-    expect(why(someone, 'arrange.distribute.y')).toBe('Spread evenly already.');
+    expect(why(someone, 'arrange.distribute.y')).toBe('Already spread evenly');
   });
 
   test('needs three that may move', () => {
     const someone = texts(text('a', 0, 0), text('b', 120, 40), text('c', 401, 80));
     someone.selects('a', 'b');
-    expect(why(someone, 'arrange.distribute.x')).toBe('Needs at least 3 elements.');
+    expect(why(someone, 'arrange.distribute.x')).toBe('Select at least 3 elements');
     someone.has('text', 'd', { x: 700, locked: true }).selects('a', 'b', 'd');
     expect(can(someone, 'arrange.distribute.x')).toBe(false);
     someone.selects('a', 'b', 'c', 'd');
     does(someone, 'arrange.distribute.x');
     expect(someone.find('b')?.x).toBe(201);
-    expect(someone.notices()).toEqual(['Locked elements stay']);
+    expect(someone.notices()).toEqual(['1 locked element wasn’t changed']);
   });
 });
 
@@ -133,16 +133,16 @@ describe('the stacking order', () => {
 describe('groups', () => {
   test('two make one, which can be taken apart again', () => {
     const someone = texts(text('a', 0, 0), text('b', 0, 50), text('c', 0, 90)).selects('a');
-    expect(why(someone, 'arrange.group')).toBe('Needs at least 2 elements.');
+    expect(why(someone, 'arrange.group')).toBe('Select at least 2 elements');
     someone.selects('a', 'b');
     does(someone, 'arrange.group');
     expect(someone.find('a')?.group).toBe(someone.find('b')?.group);
     expect(someone.find('a')?.group).toMatch(/^group-\d+$/);
     expect(someone.find('c')?.group).toBeUndefined();
-    expect(why(someone, 'arrange.group')).toBe('Grouped already.');
+    expect(why(someone, 'arrange.group')).toBe('Already grouped');
     does(someone, 'arrange.ungroup');
     expect(someone.find('a')?.group).toBeUndefined();
-    expect(why(someone, 'arrange.ungroup')).toBe('Nothing is grouped.');
+    expect(why(someone, 'arrange.ungroup')).toBe('No group selected');
     does(someone, 'edit.undo');
     expect(someone.find('a')?.group).toBeDefined();
   });
@@ -201,7 +201,7 @@ describe('locked and mixed selections', () => {
   test.each(CHANGES_UNLOCKED)('%s is disabled when all are locked, and says why', (id) => {
     const someone = row(true, true, true, true);
     expect(can(someone, id)).toBe(false);
-    expect(why(someone, id)).toBe('All selected elements are locked.');
+    expect(why(someone, id)).toBe('All selected elements are locked');
     expect(does(someone, id)).toBe(false);
     expect(someone.notices()).toEqual([]);
   });
@@ -213,8 +213,8 @@ describe('locked and mixed selections', () => {
     expect(does(someone, id)).toBe(true);
     expect(someone.find('e0')).toBe(kept);
     expect(steps(someone)).toBe(past + 1);
-    expect(someone.store.getState().notices.queue.at(-1)?.message).toBe(
-      '1 locked element was left alone.',
+    expect(someone.store.getState().notices.queue.at(-1)?.title).toBe(
+      '1 locked element wasn’t changed',
     );
   });
 

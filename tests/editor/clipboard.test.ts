@@ -57,7 +57,7 @@ describe('copying', () => {
     const someone = person().has('logo', 'c', { locked: true }).selects('a', 'c');
     someone.does(cutSelected);
     expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b', 'c']);
-    expect(someone.notices()).toEqual(['Locked elements stay']);
+    expect(someone.notices()).toEqual(['1 locked element wasn’t changed']);
     expect(someone.store.getState().signature.present.step?.label).toBe('Cut Name');
     expect(JSON.parse(copiedText(someone))).toMatchObject({ elements: [{ id: 'a' }] });
   });
@@ -74,7 +74,7 @@ describe('copying', () => {
     await expect
       .poll(() => someone.store.getState().notices.queue)
       .toMatchObject([
-        { title: 'Copy Failed', message: 'This design is larger than the 8 MB that we can open.' },
+        { title: 'Copy Failed', message: 'This design is too large. The limit is 8 MB.' },
       ]);
     expect(someone.scene()).toBe(before);
     expect(someone.world.copied).toEqual([]);

@@ -123,7 +123,7 @@ describe('the commands of the specification', () => {
       .selects('a', 'b');
     someone.does(deleteSelected);
     expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b']);
-    expect(someone.notices()).toEqual(['Locked elements stay']);
+    expect(someone.notices()).toEqual(['1 locked element wasn’t changed']);
   });
 
   test('duplicate makes an unlocked copy 20 to the right and down, above all, and selects it', () => {
@@ -198,7 +198,7 @@ describe('the commands of the specification', () => {
     expect(someone.can(lock)).toBe(false);
     expect(someone.can(deleteSelected)).toBe(false);
     expect(whyDisabled(deleteSelected, someone.store.getState())).toBe(
-      'All selected elements are locked.',
+      'All selected elements are locked',
     );
   });
 

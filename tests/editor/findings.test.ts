@@ -83,8 +83,8 @@ test('what is about the whole signature gets no marker, and leads to all element
   const state = someone.store.getState();
   expect(selectDesignFindings(state)).toMatchObject(
     [
-      { id: null, ids: ['a', 'b'], name: '', words: /^Pictures from your device/ },
-      { id: null, ids: ['a', 'b'], words: 'Still our sample: Full Name.' },
+      { id: null, ids: ['a', 'b'], name: '', words: /^Gmail and HEY hide uploaded pictures/ },
+      { id: null, ids: ['a', 'b'], words: 'Not yet replaced: Full Name.' },
     ].map(({ words, ...rest }) => ({ ...rest, words: expect.stringMatching(words) })),
   );
   expect(selectMarkers(state)).toEqual([]);

@@ -52,12 +52,12 @@ describe('a fix', () => {
     const command = fix('moveApart');
     someone.selects();
     expect(someone.does(command)).toBe(false);
-    expect(whyDisabled(command, state())).toBe('Nothing is selected.');
+    expect(whyDisabled(command, state())).toBe('Nothing is selected');
     someone.has('text', 'free', { y: 300 }).selects('free');
     expect(someone.does(command)).toBe(false);
-    expect(whyDisabled(command, state())).toBe('Nothing here needs it.');
+    expect(whyDisabled(command, state())).toBe('Not needed here');
     someone.has('name', 'c', { x: 400, locked: true }).selects('c');
-    expect(whyDisabled(command, state())).toBe('All selected elements are locked.');
+    expect(whyDisabled(command, state())).toBe('All selected elements are locked');
   });
 });
 

@@ -82,7 +82,9 @@ describe('a gesture', () => {
     const { pointer, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
     pointer.press({ kind: 'element', id: 'name' }).move(30, 10).release();
     expect(labels(state())).toEqual(['Move 2 elements']);
-    expect(state().notices.queue.map(({ title }) => title)).toEqual(['Locked elements stay']);
+    expect(state().notices.queue.map(({ title }) => title)).toEqual([
+      '1 locked element wasn’t changed',
+    ]);
   });
 
   test.each([

@@ -64,7 +64,7 @@ describe('a fix of many elements', () => {
     ]);
   });
 
-  test('says when it could not be worked out, and when there is nothing to do', async () => {
+  test('says when a fix failed, and when there is nothing to do', async () => {
     const someone = pairs(MANY);
     someone.world.behaviour.exporter = 'fails';
     await someone.store.dispatch(runFix(fix('moveApart')));
@@ -72,7 +72,7 @@ describe('a fix of many elements', () => {
     someone.has('text', 'free', { ...LINE, x: 600 }).selects('free');
     await someone.store.dispatch(runFix(fix('moveApart')));
     expect(someone.store.getState().notices.queue.map(({ message }) => message)).toEqual([
-      expect.stringContaining('could not be worked out'),
+      expect.stringContaining('The fix failed'),
       expect.stringContaining('no longer helps'),
     ]);
   });

@@ -139,7 +139,7 @@ describe('findings', () => {
     ['website', 'nowhere', 'Website does not look like a web address'],
   ])('say of %s what it should look like', async (field, value, words) => {
     const { findings } = await exportSignature({ ...FULL, [field]: value }, 'modern');
-    expect(findings.map(findingMessage)).toContain(`${words}, so it is shown without a link.`);
+    expect(findings.map(findingMessage)).toContain(`${words}, so it has no link.`);
   });
 
   test('name the network to which the badge of another leads; it goes on leading there', async () => {

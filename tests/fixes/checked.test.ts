@@ -137,7 +137,7 @@ describe('a picture of dark ink', () => {
   ] as const)('on %s gets a plate', (_, ground, backgroundColor) => {
     const style = { backgroundColor };
     expect(platedOn(panel(ground), { ...logo, zIndex: 1 })).toEqual([
-      ['Put it on a light plate', { type: 'scene/elementsStyled', ids: ['a'], style }],
+      ['Add a light background', { type: 'scene/elementsStyled', ids: ['a'], style }],
     ]);
   });
 

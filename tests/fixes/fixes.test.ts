@@ -192,7 +192,7 @@ describe('snap to edge', () => {
     expect([get(after, 'a').x, get(after, 'a').y]).toEqual(place);
     // Of the panel nothing is found: a plane is cut around what lies over its edge, and looks as it did.
     expect(fixedBy(scene, 'snapToEdge', 'p')).toBe(scene);
-    expect(labels(scene, 'text-drawn', 'a')).toContain('Snap to edge');
+    expect(labels(scene, 'text-drawn', 'a')).toContain('Move clear');
   });
 
   test('keeps off the border', () => {
@@ -243,7 +243,7 @@ describe('shorten', () => {
 
   test('a text that reaches past the frame is made to fit', () => {
     const scene = sceneOf({ ...long, x: 470, width: 130 });
-    expect(labels(scene, 'text-past-frame', 'a')).toEqual(['Make it fit: 11 px', 'Wrap its lines']);
+    expect(labels(scene, 'text-past-frame', 'a')).toEqual(['Make it fit: 11 px', 'Wrap text']);
   });
 
   test('a text that is in nobody’s way is left alone', () => {
@@ -261,7 +261,7 @@ describe('accept as picture', () => {
   });
 
   test('is no answer to what has been moved', () => {
-    expect(labels(scene, 'element-moved', 'b')).not.toContain('Accept as picture');
+    expect(labels(scene, 'element-moved', 'b')).not.toContain('Export as image');
   });
 });
 

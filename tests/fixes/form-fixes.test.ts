@@ -102,13 +102,13 @@ test('a fix is offered only where it clears its finding and makes none', () => {
     { numRuns: 200, seed: 12 },
   );
   expect([...offered].toSorted()).toEqual([
+    'Add a light background',
+    'Change shape to Square',
+    'Change shape to Tall Rectangle',
     'Clear the sample',
-    'Put it on a light plate',
     'Show letters instead',
     'Use https',
     'Use the address of the file',
-    'Use the shape Square',
-    'Use the shape Tall Rectangle',
   ]);
 });
 
@@ -188,7 +188,7 @@ describe('a logo of dark ink', () => {
       const offers = findingsOf(before).flatMap((finding) =>
         finding.rule === 'picture-dark' ? formFixesFor(finding, before) : [],
       );
-      expect(offers.map(({ label }) => label)).toEqual(['Put it on a light plate']);
+      expect(offers.map(({ label }) => label)).toEqual(['Add a light background']);
       for (const { change } of offers) {
         const after = drawn(changed(before, change));
         expect(rulesOf(after)).not.toContain('picture-dark');

@@ -4,12 +4,12 @@ import { findingMessage } from '../../src/model/finding-messages';
 
 describe('a field says why its text does not become a link', () => {
   test.each([
-    ['email', 'jane@', 'This does not look like an email address, so it is shown without a link.'],
-    ['phone', 'call me', 'This does not look like a phone number, so it is shown without a link.'],
+    ['email', 'jane@', 'This does not look like an email address, so it has no link.'],
+    ['phone', 'call me', 'This does not look like a phone number, so it has no link.'],
     [
       'website',
       'javascript:alert(1)',
-      'This is not a web address we can link to, so it is shown without a link.',
+      'This is not a web address we can link to, so it has no link.',
     ],
   ] as const)('%s: %s', (field, value, message) => {
     expect(textFieldProblem(field, value)).toBe(message);
@@ -35,7 +35,7 @@ describe('a field says why its text does not become a link', () => {
 
   test('a social link to another network', () => {
     expect(socialFieldProblem('linkedin', 'facebook.com/jane')).toBe(
-      'This is an address of Facebook, where this badge would lead.',
+      'This badge would link to Facebook.',
     );
     expect(socialFieldProblem('linkedin', 'linkedin.com/in/jane')).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('a field says why its text does not become a link', () => {
 test('a finding is put into words with its arguments', () => {
   const args = { label: 'Website', what: 'a web address' };
   expect(findingMessage({ rule: 'link-unsafe', args })).toBe(
-    'Website does not look like a web address, so it is shown without a link.',
+    'Website does not look like a web address, so it has no link.',
   );
   expect(findingMessage({ rule: 'link-unsafe', args: {} })).toMatch(/^\{label\} does not/);
 });

@@ -100,7 +100,7 @@ describe('a design file', () => {
 
 describe('refused is', () => {
   test.each([
-    ['no JSON', 'hello', 'not-json', /cannot be read as JSON/],
+    ['no JSON', 'hello', 'not-json', /not valid JSON/],
     ['nothing', '', 'not-json', /JSON/],
     ['a half', '{"elements":[', 'not-json', /JSON/],
     ['NaN', '{"elements":[{"type":"name","x":NaN,"y":1}]}', 'not-json', /JSON/],
@@ -114,7 +114,7 @@ describe('refused is', () => {
       'too many',
       file(Array.from({ length: 5000 }, () => NAME)),
       'too-many-elements',
-      /5000 elements.*at most 1000/,
+      /5000 elements.*limit is 1000/,
     ],
     [
       'an unknown type',
@@ -172,23 +172,23 @@ describe('cleaned, with a note that names the place, is', () => {
     ['1e308', { y: 1e308 }, { y: 10_000 }, /y was changed from 1e\+308/],
     ['a vast size', { width: 5000 }, { width: 800 }, /width was changed from 5000 to 800/],
     ['a tiny size', { height: 0 }, { height: 2 }, /height was changed/],
-    ['an unknown key', { onclick: 'x' }, {}, /onclick is not known/],
+    ['an unknown key', { onclick: 'x' }, {}, /onclick is unknown/],
     [
       'a key of our own',
       JSON.parse('{"__proto__":{"locked":true}}') as object,
       { locked: false },
       /__proto__/,
     ],
-    ['constructor', { constructor: { prototype: 1 } }, {}, /constructor is not known/],
+    ['constructor', { constructor: { prototype: 1 } }, {}, /constructor is unknown/],
     ['javascript:', { href: 'javascript:alert(1)' }, {}, /the link was left out/],
     ['a lock of words', { locked: 'yes' }, { locked: false }, /locked is not true or false/],
     ['a style of words', { style: 'big' }, { style: {} }, /style is not an object/],
-    ['an unknown style', { style: { zoom: 3 } }, { style: {} }, /zoom is not known/],
+    ['an unknown style', { style: { zoom: 3 } }, { style: {} }, /zoom is unknown/],
     [
       'a colour of words',
       { style: { color: 'expression(1)' } },
       { style: {} },
-      /color is not a colour/,
+      /color is not a color/,
     ],
     [
       'a vast letter',

@@ -103,7 +103,7 @@ describe('what is written can be read again', () => {
       fc.property(weights, (bytes) => {
         const design = withPicture(bytes);
         const written = writeDesign(design, {});
-        const message = 'This design is larger than the 8 MB that we can open.';
+        const message = 'This design is too large. The limit is 8 MB.';
         expect(written.ok ? parseDesign(written.value) : written).toMatchObject(
           written.ok ? { value: { design, notes: [] } } : { problem: { message } },
         );

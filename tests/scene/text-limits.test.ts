@@ -36,7 +36,7 @@ describe('a design holds so much text and no more', () => {
     const { elements } = fullDesign();
     const more = designOf([{ type: 'text', x: 0, y: 0, content: 'y' }], {}).elements;
     const design = { ...fullDesign(), elements: [...elements, ...more] };
-    const words = 'This design holds 100,001 characters of text, and we can open at most 100,000.';
+    const words = 'This design has 100,001 characters of text. The limit is 100,000.';
     const read = parseDesign(JSON.stringify(design));
     expect(read.ok ? null : read.problem.message).toBe(words);
     const written = writeDesign(design, {});

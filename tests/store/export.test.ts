@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const COPIED = '🎉 Copied!: Rich HTML signature copied to clipboard';
 const COPY_FAILED = 'Error: Failed to copy to clipboard';
-const DOWNLOAD_FAILED = 'Error: Failed to make the file';
+const DOWNLOAD_FAILED = 'Error: Failed to create the file';
 
 describe('Copy HTML', () => {
   test('puts both forms on the clipboard, says so and counts', async () => {

@@ -89,7 +89,7 @@ describe('what could not be read', () => {
     await someone.store.dispatch(switchTo('bob'));
     expect(someone.state().saving.unread).toEqual({ id: 'bob', why: 'unreadable' });
     await someone.store.dispatch(retryUnread());
-    expect(titles(someone)).toEqual(['Still not readable']);
+    expect(titles(someone)).toEqual(['Still could not be read']);
     left(someone.world, 'bob', person('Bob'));
     await someone.store.dispatch(retryUnread());
     expect(openName(someone)).toBe('Bob');

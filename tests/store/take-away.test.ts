@@ -19,7 +19,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const COPY_FAILED = 'Error: Failed to copy to clipboard';
-const SAVE_FAILED = 'Error: Failed to make the file';
+const SAVE_FAILED = 'Error: Failed to create the file';
 const WHOLE: TakenForm = { compiler: 'template', form: 'whole' };
 const REPLY: TakenForm = { compiler: 'template', form: 'reply' };
 
@@ -157,7 +157,7 @@ describe('the whole signature as a picture', () => {
     expect(await someone.store.dispatch(savePicture(WHOLE, 1))).toBe(true);
     expect(someone.world.saved).toHaveLength(1);
     expect(someone.notices()).toEqual([
-      'Saved without pictures from the web: Their places stay empty: Logo.',
+      'Saved without pictures from the web: These spaces are empty: Logo.',
     ]);
   });
 

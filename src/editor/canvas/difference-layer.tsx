@@ -37,7 +37,7 @@ function MailOverCanvas() {
       className="pointer-events-none absolute top-0 left-0 origin-top-left mix-blend-difference"
       style={{ width: frame.width, transform: `translate(${x}px, ${y}px) scale(${view.zoom})` }}
     >
-      <PreviewFrame title="The mail over the canvas" html={html} ground="#ffffff" />
+      <PreviewFrame title="The email over the canvas" html={html} ground="#ffffff" />
     </div>
   );
 }
@@ -56,7 +56,7 @@ function Legend() {
     >
       <span>Black: the same. Bright: different.</span>
       <IconButton
-        label="Close the difference picture"
+        label="Close the comparison"
         size="sm"
         icon={<X className="size-3.5" aria-hidden="true" />}
         onClick={run}

@@ -59,7 +59,7 @@ interface MarkersProps {
 
 const Markers = memo(function Markers({ listRef, markers, open, ...rest }: MarkersProps) {
   return (
-    <ul ref={listRef} className="absolute inset-0" aria-label="What mails will show differently">
+    <ul ref={listRef} className="absolute inset-0" aria-label="What email will show differently">
       {markers.map((marker) => (
         <Marker key={marker.id} marker={marker} isOpen={marker.id === open} {...rest} />
       ))}
@@ -105,7 +105,7 @@ const Marker = memo(function Marker({ marker, isOpen, onOpen }: MarkerProps) {
       {isOpen && (
         <PopoverPanel
           id={panel}
-          label={`${first.name} in mails`}
+          label={`${first.name} in email`}
           anchorRef={item}
           follow={followCanvas}
           onClose={() => onOpen(null)}

@@ -53,7 +53,7 @@ function OpenPalette() {
       onClosed={() => focusCanvas(store.getState().selection)}
       label="All commands"
       placeholder="Type a command"
-      emptyText="No command is called that."
+      emptyText="No matching commands."
       query={query}
       onQueryChange={setQuery}
       sections={sectionsFor(commands, query, state.view.recent).map((section) => ({

@@ -19,7 +19,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   if (isBlank) {
     return (
       <p className="pointer-events-auto rounded-card border bg-panel px-4 py-3 text-sm text-ink-muted">
-        Click an element in the library. It lands on the canvas, and you drag it where it belongs.
+        Click an element in the library, then drag it into place.
       </p>
     );
   }
@@ -27,7 +27,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
     <div className="pointer-events-auto max-h-full w-full max-w-120 overflow-y-auto rounded-card border bg-panel p-5 shadow-rest">
       <h2 className="text-lg font-semibold">Start creating your signature</h2>
       <p className="mt-0.5 text-sm text-ink-muted">
-        Begin with a design, or place everything yourself.
+        Start from a design, or place everything yourself.
       </p>
       <StarterList className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">

@@ -21,7 +21,7 @@ export function FindingsButton() {
   useEffect(() => {
     if (isAnyOpen) FIXING.want();
   }, [isAnyOpen]);
-  const label = count === 1 ? '1 check open' : `${count} checks open`;
+  const label = count === 1 ? '1 open issue' : `${count} open issues`;
   const Icon = count === 0 ? ShieldCheck : TriangleAlert;
   return (
     <Popover
@@ -55,7 +55,7 @@ function FindingsList() {
   if (findings.length === 0)
     return (
       <div className="grid w-80 max-w-full gap-3">
-        <Quiet>Nothing to mend: mails show it as you see it here.</Quiet>
+        <Quiet>No issues found.</Quiet>
         <Clients />
       </div>
     );

@@ -18,7 +18,7 @@ export function helpText(isMac: boolean): readonly HelpGroup[] {
       lines: [
         { keys: 'Click', does: 'Select an element' },
         { keys: 'Shift + click', does: 'Add to the selection' },
-        { keys: 'Drag on empty canvas', does: 'Select what lies within' },
+        { keys: 'Drag on empty canvas', does: 'Select everything inside' },
         { keys: `${mod} + A`, does: 'Select all' },
         { keys: 'Esc', does: 'Clear the selection' },
       ],
@@ -37,7 +37,7 @@ export function helpText(isMac: boolean): readonly HelpGroup[] {
       lines: [
         { keys: 'Right click', does: 'Open the menu of an element' },
         { keys: `${mod} + D`, does: 'Duplicate' },
-        { keys: 'Delete', does: 'Remove what is selected' },
+        { keys: 'Delete', does: 'Remove the selection' },
         { keys: `${mod} + Z`, does: 'Undo' },
         { keys: `${mod} + K`, does: 'Find any command' },
       ],

@@ -15,7 +15,7 @@ export function MailBar() {
       )}
       <div
         role="toolbar"
-        aria-label="In mails"
+        aria-label="In email"
         className="pointer-events-auto flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-float"
       >
         <FindingsButton />

@@ -36,7 +36,7 @@ export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => 
   id: `arrange.align.${edge}`,
   label,
   isEnabled: ({ chosen }) => openEdges(chosen).has(edge),
-  reason: (facts) => lockedReason(facts) ?? 'Aligned already.',
+  reason: (facts) => lockedReason(facts) ?? 'Already aligned',
   plan: (state) => {
     const step = planStep(state, alignAction(selectChosen(state), edge), label);
     return step && [step, ...lockedStayed(state)];
@@ -89,7 +89,7 @@ function withinFrame(unit: Unit, chosen: Chosen, edge: AlignEdge): Point {
 
 function whyNotDistributed({ chosen }: CommandFacts): string {
   const isEnough = unitsOfAll(chosen.unlocked).length >= FEWEST_TO_DISTRIBUTE;
-  return isEnough ? 'Spread evenly already.' : `Needs at least ${FEWEST_TO_DISTRIBUTE} elements.`;
+  return isEnough ? 'Already spread evenly' : `Select at least ${FEWEST_TO_DISTRIBUTE} elements`;
 }
 
 function hasAny(values: Iterable<unknown>): boolean {

@@ -9,11 +9,15 @@ import { hasSelected, nameOf, nothingSelected, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { stackOf, type Chosen } from './command-facts';
 
-const ORDER_STEPS: readonly (readonly [OrderStep, string, Shortcut])[] = [
-  ['forward', 'Bring forward', { key: ']', mod: true }],
-  ['backward', 'Send backward', { key: '[', mod: true }],
-  ['front', 'Bring to front', { key: ']', mod: true, shift: true }],
-  ['back', 'Send to back', { key: '[', mod: true, shift: true }],
+const AT_FRONT = 'Already at front';
+const AT_BACK = 'Already at back';
+
+/** Each with its label, what a tooltip says where there is nothing to do, and its keys. */
+const ORDER_STEPS: readonly (readonly [OrderStep, string, string, Shortcut])[] = [
+  ['forward', 'Bring forward', AT_FRONT, { key: ']', mod: true }],
+  ['backward', 'Send backward', AT_BACK, { key: '[', mod: true }],
+  ['front', 'Bring to front', AT_FRONT, { key: ']', mod: true, shift: true }],
+  ['back', 'Send to back', AT_BACK, { key: '[', mod: true, shift: true }],
 ];
 
 /** The steps that would change the stacking order of what is chosen. */
@@ -25,13 +29,13 @@ const openSteps = memoizeObject(({ scene, ids }: Chosen): ReadonlySet<OrderStep>
 /** A group of one has nothing to hold together. */
 const FEWEST_TO_GROUP = 2;
 
-export const ORDER_COMMANDS = ORDER_STEPS.map(([step, label, shortcut]): BuilderCommand => ({
+export const ORDER_COMMANDS = ORDER_STEPS.map(([step, label, done, shortcut]): BuilderCommand => ({
   id: `arrange.order.${step}`,
   label,
   shortcuts: [shortcut],
   repeats: true,
   isEnabled: ({ chosen }) => openSteps(chosen).has(step),
-  reason: (facts) => nothingSelected(facts) ?? 'There already.',
+  reason: (facts) => nothingSelected(facts) ?? done,
   plan: (state) =>
     planOnSelected(state, label, (ids) => ({ type: 'scene/elementsOrdered', ids, step })),
 }));
@@ -69,8 +73,8 @@ export const group: BuilderCommand = {
   isEnabled: ({ chosen: { elements } }) => canGroup(elements),
   reason: ({ chosen: { elements } }) =>
     elements.length < FEWEST_TO_GROUP
-      ? `Needs at least ${FEWEST_TO_GROUP} elements.`
-      : 'Grouped already.',
+      ? `Select at least ${FEWEST_TO_GROUP} elements`
+      : 'Already grouped',
   plan: (state, { nowMs }) => {
     if (!canGroup(selectSelected(state))) return null;
     const name = freeGroup(state, nowMs);
@@ -87,7 +91,7 @@ export const ungroup: BuilderCommand = {
   label: 'Ungroup',
   shortcuts: [{ key: 'g', mod: true, shift: true }],
   isEnabled: ({ chosen: { elements } }) => elements.some(({ group: name }) => name !== undefined),
-  reason: () => 'Nothing is grouped.',
+  reason: () => 'No group selected',
   plan: (state) =>
     planOnSelected(state, 'Ungroup', (ids) => ({
       type: 'scene/elementsGrouped',

@@ -10,7 +10,7 @@ export const COMMAND_FAMILIES = {
   style: 'Style',
   arrange: 'Arrange',
   nudge: 'Move',
-  fix: 'Mend',
+  fix: 'Fix',
   view: 'View',
   file: 'Design',
   add: 'Add',

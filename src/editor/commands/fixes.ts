@@ -26,7 +26,7 @@ const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
   id: `fix.${fix.id}`,
   label: fix.label,
   isEnabled: hasSelected,
-  reason: (facts) => lockedReason(facts) ?? 'Nothing here needs it.',
+  reason: (facts) => lockedReason(facts) ?? 'Not needed here',
   isOffered: (state, device) =>
     canFix(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
   plan: (state, { device }) => {
@@ -41,7 +41,7 @@ const warnAgain: BuilderCommand = {
   id: 'fix.warnAgain',
   label: 'Warn again',
   isEnabled: ({ chosen: { unlocked } }) => unlocked.some(({ asPicture }) => asPicture === true),
-  reason: (facts) => lockedReason(facts) ?? 'Nothing here is accepted as a picture.',
+  reason: (facts) => lockedReason(facts) ?? 'No text here is exported as an image',
   plan: (state) => {
     const accepted = selectUnlocked(state).filter(({ asPicture }) => asPicture === true);
     const changes = accepted.map(({ id }) => acceptance(id, false));

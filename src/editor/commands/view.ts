@@ -60,7 +60,7 @@ export const toggleEmailView: BuilderCommand = {
 
 export const toggleDifference: BuilderCommand = {
   id: 'view.difference',
-  label: 'Difference',
+  label: 'Compare',
   shortcuts: [{ key: 'd', shift: true }],
   inPreview: true,
   isEnabled: () => true,
@@ -72,7 +72,7 @@ export const zoomIn: BuilderCommand = {
   label: 'Zoom in',
   inPreview: true,
   isEnabled: ({ view }) => legalZoom(zoomAbove(view)) !== view.zoom,
-  reason: () => 'As large as it goes.',
+  reason: () => 'Maximum zoom',
   plan: ({ view }) => zoomTo(view, zoomAbove(view)),
 };
 
@@ -81,7 +81,7 @@ export const zoomOut: BuilderCommand = {
   label: 'Zoom out',
   inPreview: true,
   isEnabled: ({ view }) => legalZoom(zoomBelow(view)) !== view.zoom,
-  reason: () => 'As small as it goes.',
+  reason: () => 'Minimum zoom',
   plan: ({ view }) => zoomTo(view, zoomBelow(view)),
 };
 
@@ -101,7 +101,7 @@ export const fitAll: BuilderCommand = {
   inPreview: true,
   shortcuts: [{ key: '1', shift: true }],
   isEnabled: ({ view, chosen: { scene } }) => fitting(view, frameOf(scene)) !== null,
-  reason: () => 'In view already.',
+  reason: () => 'Already in view',
   plan: (state) => fit(state, frameOf(selectScene(state))),
 };
 
@@ -111,7 +111,7 @@ export const fitSelection: BuilderCommand = {
   inPreview: true,
   shortcuts: [{ key: '2', shift: true }],
   isEnabled: ({ view, chosen }) => fitting(view, boundsOfAll(chosen.elements)) !== null,
-  reason: (facts) => nothingSelected(facts) ?? 'In view already.',
+  reason: (facts) => nothingSelected(facts) ?? 'Already in view',
   plan: (state) => fit(state, boundsOfAll(selectSelected(state))),
 };
 

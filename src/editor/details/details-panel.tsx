@@ -34,7 +34,7 @@ export function DetailsPanel() {
       <div className="px-3 py-3 xl:px-4">
         <h2 className="text-base font-semibold">Your details</h2>
         <p className="mt-1 text-xs text-ink-muted">
-          Elements without text of their own follow what you write here.
+          Text you haven’t edited on the canvas updates from here.
         </p>
       </div>
       <PanelSection title="You" isLocked={isPreview}>
@@ -88,7 +88,7 @@ function PaletteField() {
   return (
     <SelectField
       label="Palette"
-      hint="Colors the badges, and is offered for everything else."
+      hint="Used for badges, and offered for everything else."
       value={value}
       options={[...own, ...PRESETS]}
       onChange={(colorScheme) => dispatch(changePerson({ colorScheme }, 'Palette', null))}

@@ -19,7 +19,7 @@ export function EditDetails() {
       }
     >
       <p className="text-sm">
-        {fullName || 'Nobody yet'}
+        {fullName || 'No details yet'}
         {jobTitle !== '' && <span className="block text-ink-muted">{jobTitle}</span>}
       </p>
     </PanelSection>
@@ -31,15 +31,15 @@ export function FollowsDetails() {
   const show = useShowPanel();
   return (
     <>
-      Follows{' '}
+      Leave blank to use{' '}
       <button
         type="button"
         onClick={() => show('details')}
         className="font-medium text-accent underline-offset-2 hover:underline"
       >
         your details
-      </button>{' '}
-      while it is blank.
+      </button>
+      .
     </>
   );
 }

@@ -44,7 +44,7 @@ export function EmailView() {
         <h2 className="me-auto text-sm font-semibold">Email view</h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-last max-sm:w-full">
           <DifferenceSwitch />
-          <SwitchField label="Wider text" isOn={isWide} onChange={setIsWide} />
+          <SwitchField label="Test wider fonts" isOn={isWide} onChange={setIsWide} />
           <div className="flex gap-2">
             <PreviewsButton />
             <SegmentedControl
@@ -56,7 +56,7 @@ export function EmailView() {
               onChange={setPictures}
             />
             <SegmentedControl
-              label="Ground"
+              label="Background"
               isIconOnly
               size="sm"
               value={ground}
@@ -72,7 +72,7 @@ export function EmailView() {
         <div className="mx-auto w-max max-w-none min-w-160">
           <MailMessage sender={name} width="desktop" ground={ground}>
             <PreviewFrame
-              title="Your signature in a mail"
+              title="Your signature in an email"
               html={ground === 'dark' ? toDarkGround(received) : received}
               ground={MAIL_COLORS[ground].ground}
               isWide={isWide}

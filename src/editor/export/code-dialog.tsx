@@ -53,7 +53,7 @@ function Forms({ form }: { readonly form: 'html' | 'text' }) {
       />
       {status === 'failed' && (
         <Notice tone="danger">
-          It could not be made. Change something, or load the page again.
+          It could not be created. Change something, or reload the page.
         </Notice>
       )}
       <OutputProgress className="rounded-card bg-wash py-1 ps-3 pe-1" />

@@ -14,7 +14,7 @@ export function ElementFindings({ id }: ElementFindingsProps) {
   const findings = all.filter((finding) => finding.id === id);
   if (findings.length === 0) return null;
   return (
-    <ul aria-label="In mails" className="grid gap-3 border-t px-4 py-3">
+    <ul aria-label="In email" className="grid gap-3 border-t px-4 py-3">
       {findings.map((finding) => (
         <li key={finding.key} className="flex gap-2">
           <SeverityIcon severity={finding.severity} className="mt-0.5 size-4" />

@@ -47,7 +47,7 @@ function OfferButtons({ id, finding: { rule, origin }, onFixed }: ButtonsProps) 
   const [offers, setOffers] = useState<readonly Offer[] | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   if (typeof known !== 'string' && known !== offers) setOffers(known);
-  if (known === 'unknown') return <Quiet>Fixes could not be looked for.</Quiet>;
+  if (known === 'unknown') return <Quiet>Could not look for fixes.</Quiet>;
   if (offers === null) return <Quiet>Looking for fixes…</Quiet>;
   if (offers.length === 0) return null;
   const fixWhenKnown = async (fix: string) => {

@@ -92,7 +92,7 @@ export function LayersPanel() {
 function NoLayers() {
   return (
     <p className="px-3 py-3 text-sm xl:px-4 text-ink-muted">
-      What you add lies here in layers, the topmost first.
+      Elements you add appear here, topmost first.
     </p>
   );
 }

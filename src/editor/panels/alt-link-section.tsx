@@ -22,7 +22,7 @@ export function AltLinkSection({ elements: [element], isLocked }: SectionProps) 
         label="Alt text"
         value={alt}
         placeholder={describe(without, context)}
-        hint="Read out, and shown while pictures are blocked."
+        hint="For screen readers and blocked images."
         maxLength={SCENE_LIMITS.alt}
         onFocus={session.begin}
         onChange={(text) =>

@@ -25,13 +25,13 @@ export function FrameSection() {
         </div>
         <p className="mt-1.5 text-xs text-ink-muted">
           {hasGrown
-            ? `Grown to ${grown.width} × ${grown.height} to hold every element.`
-            : `At least ${SCENE_LIMITS.frame.width} × ${SCENE_LIMITS.frame.height}. It grows with what lies on it.`}
+            ? `Grown to ${grown.width} × ${grown.height} to fit every element.`
+            : `At least ${SCENE_LIMITS.frame.width} × ${SCENE_LIMITS.frame.height}. Grows to fit.`}
         </p>
       </div>
       <SwitchField
         label="Trim to content"
-        hint="Exports just the box around your elements"
+        hint="Exports only the area around your elements"
         isOn={frame.trim}
         onChange={(trim) => commit({ type: 'scene/frameChanged', frame: { trim } }, 'Trim')}
       />

@@ -20,7 +20,7 @@ export function GradientSection({ elements, isLocked }: SectionProps) {
   return (
     <PanelSection title="Gradient" isLocked={isLocked}>
       <SwitchField
-        label="Run between two colors"
+        label="Use a gradient"
         isOn={isOn}
         disabled={isLocked}
         onChange={(wanted) =>
@@ -69,7 +69,7 @@ function GradientFields({ elements }: Pick<SectionProps, 'elements'>) {
       </div>
       <NumberField
         label="Angle"
-        hint="0 runs upward, 90 to the right"
+        hint="0 goes up, 90 goes right"
         value={sharedValue(elements, (element) => gradientOf(element).angle)}
         fallback={TO_THE_RIGHT}
         min={0}

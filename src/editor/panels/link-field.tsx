@@ -20,7 +20,7 @@ export function LinkField({ element }: { readonly element: SceneElement }) {
       spellCheck={false}
       placeholder="https://"
       maxLength={SCENE_LIMITS.href}
-      error={isRefused ? 'This is no web address, email or phone number.' : undefined}
+      error={isRefused ? 'Enter a web address, email or phone number.' : undefined}
       onFocus={session.begin}
       onChange={(text) =>
         commit({ type: 'scene/elementSet', id, settings: { href: text } }, 'Link', session.group())

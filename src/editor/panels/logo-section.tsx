@@ -130,7 +130,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
   });
   return (
     <TextField
-      label="Logo address"
+      label="Or link to a logo online"
       {...field}
       inputMode="url"
       spellCheck={false}

@@ -19,7 +19,7 @@ export function MarkSizeSection({ elements, isLocked }: SectionProps) {
   return (
     <PanelSection title="Size" isLocked={isLocked}>
       <NumberField
-        label="Size of the mark"
+        label="Badge size"
         isLabelHidden
         value={sharedValue(elements, (element) => markSizeOf(element, signature))}
         fallback={definitionOf(elements[0].type).defaults.height}

@@ -87,7 +87,7 @@ function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>
       />
       <SwitchField
         label="Hidden"
-        hint="Neither on the canvas nor in the export"
+        hint="Hidden on canvas and in export"
         isOn={isHidden}
         onChange={(hidden) =>
           commit(

@@ -23,7 +23,7 @@ function PreviewHint() {
     <div className="grid justify-items-start gap-3 px-3 py-3 xl:px-4">
       <h2 className="flex min-h-control-sm items-center text-base font-semibold">Preview</h2>
       <p className="text-sm text-ink-muted">
-        This is your signature as it will look. Nothing can be changed here.
+        This is how your signature will look. Nothing can be changed here.
       </p>
       <Button onClick={run}>Back to editing</Button>
     </div>

@@ -19,7 +19,7 @@ export function SocialStyleSection({ elements, isLocked }: SectionProps) {
     <PanelSection title="Style" isLocked={isLocked}>
       <div>
         <SegmentedControl<StyleChoice>
-          label="Style of social links"
+          label="Show links as"
           isBlock
           value={sharedValue(elements, styleOf) ?? 'mixed'}
           options={STYLES}
@@ -30,7 +30,7 @@ export function SocialStyleSection({ elements, isLocked }: SectionProps) {
           }}
         />
         <p className="mt-1.5 text-xs text-ink-muted">
-          Letters show in every mail client. Icons are pictures, which Gmail leaves out.
+          Letters show in every email client. Icons are pictures, which Gmail hides.
         </p>
       </div>
     </PanelSection>

@@ -16,7 +16,7 @@ export function startFrom({ label, scene }: Starter): AppThunk {
     if (step === null) return;
     dispatch(step);
     if (selectScene(state).elements.length === 0) return;
-    const message = 'Undo brings your earlier design back.';
-    dispatch(noticeRaised({ title: `Started from ${label}`, message, durationMs: 3000 }));
+    const message = 'Undo brings back your earlier design.';
+    dispatch(noticeRaised({ title: `Switched to ${label}`, message, durationMs: 3000 }));
   };
 }

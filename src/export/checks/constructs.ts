@@ -48,13 +48,13 @@ const CONSTRUCTS: readonly Construct[] = [
   style(/\bvar\(/i, 'var()', 'css-variables'),
   style(/\bcalc\(/i, 'calc()', 'css-unit-calc'),
   style(/[\d.]rem\b/i, 'rem', 'css-unit-rem'),
-  style(/\brgba\(|#(?:[\da-f]{8}|[\da-f]{4})\b/i, 'a see-through color', 'css-rgba'),
+  style(/\brgba\(|#(?:[\da-f]{8}|[\da-f]{4})\b/i, 'a transparent color', 'css-rgba'),
   style(
     /\b(?:hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(/i,
-    'a color of a new kind',
+    'a newer color format',
     'css-modern-color',
   ),
-  style(/\brgb\(\s*\d+\s+\d/i, 'a color of a new kind', 'css-modern-color'),
+  style(/\brgb\(\s*\d+\s+\d/i, 'a newer color format', 'css-modern-color'),
   style(/(?:^|;)\s*margin[\w-]*\s*:[^;]*-\d/i, 'a negative margin', 'css-margin'),
   style(/background(?:-image)?\s*:[^;]*url\(/i, 'a background picture', 'css-background-image'),
   style(
@@ -82,7 +82,7 @@ const CONSTRUCTS: readonly Construct[] = [
   tag(/^v:\w/i, 'VML', EVERYWHERE),
   tag(/^img\b(?![^>]*\swidth="\d+")/i, 'a picture without a width', IN_WORD),
   tag(/^img\b(?![^>]*\sheight="\d+")/i, 'a picture without a height', IN_WORD),
-  tag(/^table\b(?![^>]*\srole=)/i, 'a table that says no role', { degraded: [] }),
+  tag(/^table\b(?![^>]*\srole=)/i, 'a table without a role', { degraded: [] }),
 ];
 
 export const constructs: Check = {

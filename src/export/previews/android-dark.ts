@@ -14,7 +14,7 @@ export const androidDark: MailPreview = {
   label: 'Android apps, dark',
   clients: [],
   certainty: 'by source',
-  told: 'Apps that leave mails to Android’s web view, such as Thunderbird for Android: dark text and light grounds turn round.',
+  told: 'Apps that show email in Android’s web view, such as Thunderbird for Android, invert dark text and light backgrounds.',
   source: {
     label: 'Chromium: dark_mode_color_filter.cc',
     href: 'https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/platform/graphics/dark_mode_color_filter.cc',

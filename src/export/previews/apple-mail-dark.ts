@@ -15,7 +15,7 @@ export const appleMailDark: MailPreview = {
   label: 'Apple Mail, dark',
   clients: ['apple-mail', 'ios-mail'],
   certainty: 'modelled',
-  told: 'Apple recolors simple mails only, by WebKit’s formula. A picture or a ground in a mail keeps all of it light.',
+  told: 'Apple recolors simple emails only, by WebKit’s formula. A picture or background color keeps the whole email light.',
   source: {
     label: 'WebKit on dark mode',
     href: 'https://webkit.org/blog/8840/dark-mode-support-in-webkit/',

@@ -8,7 +8,7 @@ export const fifthReply: MailPreview = {
   label: 'Fifth reply',
   clients: [],
   certainty: 'reported',
-  told: 'Five quotes deep, and so much farther to the right. What is wide is cut off, or pushes the mail wide.',
+  told: 'Five quotes deep, and pushed to the right. What is wide is cut off, or makes the email wider.',
   source: REPLY_REPORTS,
   width: DESK_WIDTH,
   ground: WHITE,

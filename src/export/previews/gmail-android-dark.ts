@@ -10,7 +10,7 @@ export const gmailAndroidDark: MailPreview = {
   label: 'Gmail on Android, dark',
   clients: ['gmail'],
   certainty: 'modelled',
-  told: 'Google has not published its rule. People report that light grounds and dark text turn round; dark grounds stay.',
+  told: 'Google has not published its rule. People report that light backgrounds and dark text are inverted, and dark backgrounds stay.',
   source: {
     label: 'Email bugs: Gmail’s dark modes',
     href: 'https://github.com/hteumeuleu/email-bugs/issues/68',

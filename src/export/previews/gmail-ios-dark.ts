@@ -10,7 +10,7 @@ export const gmailIosDark: MailPreview = {
   label: 'Gmail on iPhone, dark',
   clients: ['gmail'],
   certainty: 'modelled',
-  told: 'Google has not published its rule. People report that all colors turn round, dark grounds too.',
+  told: 'Google has not published its rule. People report that all colors are inverted, dark backgrounds too.',
   source: {
     label: 'Fixing Gmail’s dark mode issues',
     href: 'https://www.hteumeuleu.com/2021/fixing-gmail-dark-mode-css-blend-modes/',

@@ -8,7 +8,7 @@ export const gmail: MailPreview = {
   label: 'Gmail',
   clients: ['gmail'],
   certainty: 'by source',
-  told: 'Gmail in a browser. Pictures are there once they are on the web, or inserted in Gmail itself.',
+  told: 'Gmail in a browser. Pictures show once they are online, or inserted in Gmail itself.',
   source: {
     label: 'Gmail’s list of supported CSS',
     href: 'https://developers.google.com/workspace/gmail/design/css',

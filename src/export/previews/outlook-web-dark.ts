@@ -10,7 +10,7 @@ export const outlookWebDark: MailPreview = {
   label: 'Outlook (new and web), dark',
   clients: ['outlook-web'],
   certainty: 'by source',
-  told: 'Every color keeps its hue and turns its lightness round. The rule is that of Outlook’s open editor.',
+  told: 'Every color keeps its hue, and light and dark are swapped. The rule comes from Outlook’s open-source editor.',
   source: {
     label: 'roosterjs: getDarkColor.ts',
     href: 'https://github.com/microsoft/roosterjs/blob/master/packages/roosterjs-color-utils/lib/utils/getDarkColor.ts',

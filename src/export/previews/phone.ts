@@ -8,7 +8,7 @@ export const phone: MailPreview = {
   label: 'Phone',
   clients: ['ios-mail', 'outlook-mobile', 'samsung'],
   certainty: 'modelled',
-  told: 'A screen 360 px wide. What is wider than that is cut off here; some apps shrink the whole mail instead.',
+  told: 'A screen 360 px wide. What is wider is cut off here; some apps shrink the whole email instead.',
   source: {
     label: 'Viewport sizes of phones',
     href: 'https://developer.mozilla.org/docs/Web/CSS/CSSOM_view/Viewport_concepts',

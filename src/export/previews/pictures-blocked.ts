@@ -9,7 +9,7 @@ export const picturesBlocked: MailPreview = {
   label: 'Pictures blocked',
   clients: ['outlook-classic', 'thunderbird'],
   certainty: 'by source',
-  told: 'Outlook classic and Thunderbird hold pictures from strangers back and show their descriptions.',
+  told: 'Outlook classic and Thunderbird hide pictures from unknown senders and show their descriptions.',
   source: {
     label: 'Microsoft on blocked pictures',
     href: 'https://support.microsoft.com/office/block-or-unblock-automatic-picture-downloads-in-email-messages-15e08854-6808-49b1-9a0a-50b81f2d617a',

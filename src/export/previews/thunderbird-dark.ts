@@ -15,7 +15,7 @@ export const thunderbirdDark: MailPreview = {
   label: 'Thunderbird, dark',
   clients: ['thunderbird'],
   certainty: 'by source',
-  told: 'Since version 140 it takes dark text colors and light grounds away and shows its own instead.',
+  told: 'Since version 140 it replaces dark text colors and light backgrounds with its own.',
   source: {
     label: 'Thunderbird: DarkReader.mjs',
     href: 'https://searchfox.org/comm-central/source/mail/base/content/DarkReader.mjs',

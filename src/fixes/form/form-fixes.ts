@@ -59,7 +59,7 @@ const plainShape: FormFix = {
     Object.entries(SHAPE_FIELDS).flatMap(([field, shapeField]) => {
       if (!origin.some((from) => from.kind === 'field' && from.field === field)) return [];
       return IMAGE_SHAPES.map((shape) => ({
-        label: `Use the shape ${IMAGE_SHAPE_LABELS[shape]}`,
+        label: `Change shape to ${IMAGE_SHAPE_LABELS[shape]}`,
         change: { person: { [shapeField]: shape } },
       }));
     }),

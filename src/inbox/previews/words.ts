@@ -3,9 +3,9 @@ import type { Certainty } from '../../export/previews/preview';
 /** What the dialog of previews says. */
 export const PREVIEW_WORDS = {
   title: 'How it looks elsewhere',
-  about: 'Your signature as mail clients change it. Each one says how sure we are.',
-  making: 'Making the previews',
-  failed: 'The previews could not be made.',
+  about: 'Your signature as email clients change it. Each one says how sure we are.',
+  making: 'Creating previews',
+  failed: 'The previews could not be created.',
   tryAgain: 'Try again',
   previous: 'Previous',
   next: 'Next',
@@ -17,11 +17,11 @@ export const CERTAINTY_WORDS: Readonly<
 > = {
   'by source': {
     label: 'By source',
-    told: 'The rule stands in the client’s own code, its documents, or published tests.',
+    told: 'The rule is in the client’s own code, its documentation, or published tests.',
   },
   modelled: {
     label: 'Modeled',
-    told: 'Nobody has published the rule. This is our model of what is known.',
+    told: 'The rule is not published. This is our model of what is known.',
   },
   reported: {
     label: 'Reported',

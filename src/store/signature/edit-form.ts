@@ -82,7 +82,7 @@ export function chooseTemplate(template: TemplateId): AppThunk {
 }
 
 export function chooseSocialStyle(socialStyle: SocialStyle): AppThunk {
-  return changeLook({ socialStyle }, 'Style of social links');
+  return changeLook({ socialStyle }, 'Social style');
 }
 
 export function choosePalette(colorScheme: string): AppThunk {

@@ -30,9 +30,18 @@ describe('findings about the length', () => {
   });
 
   test('names both numbers', () => {
-    const [first] = checked('x'.repeat(12_345));
-    expect(first && findingMessage(first)).toBe(
-      '12,345 characters: Gmail refuses signatures of more than 10,000.',
+    expect(saidOfLength('x'.repeat(12_345))).toBe(
+      'Too big for Gmail: 12,345 characters, and it takes 10,000.',
+    );
+  });
+
+  test('blames the pictures inside where it would do without them, and only there', () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(9000)}">`;
+    expect(saidOfLength(picture + 'x'.repeat(9000))).toBe(
+      'Too big for Gmail, because pictures are inside it.',
+    );
+    expect(saidOfLength(picture + 'x'.repeat(10_001))).toBe(
+      'Too big for Gmail: 19,035 characters, and it takes 10,000.',
     );
   });
 });
@@ -80,7 +89,7 @@ test('a linked picture that did not load is told of, under the field it comes fr
 describe('findings about the sample', () => {
   test('names every field that still holds it', () => {
     expect(sampleFindings(SAMPLE_SIGNATURE)).toEqual([
-      expect.stringMatching(/^Still our sample: Full Name, Job Title, .*\.$/),
+      expect.stringMatching(/^Not yet replaced: Full Name, Job Title, .*\.$/),
     ]);
   });
 
@@ -95,6 +104,11 @@ describe('findings about the sample', () => {
     expect(sampleFindings(BLANK_SIGNATURE)).toEqual([]);
   });
 });
+
+function saidOfLength(html: string): string | undefined {
+  const about = checked(html).find(({ rule }) => rule === 'over-gmail-limit');
+  return about && findingMessage(about);
+}
 
 function sampleFindings(data: SignatureData): readonly string[] {
   return checked('', data).map(findingMessage);

@@ -486,10 +486,10 @@ export const CONSTRUCTS: readonly (readonly [name: string, broken: string, kept:
   ['var()', '<td style="color:var(--a)">', '<td style="color:#112233">'],
   ['calc()', '<td style="width:calc(1px + 1px)">', '<td style="width:2px">'],
   ['rem', '<td style="font-size:1rem">', '<td style="font-size:16px">'],
-  ['a see-through color', '<td style="color:#11223344">', '<td style="color:#112233">'],
-  ['a see-through color', '<td style="color:rgba(0,0,0,.5)">', '<td style="color:rgb(0,0,0)">'],
-  ['a color of a new kind', '<td style="color:oklch(1 0 0)">', '<td style="color:rgb(0,0,0)">'],
-  ['a color of a new kind', '<td style="color:rgb(0 128 0)">', '<td style="color:rgb(0,128,0)">'],
+  ['a transparent color', '<td style="color:#11223344">', '<td style="color:#112233">'],
+  ['a transparent color', '<td style="color:rgba(0,0,0,.5)">', '<td style="color:rgb(0,0,0)">'],
+  ['a newer color format', '<td style="color:oklch(1 0 0)">', '<td style="color:rgb(0,0,0)">'],
+  ['a newer color format', '<td style="color:rgb(0 128 0)">', '<td style="color:rgb(0,128,0)">'],
   ['a negative margin', '<td style="margin-left:-4px">', '<td style="margin-left:4px">'],
   ['a background picture', '<td style="background:url(a.png)">', '<td style="background:#112233">'],
   [
@@ -521,5 +521,5 @@ export const CONSTRUCTS: readonly (readonly [name: string, broken: string, kept:
   ['VML', '<v:rect>', '<td>v:rect</td>'],
   ['a picture without a width', '<img height="1">', '<img width="1" height="1">'],
   ['a picture without a height', '<img width="1">', '<img width="1" height="1">'],
-  ['a table that says no role', '<table>', '<table role="presentation">'],
+  ['a table without a role', '<table>', '<table role="presentation">'],
 ];
