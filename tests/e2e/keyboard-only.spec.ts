@@ -73,3 +73,45 @@ test('a signature is built, aligned, styled and exported by the keyboard alone',
   expect(html).toContain('Jane Doe');
   expect(html).toMatch(/font-size: ?20px/);
 });
+
+test('a label is put in the middle of a box and linked by the keyboard alone', async ({ page }) => {
+  test.slow();
+  await openDesigner(page);
+  await command(page, 'add rectangle');
+  await command(page, 'add text');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Book a call');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+a');
+  await command(page, 'align center');
+  await command(page, 'align middle');
+  const [box, label] = await Promise.all([
+    element(page, 'Rectangle').locator('rect').last().boundingBox(),
+    element(page, 'Text').locator('text').boundingBox(),
+  ]);
+  if (box === null || label === null) throw new Error('Both are on the canvas');
+  for (const [start, size] of [
+    ['x', 'width'],
+    ['y', 'height'],
+  ] as const) {
+    const off = box[start] + box[size] / 2 - (label[start] + label[size] / 2);
+    expect(Math.abs(off), `off the middle along ${start}`).toBeLessThanOrEqual(1.5);
+  }
+
+  await page.keyboard.press('Escape');
+  for (let count = 0; count < 3; count++) {
+    await page.keyboard.press('Tab');
+    if (await element(page, 'Text').evaluate((node) => node === document.activeElement)) break;
+  }
+  await expect(element(page, 'Text')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await pressUntil(page, 'Tab', /^Advanced Settings$/);
+  await page.keyboard.press('Space');
+  await pressUntil(page, 'Tab', /^Link/);
+  await page.keyboard.type('https://example.com/call');
+  await pressUntil(page, 'Shift+Tab', /^Advanced Settings$/);
+  const downloading = page.waitForEvent('download');
+  await command(page, 'export');
+  const html = await readFile(await (await downloading).path(), 'utf8');
+  expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/call"[^>]*>(<[^>]*>)*Book a call/);
+});
