@@ -2,14 +2,14 @@ import { Mail } from 'lucide-react';
 import { CONTACT_FIELDS } from '../model/fields';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { CollapsibleSection } from '../ui/collapsible-section';
+import { FormSection } from './form-section';
 import { SignatureField } from './signature-fields';
 
 /** Email, phone, website and address. */
 export function ContactSection() {
   const email = useAppSelector((state) => state.signature.present.person.email);
   return (
-    <CollapsibleSection
+    <FormSection
       name="contact"
       title={GENERATOR_LABELS.sections.contact}
       description="Email, phone, website, address"
@@ -21,6 +21,6 @@ export function ContactSection() {
           <SignatureField key={spec.id} spec={spec} />
         ))}
       </div>
-    </CollapsibleSection>
+    </FormSection>
   );
 }

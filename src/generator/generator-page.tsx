@@ -25,32 +25,34 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
   return (
     <>
       <SkipLink href={`#${form}`}>Skip to the form</SkipLink>
-      <Hero mainSite={mainSite} />
-      <main className="mx-auto grid max-w-360 gap-6 px-4 py-6 max-md:pb-56 md:grid-cols-[minmax(320px,1fr)_minmax(0,682px)] lg:px-8">
-        <SavingBanner className="col-span-full" />
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
-          <SignatureBar />
-          <form
-            id={form}
-            tabIndex={-1}
-            aria-label="Your signature"
-            className="grid gap-3 outline-none"
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <StyleSection />
-            <PersonalSection />
-            <ContactSection />
-            <ImagesSection />
-            <SocialSection />
-            <StartOver />
-          </form>
-        </div>
-        {isWide && (
-          <div className="sticky top-6 self-start">
-            <PreviewPanel />
+      <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 gap-y-5 px-4 py-6 max-md:pb-56 md:grid-cols-[minmax(368px,1fr)_minmax(0,684px)] lg:px-8">
+        <Hero mainSite={mainSite} />
+        <main className="contents">
+          <div className="col-start-1 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
+            <SavingBanner />
+            <SignatureBar />
+            <form
+              id={form}
+              tabIndex={-1}
+              aria-label="Your signature"
+              className="grid gap-3 outline-none"
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <StyleSection />
+              <PersonalSection />
+              <ContactSection />
+              <ImagesSection />
+              <SocialSection />
+              <StartOver />
+            </form>
           </div>
-        )}
-      </main>
+          {isWide && (
+            <div className="sticky top-6 col-start-2 row-span-2 row-start-1 h-[calc(100dvh-3rem)] min-h-80">
+              <PreviewPanel />
+            </div>
+          )}
+        </main>
+      </div>
       {!isWide && <PreviewSheet />}
     </>
   );

@@ -1,8 +1,8 @@
 import { Image } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { CollapsibleSection } from '../ui/collapsible-section';
 import { onUse, useOnUse } from '../ui/on-use';
+import { FormSection } from './form-section';
 
 const PICTURE_FIELDS = onUse(() => import('./picture-fields'));
 
@@ -12,7 +12,7 @@ export function ImagesSection() {
   const hasLogo = useAppSelector((state) => state.signature.present.person.logoUrl !== '');
   const summary = [hasPhoto ? 'Photo' : '', hasLogo ? 'Logo' : ''].filter(Boolean).join(', ');
   return (
-    <CollapsibleSection
+    <FormSection
       name="images"
       title={GENERATOR_LABELS.sections.images}
       description="Profile picture and logo"
@@ -20,7 +20,7 @@ export function ImagesSection() {
       summary={summary}
     >
       <FieldsOnUse />
-    </CollapsibleSection>
+    </FormSection>
   );
 }
 

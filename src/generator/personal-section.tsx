@@ -3,7 +3,7 @@ import { DEPARTMENT_FIELD, PERSONAL_FIELDS, QUOTE_FIELD } from '../model/fields'
 import { GENERATOR_LABELS } from '../model/messages';
 import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
-import { CollapsibleSection } from '../ui/collapsible-section';
+import { FormSection } from './form-section';
 import { SignatureField } from './signature-fields';
 import { useTemplate } from './use-template';
 
@@ -12,7 +12,7 @@ export function PersonalSection() {
   const name = useAppSelector((state) => state.signature.present.person.fullName);
   const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
   return (
-    <CollapsibleSection
+    <FormSection
       name="personal"
       title={GENERATOR_LABELS.sections.personal}
       description="Name, title, company"
@@ -37,6 +37,6 @@ export function PersonalSection() {
           <SignatureField spec={QUOTE_FIELD} />
         </div>
       </div>
-    </CollapsibleSection>
+    </FormSection>
   );
 }

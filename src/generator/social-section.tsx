@@ -3,8 +3,8 @@ import { GENERATOR_LABELS } from '../model/messages';
 import { SOCIAL_NETWORKS } from '../model/social';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { chooseSocialStyle } from '../store/signature/edit-form';
-import { CollapsibleSection } from '../ui/collapsible-section';
 import { SegmentedControl } from '../ui/segmented-control';
+import { FormSection } from './form-section';
 import { SocialField } from './signature-fields';
 
 const STYLES = [
@@ -19,7 +19,7 @@ export function SocialSection() {
   const count = SOCIAL_NETWORKS.filter(({ id }) => (links[id] ?? '').trim() !== '').length;
   const dispatch = useAppDispatch();
   return (
-    <CollapsibleSection
+    <FormSection
       name="social"
       title={GENERATOR_LABELS.sections.social}
       description="Connect social profiles"
@@ -45,6 +45,6 @@ export function SocialSection() {
           ))}
         </div>
       </div>
-    </CollapsibleSection>
+    </FormSection>
   );
 }
