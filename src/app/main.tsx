@@ -12,6 +12,7 @@ import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
 import '../ui/styles.css';
 import { App } from './app';
+import { keepFilesOut } from './keep-files-out';
 import { whenLeaving } from './when-leaving';
 
 const root = document.getElementById('root');
@@ -33,5 +34,6 @@ createRoot(root).render(
     <App store={store} />
   </StrictMode>,
 );
+keepFilesOut();
 store.dispatch(followTabs());
 whenLeaving(() => void store.dispatch(saveAll()));

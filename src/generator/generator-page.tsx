@@ -6,19 +6,26 @@ import { SkipLink } from '../ui/skip-link';
 import { ContactSection } from './contact-section';
 import { Hero } from './hero';
 import { ImagesSection } from './images-section';
+import { PageFiles } from './page-files';
 import { PersonalSection } from './personal-section';
 import { PreviewPanel, PreviewSheet } from './preview-panel';
 import { SignatureBar } from './signature-bar';
 import { SocialSection } from './social-section';
 import { StartOver } from './start-over';
 import { StyleSection } from './style-section';
+import { useToastPlace } from '../ui/toast-place';
 import { useMediaQuery } from '../ui/use-media-query';
+
+/** Over the foot of the form, as wide as it is at least; on a phone, whose foot is the sheet, at the top. */
+const TOAST_PLACE =
+  'max-md:inset-x-2 max-md:top-2 max-md:justify-items-center md:bottom-4 md:start-4 md:max-w-92 lg:start-[max(2rem,calc(50vw-43rem))]';
 
 /** The form on the left, the signature on the right. */
 export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
   const form = useId();
   const isWide = useMediaQuery('(min-width: 48rem)');
   const dispatch = useAppDispatch();
+  useToastPlace(TOAST_PLACE);
   useEffect(() => {
     dispatch(outputRequested('template'));
   }, [dispatch]);
@@ -54,6 +61,7 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
         </main>
       </div>
       {!isWide && <PreviewSheet />}
+      <PageFiles />
     </>
   );
 }

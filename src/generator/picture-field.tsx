@@ -31,7 +31,7 @@ interface PictureFieldProps {
 /** A picture of the visitor's: from a file, dropped, pasted or by address; and its shape. */
 export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
   const value = useAppSelector((state) => state.signature.present.person[PICTURE_FIELDS[kind]]);
-  const { status, problem } = useAppSelector((state) => uploadAt(state.uploads, kind));
+  const { status, problem, note } = useAppSelector((state) => uploadAt(state.uploads, kind));
   const dispatch = useAppDispatch();
   const take = (files: readonly File[]): void => {
     const [file] = files;
@@ -40,6 +40,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
   return (
     <section
       aria-label={title}
+      data-drop={kind}
       className="grid gap-3"
       onPaste={(event) => {
         const files = imageFilesFrom(event.clipboardData);
@@ -64,7 +65,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       <output
         className={`block min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
       >
-        {status === 'failed' ? problem : STATUS_WORDS[status]}
+        {status === 'failed' ? problem : `${STATUS_WORDS[status]} ${note}`}
       </output>
       <PictureAddress kind={kind} title={title} />
       {value !== '' && <ShapeField kind={kind} title={title} />}

@@ -183,7 +183,7 @@ export const StartingOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(name).toHaveValue('Ada Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(canvas.getByText('Everything is as it was at the start.')).toBeVisible();
+    await expect(canvas.getByText('Form reset')).toBeVisible();
   },
 };
 

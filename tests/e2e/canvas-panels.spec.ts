@@ -95,7 +95,7 @@ test('a starter is chosen from the empty canvas, undone, and chosen again from t
   await add(page, 'Quote');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Card' }).click();
-  await expect(page.getByText('Started from Card')).toBeVisible();
+  await expect(page.getByText('Switched to Card')).toBeVisible();
   await expect(canvas.getByText('Quote')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(canvas.getByText('Quote')).toBeVisible();

@@ -131,7 +131,7 @@ test('choosing a starter is one step, and undone it is as before', () => {
   someone.store.dispatch(startFrom(second));
   expect(steps()).toBe(count + 1);
   expect(someone.store.getState().selection).toEqual([]);
-  expect(someone.notices()).toEqual(['Started from Logo left']);
+  expect(someone.notices()).toEqual(['Switched to Logo left']);
   someone.store.dispatch({ type: 'signature-history/undo' });
   someone.store.dispatch(startFrom(first));
   expect(someone.store.getState().signature.future).toEqual([]);
