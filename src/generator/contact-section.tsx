@@ -1,11 +1,12 @@
 import { Mail } from 'lucide-react';
-import { CONTACT_FIELDS } from '../model/fields';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
+import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
-import { SignatureField } from './signature-fields';
 
-/** Email, phone, website and address. */
+const FIELDS = onUse(async () => (await import('./text-fields')).ContactFields);
+
+/** How the visitor can be reached. */
 export function ContactSection() {
   const email = useAppSelector((state) => state.signature.present.person.email);
   return (
@@ -15,12 +16,8 @@ export function ContactSection() {
       description="Email, phone, website, address"
       icon={<Mail />}
       summary={email}
-    >
-      <div className="grid gap-4">
-        {CONTACT_FIELDS.map((spec) => (
-          <SignatureField key={spec.id} spec={spec} />
-        ))}
-      </div>
-    </FormSection>
+      content={FIELDS}
+      room="h-80"
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { Image } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { onUse, useOnUse } from '../ui/on-use';
+import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
 
-const PICTURE_FIELDS = onUse(() => import('./picture-fields'));
+const FIELDS = onUse(async () => (await import('./picture-fields')).PictureFields);
 
 /** The photo and the logo. */
 export function ImagesSection() {
@@ -18,14 +18,8 @@ export function ImagesSection() {
       description="Profile picture and logo"
       icon={<Image />}
       summary={summary}
-    >
-      <FieldsOnUse />
-    </FormSection>
+      content={FIELDS}
+      room="h-96"
+    />
   );
-}
-
-/** They come when the section is opened for the first time; until then their place is kept. */
-function FieldsOnUse() {
-  const code = useOnUse(PICTURE_FIELDS);
-  return code === null ? <div className="h-96" /> : <code.PictureFields />;
 }

@@ -2,14 +2,11 @@ import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { MailGround, MailWidth } from '../inbox/mail-message';
 import { PreviewsButton } from '../inbox/previews/previews-button';
-import { SizeMeter } from '../inbox/size-meter';
-import { useAppSelector } from '../store/hooks';
 import { GENERATOR_LABELS } from '../model/messages';
 import { Card } from '../ui/card';
 import { cx } from '../ui/cx';
 import { Sheet } from '../ui/sheet';
 import { SegmentedControl } from '../ui/segmented-control';
-import { HowTo } from './how-to';
 import { MailMock } from './mail-mock';
 import { OutputActions } from './output-actions';
 import { onUse, useOnUse } from '../ui/on-use';
@@ -39,7 +36,7 @@ export function PreviewPanel() {
       </div>
       <div className="grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5">
         <MailMock width={view.width} ground={view.ground} />
-        <OutputReport />
+        <ReportOnUse />
       </div>
       <div className="border-t px-4 py-3 lg:px-5">
         <OutputActions />
@@ -71,25 +68,18 @@ export function PreviewSheet() {
           <MailMock width={view.width} ground={view.ground} isBare={!isOpen} />
           <MailSwitches {...view} />
         </div>
-        <OutputReport onLeave={() => setIsOpen(false)} />
+        <ReportOnUse onLeave={() => setIsOpen(false)} />
       </div>
     </Sheet>
   );
 }
 
 /** What is said of the signature comes with the first output of it. */
-const REPORT = onUse(() => import('./findings-report'));
+const REPORT = onUse(async () => (await import('./output-report')).OutputReport);
 
-function OutputReport({ onLeave }: { readonly onLeave?: () => void }) {
-  const report = useOnUse(REPORT);
-  const characters = useAppSelector((state) => state.output.html.length);
-  return (
-    <>
-      <SizeMeter characters={characters} />
-      {report !== null && <report.FindingsReport onLeave={onLeave} />}
-      <HowTo />
-    </>
-  );
+function ReportOnUse({ onLeave }: { readonly onLeave?: () => void }) {
+  const Report = useOnUse(REPORT);
+  return Report !== null && <Report onLeave={onLeave} />;
 }
 
 /** How wide the message is shown, and on what. */

@@ -4,10 +4,10 @@ import { GENERATOR_LABELS } from '../model/messages';
 import { paletteTitle } from '../model/palettes';
 import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
-import { onUse, useOnUse } from '../ui/on-use';
+import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
 
-const STYLE_FIELDS = onUse(() => import('./style-fields'));
+const FIELDS = onUse(async () => (await import('./style-fields')).StyleFields);
 
 /** Templates and color schemes. */
 export function StyleSection() {
@@ -21,14 +21,8 @@ export function StyleSection() {
       description="Templates and color schemes"
       icon={<PaletteIcon />}
       summary={`${TEMPLATE_LABELS[template]}, ${colors}`}
-    >
-      <FieldsOnUse />
-    </FormSection>
+      content={FIELDS}
+      room="h-[150vh]"
+    />
   );
-}
-
-/** They come when the section is opened for the first time; until then their place is kept. */
-function FieldsOnUse() {
-  const code = useOnUse(STYLE_FIELDS);
-  return code === null ? <div className="h-[150vh]" /> : <code.StyleFields />;
 }
