@@ -11,6 +11,7 @@ import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
+import { CropButton } from './crop-button';
 import { PictureAddress } from './picture-address';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
@@ -92,6 +93,7 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
         <FileButton inputLabel={`${title}: choose another file`} accept="image/*" onFiles={onFiles}>
           {GENERATOR_LABELS.changeImage}
         </FileButton>
+        {kind === 'profile' && source.ok && <CropButton source={source.value} />}
         <Button variant="ghost" onClick={() => dispatch(removePicture(kind))}>
           {GENERATOR_LABELS.removeImage}
         </Button>

@@ -1,6 +1,7 @@
 import { CELEBRATIONS } from '../../model/celebrations';
 import { isCustomScheme, paletteToScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
+import type { Crop } from '../../model/crop';
 import { fieldLabel, type TextFieldId } from '../../model/fields';
 import type { ImageShape } from '../../model/image';
 import { doneWithUndo } from '../../model/messages';
@@ -72,6 +73,10 @@ export function chooseImageShape(
 ): AppThunk {
   const label = field === 'logoShape' ? 'Logo shape' : 'Photo shape';
   return changePerson({ [field]: shape }, { label });
+}
+
+export function cropPhoto(profileCrop: Crop): AppThunk {
+  return changePerson({ profileCrop }, { label: 'Photo position' });
 }
 
 /** Chooses a template, and with it the emoji of the silly one: at random now, the same from then on. */
