@@ -4,6 +4,7 @@ import { NOTICES } from '../model/messages';
 import { DEFAULT_TEMPLATE } from '../model/template-ids';
 import { browserPorts } from '../platform/browser-ports';
 import { startFonts } from '../platform/fonts/page-fonts';
+import { recallSections } from '../store/open-sections';
 import { saveAll } from '../store/saving/save';
 import { restoreSignature } from '../store/saving/open-signature';
 import { followTabs } from '../store/saving/tab-lock';
@@ -11,6 +12,7 @@ import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
 import '../ui/styles.css';
 import { App } from './app';
+import { keepFilesOut } from './keep-files-out';
 import { whenLeaving } from './when-leaving';
 
 const root = document.getElementById('root');
@@ -19,7 +21,10 @@ if (root === null) throw new Error('index.html has no #root');
 const store = makeStore(browserPorts());
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 const isDesigner = location.pathname === '/drag-drop';
-await store.dispatch(restoreSignature(isDesigner ? 'scene' : 'template'));
+await Promise.all([
+  store.dispatch(restoreSignature(isDesigner ? 'scene' : 'template')),
+  store.dispatch(recallSections()),
+]);
 if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
   // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
   void import('../templates/registry').catch(() => undefined);
@@ -29,5 +34,6 @@ createRoot(root).render(
     <App store={store} />
   </StrictMode>,
 );
+keepFilesOut();
 store.dispatch(followTabs());
 whenLeaving(() => void store.dispatch(saveAll()));

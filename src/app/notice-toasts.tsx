@@ -5,25 +5,34 @@ import { dialogChanged } from '../store/canvas/view-slice';
 import { withFailureNotice } from '../store/with-failure-notice';
 import { noticeShown } from '../store/notices-slice';
 import type { AppThunk } from '../store/state';
-import { showToast } from '../ui/show-toast';
+import { historyNavigation } from '../store/signature/history-navigation';
+import { hideToast, showToast } from '../ui/show-toast';
 import { Toaster } from '../ui/toaster';
 
 /** What offers something stays long enough to be reached. */
 const WITH_ACTION_MS = 10_000;
 
+/** The key of what offers to undo the last step: there is only one. */
+const OF_LAST_STEP = 'undo';
+
 /** Hands the store's notices to the screen. */
 export function NoticeToasts() {
   const queue = useAppSelector((state) => state.notices.queue);
+  const step = useAppSelector((state) => state.signature.present.step);
   const dispatch = useAppDispatch();
+  // Another step is the last one now; the notice of that one comes after this.
+  useEffect(() => hideToast(OF_LAST_STEP), [step]);
   useEffect(() => {
-    for (const { id, title, message, destructive, action, ...rest } of queue) {
-      const durationMs = action === undefined ? rest.durationMs : WITH_ACTION_MS;
-      const offered = action && {
-        label: action.label,
-        onSelect: () => void dispatch(carryOut(action.effect)),
-      };
+    for (const { id, title, message, destructive, action, also, ...rest } of queue) {
+      const offers = [action, also].filter((offer) => offer !== undefined);
+      const durationMs = rest.durationMs ?? (offers.length === 0 ? undefined : WITH_ACTION_MS);
+      const actions = offers.map(({ label, effect }) => ({
+        label,
+        onSelect: () => void dispatch(carryOut(effect)),
+      }));
       const tone = destructive ? 'danger' : 'neutral';
-      showToast({ title, message, durationMs, tone, action: offered });
+      const key = action?.effect.type === 'undo' ? OF_LAST_STEP : undefined;
+      showToast({ title, message, durationMs, tone, actions, key });
       dispatch(noticeShown(id));
     }
   }, [queue, dispatch]);
@@ -36,6 +45,12 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
         switch (effect.type) {
+          case 'undo':
+            return void dispatch(historyNavigation.undo());
+          case 'takeAs': {
+            const { takeAs } = await import('../store/pictures/take-picture');
+            return dispatch(takeAs(effect.kind));
+          }
           case 'saveCopy': {
             const { saveOpenFile } = await import('../store/saving/save-file');
             return dispatch(saveOpenFile());

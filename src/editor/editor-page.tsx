@@ -19,8 +19,8 @@ import { PanelSheet } from './panels/panel-sheet';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useMediaQuery } from '../ui/use-media-query';
-import { useToastInset } from '../ui/use-toast-inset';
 import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
+import { useToastPlace } from '../ui/toast-place';
 import { useStartView } from './use-start-view';
 import { useDesignDrop } from './use-design-drop';
 import { useFocusBack } from './use-focus-back';
@@ -38,8 +38,9 @@ export function EditorPage(device: Device) {
   );
 }
 
-/** The room that the toolbar takes at the bottom of the canvas, its margin included. */
-const TOOLBAR_HEIGHT = '56px';
+/** On the canvas, above its toolbar and beside the checks; on a phone below header and rulers. */
+const TOAST_PLACE =
+  'max-lg:inset-x-2 max-lg:top-19 max-lg:justify-items-center lg:bottom-18 lg:start-[204px] lg:max-w-70 xl:start-[296px] xl:max-w-100';
 
 /** From here on there is room for columns beside the canvas. */
 const WIDE = '(min-width: 1024px)';
@@ -61,7 +62,7 @@ function EditorLayout() {
   useDesignPaste();
   usePartsAhead();
   useFocusBack();
-  useToastInset(TOOLBAR_HEIGHT);
+  useToastPlace(TOAST_PLACE);
   const left = panel === 'properties' ? 'elements' : panel;
   return (
     <ShowPanelProvider value={show}>

@@ -1,3 +1,4 @@
+import type { Crop } from '../model/crop';
 import { fieldLabel } from '../model/fields';
 import { fieldOrigin, type Finding, type FindingRule } from '../model/findings';
 import { growWithin } from '../model/fit';
@@ -35,6 +36,7 @@ interface Wanted {
   readonly box: PictureBox;
   readonly fit: PictureRequest['fit'];
   readonly plate: Plate | null;
+  readonly crop?: Crop | undefined;
 }
 
 interface PlacedPicture {
@@ -55,6 +57,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
       box: PROFILE_BOX[data.profileImageShape],
       fit: 'cover',
       plate: null,
+      crop: data.profileCrop,
     },
     options,
   );
@@ -82,7 +85,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
-  const { field, address, sizes, alt, box, fit, plate } = request;
+  const { field, address, sizes, alt, box, fit, plate, crop } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
     return { picture: null, findings: problemFindings(field, source.problem), requests: [] };
@@ -98,9 +101,10 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   // Taken out before anything is laid out: a picture that goes later leaves a hole.
   if (options.images === 'link')
     return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
+  const print = fingerprint(src);
   const { raster, missing } = answerTo(
     {
-      id: `${field}-${width}x${height}-${radius}-${fingerprint(src)}`,
+      id: `${field}-${width}x${height}-${radius}-${print}`,
       kind: 'picture',
       source: src,
       width,
@@ -109,6 +113,7 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
       fit,
       scale: 2,
       ...(plate === null ? {} : { plate }),
+      ...(crop?.of === print ? { crop: { x: crop.x, y: crop.y, zoom: crop.zoom } } : {}),
     },
     options.rasters,
   );

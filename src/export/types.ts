@@ -1,4 +1,5 @@
 import type { TableNode } from '../email/nodes';
+import type { CropPart } from '../model/fit';
 import type { Finding, Origin } from '../model/findings';
 import type { ImageType } from '../model/image-source';
 import type { Ink } from '../model/ink';
@@ -53,6 +54,8 @@ export interface PictureRequest extends RasterBase {
   readonly source: string;
   readonly radius: number;
   readonly fit: 'cover' | 'contain';
+  /** Which part of it fills the shape, where that is not the middle. */
+  readonly crop?: CropPart;
   /** An opaque ground to lie on, within its size. */
   readonly plate?: Plate;
 }

@@ -5,7 +5,6 @@ import type { RootState } from '../store/state';
 import * as output from '../store/output/export';
 import * as form from '../store/signature/edit-form';
 import { isFormAtStart } from '../store/signature/signature';
-import { historyNavigation } from '../store/signature/history-navigation';
 
 export const copySignature: Command<RootState> = {
   id: 'signature.copy',
@@ -29,13 +28,4 @@ export const startOver: Command<RootState> = {
   id: 'signature.startOver',
   label: 'Start over',
   plan: ({ signature }) => (isFormAtStart(signature.present) ? null : [form.startOver()]),
-};
-
-export const undoStartOver: Command<RootState> = {
-  id: 'signature.undoStartOver',
-  label: 'Undo',
-  plan: ({ signature: { past, present } }) =>
-    past.length > 0 && present.step?.label === form.START_OVER_LABEL
-      ? [historyNavigation.undo()]
-      : null,
 };

@@ -1,26 +1,23 @@
 import { Mail } from 'lucide-react';
-import { CONTACT_FIELDS } from '../model/fields';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { CollapsibleSection } from '../ui/collapsible-section';
-import { SignatureField } from './signature-fields';
+import { onUse } from '../ui/on-use';
+import { FormSection } from './form-section';
 
-/** Email, phone, website and address. */
+const FIELDS = onUse(async () => (await import('./text-fields')).ContactFields);
+
+/** How the visitor can be reached. */
 export function ContactSection() {
   const email = useAppSelector((state) => state.signature.present.person.email);
   return (
-    <CollapsibleSection
+    <FormSection
       name="contact"
       title={GENERATOR_LABELS.sections.contact}
       description="Email, phone, website, address"
       icon={<Mail />}
       summary={email}
-    >
-      <div className="grid gap-4">
-        {CONTACT_FIELDS.map((spec) => (
-          <SignatureField key={spec.id} spec={spec} />
-        ))}
-      </div>
-    </CollapsibleSection>
+      content={FIELDS}
+      room="h-80"
+    />
   );
 }

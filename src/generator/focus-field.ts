@@ -2,8 +2,8 @@ import { CONTACT_FIELDS, MORE_NUMBER_FIELDS } from '../model/fields';
 import { PICTURE_ADDRESSES } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
 
-/** The sections of the form that hold fields, by the name of their trigger. */
-type Section = 'personal' | 'contact' | 'images' | 'social';
+/** The sections of the form, by the name of their trigger. */
+export type Section = 'style' | 'personal' | 'contact' | 'images' | 'social';
 
 /** Moves the focus to a field of the form, its section opened where that is closed. */
 export function focusField(field: string): void {
@@ -13,6 +13,15 @@ export function focusField(field: string): void {
   requestAnimationFrame(() => {
     if (!showField(field)) awaitField(field, trigger);
   });
+}
+
+/** The section that holds a field. */
+export function sectionOf(field: string): Section {
+  const isOneOf = (ids: readonly string[]): boolean => ids.includes(field);
+  if (isOneOf(PICTURE_ADDRESSES) || field.startsWith('logo')) return 'images';
+  if (isOneOf(SOCIAL_NETWORKS.map(({ id }) => id))) return 'social';
+  const contact = [...CONTACT_FIELDS, ...MORE_NUMBER_FIELDS].map(({ id }) => id);
+  return isOneOf(contact) ? 'contact' : 'personal';
 }
 
 /** How long a field is waited for. */
@@ -38,12 +47,4 @@ function showField(field: string): boolean {
 function show(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'center' });
-}
-
-function sectionOf(field: string): Section {
-  const isOneOf = (ids: readonly string[]): boolean => ids.includes(field);
-  if (isOneOf(PICTURE_ADDRESSES) || field.startsWith('logo')) return 'images';
-  if (isOneOf(SOCIAL_NETWORKS.map(({ id }) => id))) return 'social';
-  const contact = [...CONTACT_FIELDS, ...MORE_NUMBER_FIELDS].map(({ id }) => id);
-  return isOneOf(contact) ? 'contact' : 'personal';
 }

@@ -9,36 +9,35 @@ import { Seal } from '../ui/seal';
 /** What the page is for, in one line; the way to the designer and to the main site. */
 export function Hero({ mainSite }: { readonly mainSite: string }) {
   return (
-    <header className="border-b bg-panel">
-      <div className="mx-auto flex max-w-360 flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-5 lg:px-8">
-        <div className="min-w-0">
-          <p className="flex items-center gap-2 text-accent">
-            <Seal size={28} />
-            <span className="text-lg font-semibold text-ink">Signet</span>
-            <Badge>{GENERATOR_LABELS.beta}</Badge>
-          </p>
-          <h1 className="mt-2 text-2xl font-semibold tracking-tight text-balance">
-            Email signatures that look right everywhere
-          </h1>
-          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-            {GENERATOR_LABELS.badges.map((badge) => (
-              <li key={badge} className="flex items-center gap-1.5">
-                <Check aria-hidden="true" className="size-3.5" />
-                {badge}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav aria-label="Elsewhere" className="flex flex-wrap items-center gap-4">
-          <ExternalLink href={mainSite} className="text-sm">
-            {GENERATOR_LABELS.visitMainSite}
-          </ExternalLink>
-          <Link to="/drag-drop" className={buttonClasses({ size: 'lg' })}>
-            <PenTool aria-hidden="true" className="size-4" />
-            {GENERATOR_LABELS.tryBuilder}
-          </Link>
-        </nav>
-      </div>
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="flex items-center gap-2 text-accent">
+        <Seal size={28} />
+        <span className="text-lg font-semibold text-ink">Signet</span>
+        <Badge>{GENERATOR_LABELS.beta}</Badge>
+      </p>
+      <nav
+        aria-label="Elsewhere"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:order-last max-sm:w-full max-sm:justify-between md:max-xl:order-last md:max-xl:w-full"
+      >
+        <ExternalLink href={mainSite} className="text-sm">
+          {GENERATOR_LABELS.visitMainSite}
+        </ExternalLink>
+        <Link to="/drag-drop" className={buttonClasses({})}>
+          <PenTool aria-hidden="true" className="size-4" />
+          {GENERATOR_LABELS.tryBuilder}
+        </Link>
+      </nav>
+      <h1 className="w-full text-xl font-semibold tracking-tight text-balance xl:text-2xl">
+        Email signatures that look right everywhere
+      </h1>
+      <ul className="flex w-full flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+        {GENERATOR_LABELS.badges.map((badge) => (
+          <li key={badge} className="flex items-center gap-1.5">
+            <Check aria-hidden="true" className="size-3.5" />
+            {badge}
+          </li>
+        ))}
+      </ul>
     </header>
   );
 }

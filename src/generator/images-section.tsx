@@ -1,10 +1,10 @@
 import { Image } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { CollapsibleSection } from '../ui/collapsible-section';
-import { onUse, useOnUse } from '../ui/on-use';
+import { onUse } from '../ui/on-use';
+import { FormSection } from './form-section';
 
-const PICTURE_FIELDS = onUse(() => import('./picture-fields'));
+const FIELDS = onUse(async () => (await import('./picture-fields')).PictureFields);
 
 /** The photo and the logo. */
 export function ImagesSection() {
@@ -12,20 +12,14 @@ export function ImagesSection() {
   const hasLogo = useAppSelector((state) => state.signature.present.person.logoUrl !== '');
   const summary = [hasPhoto ? 'Photo' : '', hasLogo ? 'Logo' : ''].filter(Boolean).join(', ');
   return (
-    <CollapsibleSection
+    <FormSection
       name="images"
       title={GENERATOR_LABELS.sections.images}
       description="Profile picture and logo"
       icon={<Image />}
       summary={summary}
-    >
-      <FieldsOnUse />
-    </CollapsibleSection>
+      content={FIELDS}
+      room="h-96"
+    />
   );
-}
-
-/** They come when the section is opened for the first time; until then their place is kept. */
-function FieldsOnUse() {
-  const code = useOnUse(PICTURE_FIELDS);
-  return code === null ? <div className="h-96" /> : <code.PictureFields />;
 }

@@ -13,23 +13,25 @@ export function OutputActions() {
   const copies = useAppSelector((state) => state.output.copies);
   const dispatch = useAppDispatch();
   return (
-    <div className="flex flex-wrap gap-2 [&>button]:grow max-sm:[&>button]:px-2 max-sm:[&_svg]:hidden">
-      <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
-      <Button
-        size="lg"
-        icon={<Download className="size-4" aria-hidden="true" />}
-        onClick={() => dispatch(run(downloadSignature))}
-      >
-        {downloadSignature.label}
-      </Button>
-      <Button
-        {...OPENER}
-        size="lg"
-        icon={<Mail className="size-4" aria-hidden="true" />}
-        onClick={() => dispatch(run(openUseItIn))}
-      >
-        {openUseItIn.label}
-      </Button>
+    <div className="@container">
+      <div className="flex gap-2 *:grow @max-lg:*:px-2 @max-lg:[&_svg]:hidden">
+        <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
+        <Button
+          size="lg"
+          icon={<Download className="size-4" aria-hidden="true" />}
+          onClick={() => dispatch(run(downloadSignature))}
+        >
+          {downloadSignature.label}
+        </Button>
+        <Button
+          {...OPENER}
+          size="lg"
+          icon={<Mail className="size-4" aria-hidden="true" />}
+          onClick={() => dispatch(run(openUseItIn))}
+        >
+          {openUseItIn.label}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function PalettePicker() {
   const chosen = useAppSelector((state) => state.signature.present.person.colorScheme);
   const dispatch = useAppDispatch();
   return (
-    <div className="max-h-64 overflow-y-auto rounded-card border p-1.5">
+    <div className="max-h-96 scroll-thin overflow-y-auto rounded-card border p-1.5">
       <OptionGroup label="Palette" isLabelHidden className="grid-cols-2 gap-0.5">
         {PALETTES.map((palette) => (
           <PaletteRow

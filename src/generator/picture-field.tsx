@@ -11,6 +11,7 @@ import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
 import { FileDrop } from '../ui/file-drop';
 import { SegmentedControl } from '../ui/segmented-control';
+import { CropButton } from './crop-button';
 import { PictureAddress } from './picture-address';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
@@ -31,7 +32,7 @@ interface PictureFieldProps {
 /** A picture of the visitor's: from a file, dropped, pasted or by address; and its shape. */
 export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
   const value = useAppSelector((state) => state.signature.present.person[PICTURE_FIELDS[kind]]);
-  const { status, problem } = useAppSelector((state) => uploadAt(state.uploads, kind));
+  const { status, problem, note } = useAppSelector((state) => uploadAt(state.uploads, kind));
   const dispatch = useAppDispatch();
   const take = (files: readonly File[]): void => {
     const [file] = files;
@@ -40,6 +41,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
   return (
     <section
       aria-label={title}
+      data-drop={kind}
       className="grid gap-3"
       onPaste={(event) => {
         const files = imageFilesFrom(event.clipboardData);
@@ -64,7 +66,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       <output
         className={`block min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
       >
-        {status === 'failed' ? problem : STATUS_WORDS[status]}
+        {status === 'failed' ? problem : `${STATUS_WORDS[status]} ${note}`}
       </output>
       <PictureAddress kind={kind} />
       {value !== '' && <ShapeField kind={kind} title={title} />}
@@ -91,6 +93,7 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
         <FileButton inputLabel={`${title}: choose another file`} accept="image/*" onFiles={onFiles}>
           {GENERATOR_LABELS.changeImage}
         </FileButton>
+        {kind === 'profile' && source.ok && <CropButton source={source.value} />}
         <Button variant="ghost" onClick={() => dispatch(removePicture(kind))}>
           {GENERATOR_LABELS.removeImage}
         </Button>

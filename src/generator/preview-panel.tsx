@@ -2,17 +2,15 @@ import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { MailGround, MailWidth } from '../inbox/mail-message';
 import { PreviewsButton } from '../inbox/previews/previews-button';
-import { SizeMeter } from '../inbox/size-meter';
-import { useAppSelector } from '../store/hooks';
 import { GENERATOR_LABELS } from '../model/messages';
 import { Card } from '../ui/card';
+import { cx } from '../ui/cx';
 import { Sheet } from '../ui/sheet';
 import { SegmentedControl } from '../ui/segmented-control';
-import { HowTo } from './how-to';
 import { MailMock } from './mail-mock';
 import { OutputActions } from './output-actions';
 import { onUse, useOnUse } from '../ui/on-use';
-import { useToastInset } from '../ui/use-toast-inset';
+import { useMediaQuery } from '../ui/use-media-query';
 
 const WIDTHS = [
   { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" /> },
@@ -24,66 +22,75 @@ const GROUNDS = [
   { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
 ] as const;
 
-/** The row of buttons at the bottom of the sheet. */
-const BUTTONS_HEIGHT = 'calc(var(--control-lg) + 1.5rem + env(safe-area-inset-bottom))';
-
-/** The signature as the end of a message, and what can be done with it. */
+/** The signature as the end of a message. What can be done with it stays in reach at the foot. */
 export function PreviewPanel() {
+  const view = useMailView();
   return (
-    <Card className="grid gap-4 p-4 sm:p-5">
-      <Preview />
-      <OutputActions />
-      <OutputReport />
+    <Card className="flex h-full flex-col overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 pt-4 pb-3 lg:px-5">
+        <div>
+          <h2 className="text-lg font-semibold">{GENERATOR_LABELS.preview}</h2>
+          <p className="text-sm text-ink-muted">{GENERATOR_LABELS.previewSubtitle}</p>
+        </div>
+        <MailSwitches {...view} />
+      </div>
+      <div className="grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5">
+        <MailMock width={view.width} ground={view.ground} />
+        <ReportOnUse />
+      </div>
+      <div className="border-t px-4 py-3 lg:px-5">
+        <OutputActions />
+      </div>
     </Card>
   );
 }
 
-/** The same for a phone: a sheet to be pulled up, the buttons always within reach of a thumb. */
+/** Where a screen is this low, as a phone's on its side or one that is zoomed, the sheet is a row of buttons. */
+const LOW = '(max-height: 500px)';
+
+/** The same for a phone: a sheet that shows the signature and can be pulled up, the buttons within reach of a thumb. */
 export function PreviewSheet() {
   const [isOpen, setIsOpen] = useState(false);
-  useToastInset(BUTTONS_HEIGHT);
+  const isLow = useMediaQuery(LOW);
+  const view = useMailView();
+  const buttons = <OutputActions />;
   return (
     <Sheet
       title={GENERATOR_LABELS.preview}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      openHeight="80dvh"
-      peekHeight={96}
-      footer={<OutputActions />}
+      openHeight={isLow ? '60dvh' : '70dvh'}
+      peekHeight={isLow ? 0 : 120}
+      {...(isLow ? { header: <div className="px-4 pb-2">{buttons}</div> } : { footer: buttons })}
     >
-      <div className="grid gap-4 pb-2">
-        <Preview isBare />
-        <OutputReport onLeave={() => setIsOpen(false)} />
+      <div className={cx('grid gap-4 pb-2', isLow && 'px-4')}>
+        <div className="grid justify-items-center gap-3">
+          <MailMock width={view.width} ground={view.ground} isBare={!isOpen} />
+          <MailSwitches {...view} />
+        </div>
+        <ReportOnUse onLeave={() => setIsOpen(false)} />
       </div>
     </Sheet>
   );
 }
 
 /** What is said of the signature comes with the first output of it. */
-const REPORT = onUse(() => import('./findings-report'));
+const REPORT = onUse(async () => (await import('./output-report')).OutputReport);
 
-function OutputReport({ onLeave }: { readonly onLeave?: () => void }) {
-  const report = useOnUse(REPORT);
-  const characters = useAppSelector((state) => state.output.html.length);
+function ReportOnUse({ onLeave }: { readonly onLeave?: () => void }) {
+  const Report = useOnUse(REPORT);
+  return Report !== null && <Report onLeave={onLeave} />;
+}
+
+/** How wide the message is shown, and on what. */
+function useMailView() {
+  const [width, onWidth] = useState<MailWidth>('desktop');
+  const [ground, onGround] = useState<MailGround>('light');
+  return { width, ground, onWidth, onGround };
+}
+
+function MailSwitches({ width, ground, onWidth, onGround }: ReturnType<typeof useMailView>) {
   return (
-    <>
-      <SizeMeter characters={characters} />
-      {report !== null && <report.FindingsReport onLeave={onLeave} />}
-      <HowTo />
-    </>
-  );
-}
-
-interface PreviewProps {
-  /** Without the heading, where something around it says it. */
-  readonly isBare?: boolean;
-}
-
-/** Heading, switches and the message itself. */
-function Preview({ isBare = false }: PreviewProps) {
-  const [width, setWidth] = useState<MailWidth>('desktop');
-  const [ground, setGround] = useState<MailGround>('light');
-  const switches = (
     <div className="flex flex-wrap items-center gap-2">
       <PreviewsButton />
       <SegmentedControl
@@ -91,35 +98,15 @@ function Preview({ isBare = false }: PreviewProps) {
         isIconOnly
         value={width}
         options={WIDTHS}
-        onChange={setWidth}
+        onChange={onWidth}
       />
       <SegmentedControl
         label="Background"
         isIconOnly
         value={ground}
         options={GROUNDS}
-        onChange={setGround}
+        onChange={onGround}
       />
-    </div>
-  );
-  if (isBare) {
-    return (
-      <div className="grid justify-items-center gap-3">
-        <MailMock width={width} ground={ground} />
-        {switches}
-      </div>
-    );
-  }
-  return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 className="text-lg font-semibold">{GENERATOR_LABELS.preview}</h2>
-          <p className="text-sm text-ink-muted">{GENERATOR_LABELS.previewSubtitle}</p>
-        </div>
-        {switches}
-      </div>
-      <MailMock width={width} ground={ground} />
     </div>
   );
 }

@@ -14,7 +14,11 @@ export function TemplatePicker() {
     dispatch(chooseTemplate(id));
   };
   return (
-    <OptionGroup label="Template" className="grid-cols-2 gap-3 sm:grid-cols-3">
+    <OptionGroup
+      label="Template"
+      isLabelHidden
+      className="grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-6px)),1fr))] gap-3"
+    >
       {TEMPLATE_IDS.map((id) => (
         <OptionCard
           key={id}

@@ -15,6 +15,16 @@ export interface Placement {
   readonly target: Rect;
 }
 
+/** Which part of a picture fills a box. */
+export interface CropPart {
+  /** The middle of the part, from 0 at the left to 1 at the right of the picture. */
+  readonly x: number;
+  /** The same from top to bottom. */
+  readonly y: number;
+  /** How many times larger the picture is than it must be to fill the box: at least 1. */
+  readonly zoom: number;
+}
+
 /** The largest size of the same aspect inside `box` that does not enlarge; whole numbers, at least 1. */
 export function fitWithin(size: Size, box: Size): Size {
   return scaled(size, Math.min(1, scaleInto(size, box)));
@@ -25,23 +35,44 @@ export function growWithin(size: Size, box: Size): Size {
   return scaled(size, scaleInto(size, box));
 }
 
+/** As much of a picture as can be seen, from its middle. */
+const WHOLE = { x: 0.5, y: 0.5, zoom: 1 };
+
 /**
- * Places a picture in a box as CSS `object-fit` does, centred: `cover` crops it, `contain` leaves bands at two sides.
+ * Places a picture in a box as CSS `object-fit` does, centred: `cover` crops it, elsewhere where a crop says so, `contain` leaves bands at two sides.
  * The target is in whole px, so that a picture which nearly has the aspect of the box gets no half-covered edge.
  */
-export function placeInBox(picture: Size, box: Size, fit: 'cover' | 'contain'): Placement {
+export function placeInBox(
+  picture: Size,
+  box: Size,
+  fit: 'cover' | 'contain',
+  crop: CropPart = WHOLE,
+): Placement {
   if (fit === 'contain') {
     const { width, height } = growWithin(picture, box);
     const x = Math.floor((box.width - width) / 2);
     const y = Math.floor((box.height - height) / 2);
     return { source: { x: 0, y: 0, ...picture }, target: { x, y, width, height } };
   }
-  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  return { source: croppedPart(picture, box, crop), target: { x: 0, y: 0, ...box } };
+}
+
+/** The part of a picture that fills a box: the middle of a crop moves as far as needed to leave no part of the box bare. */
+export function croppedPart(picture: Size, box: Size, { x, y, zoom }: CropPart): Rect {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height) * zoom;
   const width = Math.min(picture.width, box.width / scale);
   const height = Math.min(picture.height, box.height / scale);
-  const x = (picture.width - width) / 2;
-  const y = (picture.height - height) / 2;
-  return { source: { x, y, width, height }, target: { x: 0, y: 0, ...box } };
+  return {
+    x: within(x * picture.width - width / 2, 0, picture.width - width),
+    y: within(y * picture.height - height / 2, 0, picture.height - height),
+    width,
+    height,
+  };
+}
+
+/** A number, or the nearest within these bounds; `least` where they cross. */
+export function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
 }
 
 /**

@@ -7,6 +7,8 @@ export interface NoticeText {
   readonly destructive?: true;
   readonly durationMs?: number;
   readonly action?: NoticeAction;
+  /** What else it offers. */
+  readonly also?: NoticeAction;
 }
 
 /** What a notice offers, as data: the app knows how it is done. */
@@ -16,6 +18,10 @@ export interface NoticeAction {
 }
 
 export type NoticeEffect =
+  /** Takes back the last step. A later step takes the notice away. */
+  | { readonly type: 'undo' }
+  /** Uses the picture that was taken last as this instead. */
+  | { readonly type: 'takeAs'; readonly kind: 'profile' | 'logo' }
   | { readonly type: 'saveCopy' }
   | { readonly type: 'useItIn' }
   | {
@@ -39,6 +45,7 @@ export const NOTICES = {
   },
   copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
   downloadFailed: { title: 'Error', message: 'Failed to create the file', destructive: true },
+  downloaded: { title: 'Downloaded', message: 'Saved as email-signature.html' },
   fileNotOpened: {
     title: 'Import Failed',
     message: 'The file could not be read.',
@@ -126,6 +133,11 @@ export const NOTICES = {
     action: { label: 'Save a copy', effect: { type: 'saveCopy' } },
   },
 } as const satisfies Record<string, NoticeText>;
+
+/** A notice of what was just done, which can be taken back. */
+export function doneWithUndo(title: string): NoticeText {
+  return { title, message: '', action: { label: 'Undo', effect: { type: 'undo' } } };
+}
 
 /** The notice on adding a shape. */
 export function shapeAdded(label: string): NoticeText {
@@ -217,6 +229,7 @@ export const MESSAGES = {
   canvasContextMissing: 'Canvas context not available',
   processingImage: 'Processing image...',
   imageUploaded: 'Image uploaded successfully!',
+  animationLost: 'Only the first frame of the animation is kept.',
   imageFailed: 'Error processing image. Please try again.',
   unexpectedError: 'Unexpected Application Error!',
   pageNotFound: 'Oops! Page not found',
@@ -240,7 +253,7 @@ export function pictureProblem(
     case 'too-many-pixels':
       return `This picture has more than ${picturePixels / 1e6} million pixels. Make it smaller first.`;
     case 'heic':
-      return 'HEIC files cannot be opened here. Save the picture as JPG or PNG.';
+      return 'This is an iPhone photo (HEIC), which this browser cannot open. Export it as JPEG first.';
     default:
       return MESSAGES.imageFailed;
   }

@@ -24,6 +24,18 @@ export function hasTooManyPixels({ width, height }: Size): boolean {
   return width * height > picturePixels || Math.max(width, height) > pictureSide;
 }
 
+/** Where the blocks of a GIF begin. */
+export function gifStart(bytes: Uint8Array): number {
+  return 13 + colorTableLength(byteAt(bytes, 10));
+}
+
+/** Where the block of a GIF that begins at `at`, a picture or an extension, has ended; beyond the file where it has not. */
+export function endOfGifBlock(bytes: Uint8Array, at: number): number {
+  const isPicture = byteAt(bytes, at) === 0x2c;
+  const data = isPicture ? at + 11 + colorTableLength(byteAt(bytes, at + 9)) : at + 2;
+  return endOfSubBlocks(bytes, data);
+}
+
 const READERS: Readonly<Record<ImageType, (bytes: Uint8Array) => PictureFacts>> = {
   'image/png': readPng,
   'image/jpeg': readJpeg,
@@ -94,8 +106,8 @@ function isFrameMarker(marker: number): boolean {
 function readGif(bytes: Uint8Array): PictureFacts {
   if (!startsWith(bytes, 0, 'GIF87a') && !startsWith(bytes, 0, 'GIF89a')) return NOTHING;
   const size = sizeOf(littlePairAt(bytes, 6), littlePairAt(bytes, 8));
-  let at = 13 + colorTableLength(byteAt(bytes, 10));
-  while (byteAt(bytes, at) === 0x21) at = endOfSubBlocks(bytes, at + 2);
+  let at = gifStart(bytes);
+  while (byteAt(bytes, at) === 0x21) at = endOfGifBlock(bytes, at);
   if (byteAt(bytes, at) !== 0x2c) return { size, isWhole: false };
   const pixels = at + 11 + colorTableLength(byteAt(bytes, at + 9));
   const hasPixels = byteAt(bytes, pixels) > 0 && endOfSubBlocks(bytes, pixels) <= bytes.length;

@@ -1,3 +1,4 @@
+import { readCrop, type Crop } from './crop';
 import { isImageShape, type ImageShape } from './image';
 import { fieldCharacters, PROFILE_CHARACTERS } from './limits';
 import { readNaturalSize, sizeFrom, type NaturalSize } from './natural-size';
@@ -22,6 +23,8 @@ export interface SignatureData {
   /** A link or a data URL. */
   readonly profileImageUrl: string;
   readonly profileImageShape: ImageShape;
+  /** Which part of the photo fills its shape; the middle unless given. */
+  readonly profileCrop?: Crop;
   /** A link or a data URL. */
   readonly logoUrl: string;
   readonly logoShape: ImageShape;
@@ -109,7 +112,9 @@ export function completeSignature(input: SignatureInput): SignatureData {
     logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
     socialLinks: knownLinks(input.socialLinks ?? {}),
   };
-  return withNaturalSizes(whole, readSizes(input.naturalSizes));
+  const crop = readCrop(input.profileCrop);
+  const cropped = crop === null ? whole : { ...whole, profileCrop: crop };
+  return withNaturalSizes(cropped, readSizes(input.naturalSizes));
 }
 
 /** The person with those of the sizes that its pictures have; the same one where there are none. */

@@ -1,3 +1,4 @@
+import type { Crop } from '../model/crop';
 import { fieldCharacters } from '../model/limits';
 import { readNaturalSize } from '../model/natural-size';
 import {
@@ -6,11 +7,17 @@ import {
   PICTURE_ADDRESSES,
   type SignatureInput,
 } from '../model/signature';
+import { isRecord } from '../model/record';
+import { isSame } from './same';
 import type { DesignReader, PlainRecord } from './design-reader';
 import { isRefused } from './is-refused';
 
 /** All that a file may say of a person, in the order in which it is written. */
-export const PERSON_KEYS: readonly string[] = [...Object.keys(BLANK_SIGNATURE), 'naturalSizes'];
+export const PERSON_KEYS: readonly string[] = [
+  ...Object.keys(BLANK_SIGNATURE),
+  'profileCrop',
+  'naturalSizes',
+];
 
 /** The person, as far as the file says: texts we know, pictures that a mail may hold. */
 export function readSignatureData(given: PlainRecord, note: DesignReader['note']): SignatureInput {
@@ -24,7 +31,10 @@ export function readSignatureData(given: PlainRecord, note: DesignReader['note']
       note('cut-text', `${place}, ${key}`, { limit });
     }
   }
-  const { naturalSizes = [] } = given;
+  const { naturalSizes = [], profileCrop } = given;
+  if (profileCrop !== undefined && !isSameCrop(profileCrop, whole.profileCrop)) {
+    note('bad-value', place, { field: 'profileCrop', wanted: 'a part of the photo' });
+  }
   if (!Array.isArray(naturalSizes) || naturalSizes.some((size) => readNaturalSize(size) === null)) {
     note('bad-value', place, { field: 'naturalSizes', wanted: 'sizes of its pictures' });
   }
@@ -35,4 +45,8 @@ export function readSignatureData(given: PlainRecord, note: DesignReader['note']
     ...Object.fromEntries(said),
     ...Object.fromEntries(refused.map((field) => [field, ''])),
   };
+}
+
+function isSameCrop(given: unknown, read: Crop | undefined): boolean {
+  return isRecord(given) && read !== undefined && isSame({ ...given }, { ...read });
 }

@@ -74,6 +74,8 @@ export interface UploadedImage {
   readonly height: number;
   /** False where the picture could be read but not made small: it is kept as it was. */
   readonly resized: boolean;
+  /** Whether the file moved: the first of its pictures is kept. */
+  readonly isStilled?: boolean;
   /** Why it was not made small, in the words of the error; for the log. */
   readonly failure?: string;
 }

@@ -15,6 +15,7 @@ import { viewReducer } from './canvas/view-slice';
 import { fontsReducer } from './fonts';
 import { savingReducer } from './saving/saving-slice';
 import { noticesReducer } from './notices-slice';
+import { openSectionsReducer } from './open-sections-slice';
 import { outputReducer } from './output/output-slice';
 import { unreachableReducer } from './pictures/unreachable-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
@@ -29,6 +30,7 @@ const REDUCERS = {
   incoming: incomingReducer,
   saving: savingReducer,
   notices: noticesReducer,
+  openSections: openSectionsReducer,
   output: outputReducer,
   selection: selectionReducer,
   textEdit: textEditReducer,

@@ -7,6 +7,8 @@ interface CollapsibleSectionProps {
   readonly icon?: ReactNode;
   /** A muted line below the title. */
   readonly description?: string | undefined;
+  /** A state worth knowing, beside the title. */
+  readonly badge?: ReactNode;
   /** What is chosen or filled in, short, at the end of the line while the section is closed. */
   readonly summary?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
@@ -41,13 +43,14 @@ export function CollapsibleSection({
 
 type SectionHeaderProps = Pick<
   CollapsibleSectionProps,
-  'title' | 'icon' | 'description' | 'summary' | 'headingLevel' | 'name'
+  'title' | 'icon' | 'description' | 'badge' | 'summary' | 'headingLevel' | 'name'
 >;
 
 function SectionHeader({
   title,
   icon,
   description,
+  badge,
   summary,
   headingLevel = 2,
   name,
@@ -59,7 +62,7 @@ function SectionHeader({
       <Collapsible.Trigger
         data-section={name}
         aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description ${id}-summary`}
+        aria-describedby={`${id}-description ${id}-badge ${id}-summary`}
         className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-card px-4 py-2.5 text-start focus-visible:-outline-offset-2"
       >
         {icon !== undefined && (
@@ -68,8 +71,13 @@ function SectionHeader({
           </span>
         )}
         <span className="min-w-0 flex-none @md:flex-1">
-          <span id={`${id}-title`} className="block text-base font-semibold">
-            {title}
+          <span className="flex items-center gap-2">
+            <span id={`${id}-title`} className="text-base font-semibold">
+              {title}
+            </span>
+            <span id={`${id}-badge`} className="contents">
+              {badge}
+            </span>
           </span>
           <span id={`${id}-description`} className="block text-xs text-ink-muted @max-md:hidden">
             {description}

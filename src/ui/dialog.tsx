@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { toastSource } from './show-toast';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -27,7 +28,7 @@ const SHAPES = {
   md: `${CARD} max-w-lg`,
   lg: `${CARD} max-w-3xl`,
   xl: `${CARD} max-w-7xl`,
-  page: 'flex h-[min(46rem,calc(100dvh-2rem))] max-w-4xl flex-col overflow-hidden rounded-card max-md:h-dvh max-md:rounded-none',
+  page: 'flex h-[min(46rem,calc(100dvh-var(--around,2rem)))] max-w-4xl flex-col overflow-hidden rounded-card max-md:h-[calc(100dvh-var(--around,0px))] max-md:rounded-none',
 } as const;
 
 /** A question or a task that stands before the page until it is closed. Escape closes it. */
@@ -44,6 +45,11 @@ export function Dialog({
 }: DialogProps) {
   const isPage = size === 'page';
   const before = useRef<Element | null>(null);
+  // A tall dialog makes room for a toast, on both sides of it, so that it stays where it is.
+  const hasToast = useSyncExternalStore(
+    toastSource.subscribe,
+    () => toastSource.read().shown !== null,
+  );
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -51,11 +57,19 @@ export function Dialog({
         <Radix.Overlay
           className={cx(
             'fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
-            isPage ? 'p-4 max-md:p-0' : 'p-4',
+            isPage ? 'px-4 max-md:items-end max-md:px-0' : 'p-4',
+            hasToast && '[--around:12rem] max-md:[--around:5.5rem]',
+            hasToast && !isPage && 'py-24 max-md:pt-22 max-md:pb-4',
           )}
         >
           <Radix.Content
             {...described}
+            onInteractOutside={(event) => {
+              const { target } = event.detail.originalEvent;
+              if (target instanceof Element && target.closest('[data-toasts]') !== null) {
+                event.preventDefault();
+              }
+            }}
             onOpenAutoFocus={(event) => {
               before.current = document.activeElement;
               // Where there is only something to read, it gets the focus rather than the button that closes it.

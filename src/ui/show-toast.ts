@@ -1,52 +1,58 @@
-export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger';
+import {
+  dropToast,
+  NO_TOASTS,
+  passToast,
+  pushToast,
+  USUAL_MS,
+  type Toast,
+  type ToastQueue,
+} from './toast-queue';
 
-interface ToastOptions {
-  readonly title: string;
-  readonly message?: string | undefined;
-  readonly tone?: ToastTone | undefined;
+interface ToastOptions extends Pick<Toast, 'title' | 'message'> {
+  readonly actions?: Toast['actions'] | undefined;
+  readonly tone?: Toast['tone'] | undefined;
   /** How long it stays, 4,000 ms unless told otherwise. */
   readonly durationMs?: number | undefined;
-  readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /** A toast with the id of one that is shown takes its place. */
-  readonly id?: string | undefined;
+  /** A toast takes the place of one with the same key: of the same title, unless told otherwise. */
+  readonly key?: string | undefined;
 }
 
-export interface ShownToast extends ToastOptions {
-  readonly key: string;
-  readonly tone: ToastTone;
-  readonly durationMs: number;
-}
-
-const MOST_AT_ONCE = 3;
-const DEFAULT_DURATION_MS = 4000;
-
-let shown: readonly ShownToast[] = [];
-let count = 0;
+let queue: ToastQueue = NO_TOASTS;
 const listeners = new Set<() => void>();
 
-/** Shows a short message over the page. Needs a `Toaster` on it. */
+/** Shows a short message over the page, one at a time. Needs a `Toaster` on it. */
 export function showToast(options: ToastOptions): void {
-  const { tone = 'neutral', durationMs = DEFAULT_DURATION_MS, id } = options;
-  count += 1;
-  const toast: ShownToast = { ...options, tone, durationMs, key: id ?? String(count) };
-  const others = shown.filter(({ key }) => key !== toast.key);
-  change([...others, toast].slice(-MOST_AT_ONCE));
+  const { title, message, actions = [], tone = 'neutral', key = title } = options;
+  const leftMs = options.durationMs ?? USUAL_MS;
+  const toast = { key, title, message, actions, tone, leftMs };
+  change(pushToast(queue, toast, Date.now(), isToastHeld()));
 }
 
+/** Takes a toast away. */
 export function hideToast(key: string): void {
-  change(shown.filter((toast) => toast.key !== key));
+  change(dropToast(queue, key, Date.now()));
 }
 
-/** The toasts on the screen, for `useSyncExternalStore`. */
+/** The time of the shown toast is over. */
+export function endToast(): void {
+  change(passToast(queue, Date.now()));
+}
+
+/** Whether somebody is at the shown toast: it is under the pointer or has the focus. */
+export function isToastHeld(): boolean {
+  return document.querySelector('[data-toasts]')?.matches(':hover, :focus-within') === true;
+}
+
+/** The toasts, for `useSyncExternalStore`. */
 export const toastSource = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): readonly ShownToast[] => shown,
+  read: (): ToastQueue => queue,
 };
 
-function change(next: readonly ShownToast[]): void {
-  shown = next;
+function change(next: ToastQueue): void {
+  queue = next;
   for (const listener of listeners) listener();
 }

@@ -1,95 +1,137 @@
-import { CircleCheck, CircleX, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { CircleX, TriangleAlert, X } from 'lucide-react';
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from './cx';
-import { hideToast, toastSource, type ShownToast, type ToastTone } from './show-toast';
-
-interface ToasterProps {
-  readonly position?: 'bottom-right' | 'bottom-center' | 'top-center' | undefined;
-}
+import { endToast, hideToast, isToastHeld, toastSource } from './show-toast';
+import { useKnownToastPlace } from './toast-place';
+import { staysMs, type Toast, type ToastTone } from './toast-queue';
 
 const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
   neutral: null,
-  success: <CircleCheck aria-hidden="true" className="size-4 text-success" />,
-  warning: <TriangleAlert aria-hidden="true" className="size-4 text-warning" />,
-  danger: <CircleX aria-hidden="true" className="size-4 text-danger" />,
+  success: null,
+  warning: <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />,
+  danger: <CircleX aria-hidden="true" className="size-4 shrink-0 text-danger" />,
 };
 
-const PLACES = {
-  'bottom-right': 'bottom-(--inset) end-4 max-sm:inset-x-4',
-  'bottom-center': 'bottom-(--inset) inset-x-4 mx-auto',
-  'top-center': 'top-4 inset-x-4 mx-auto',
-} as const;
-
 /**
- * Where toasts appear, once on a page; they are announced politely. A page with something fixed at its bottom sets
- * `--toast-inset` to the height of it. Our own, because the library that does this weighs ten times as much.
+ * Where toasts appear, once on a page: one at a time, announced politely, out of the way of what the page says by
+ * `useToastPlace`. F6 leads to it and back. Our own, because the library that does this weighs ten times as much.
  */
-export function Toaster({ position = 'bottom-right' }: ToasterProps) {
-  const toasts = useSyncExternalStore(toastSource.subscribe, toastSource.read);
+export function Toaster() {
+  const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
+  const place = useKnownToastPlace();
+  const { shown } = queue;
   return (
     <section
       aria-label="Notices"
       aria-live="polite"
-      className={cx(
-        'fixed z-50 grid w-auto max-w-90 gap-2 [--inset:calc(16px+var(--toast-inset,0px))] sm:w-90',
-        PLACES[position],
-      )}
+      data-toasts=""
+      className={cx('pointer-events-none fixed z-50 grid', place)}
     >
-      {toasts.map((toast) => (
-        <Toast key={toast.key} toast={toast} />
-      ))}
+      {shown !== null && <ShownToast key={`${shown.key} ${shown.sinceMs}`} toast={shown} />}
     </section>
   );
 }
 
-/** How soon a toast that was kept up by the pointer or the focus looks again. */
+/** How soon a toast that is held looks again. */
 const RECHECK_MS = 1000;
 
-function Toast({ toast }: { readonly toast: ShownToast }) {
-  const { key, title, message, tone, action } = toast;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let timer = setTimeout(leave, toast.durationMs);
-    function leave(): void {
-      if (box.current?.matches(':hover, :focus-within') === true) {
-        timer = setTimeout(leave, RECHECK_MS);
-      } else hideToast(toast.key);
-    }
-    return () => clearTimeout(timer);
-  }, [toast]);
+function ShownToast({ toast }: { readonly toast: Toast }) {
+  const { key, title, message, tone, actions } = toast;
+  const { box, leave, onFocus, onKeyDown } = useToastFocus(key);
+  useStay();
   return (
     <div
       ref={box}
-      className={cx(
-        'flex animate-float-in items-start gap-2.5 rounded-card bg-raised p-3 text-sm text-ink shadow-float',
-        tone === 'danger' && 'border-s-4 border-s-danger',
-      )}
+      tabIndex={-1}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      className="pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none"
     >
-      {ICONS[tone] !== null && <span className="my-0.5 flex shrink-0">{ICONS[tone]}</span>}
-      <div className="min-w-0 flex-1">
+      {ICONS[tone]}
+      <div className="min-w-0 py-1 wrap-anywhere">
         <p className="font-semibold">{title}</p>
-        {message !== undefined && <p className="text-ink-muted">{message}</p>}
+        {message !== undefined && message !== '' && <p className="text-ink-muted">{message}</p>}
       </div>
-      {action !== undefined && (
+      <div className="ms-auto flex shrink-0 items-center">
+        {actions.map(({ label, onSelect }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => {
+              leave();
+              onSelect();
+            }}
+            className="h-control-sm rounded-control px-2.5 font-semibold whitespace-nowrap text-accent hover:bg-accent-soft"
+          >
+            {label}
+          </button>
+        ))}
         <button
           type="button"
-          onClick={() => {
-            action.onSelect();
-            hideToast(key);
-          }}
-          className="h-control-sm shrink-0 self-center rounded-control px-2.5 font-semibold text-accent hover:bg-accent-soft"
+          aria-label="Dismiss"
+          onClick={leave}
+          className="flex size-control-sm items-center justify-center rounded-control text-ink-muted hover:bg-wash"
         >
-          {action.label}
+          <X aria-hidden="true" className="size-4" />
         </button>
-      )}
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={() => hideToast(key)}
-        className="flex size-control-sm shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-wash"
-      >
-        <X aria-hidden="true" className="size-4" />
-      </button>
+      </div>
     </div>
   );
+}
+
+/** Ends the shown toast when its time is over, unless somebody is at it. */
+function useStay(): void {
+  const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
+  useEffect(() => {
+    const end = (): void => {
+      if (isToastHeld()) timer = setTimeout(end, RECHECK_MS);
+      else endToast();
+    };
+    let timer = setTimeout(end, staysMs(queue, Date.now()));
+    return () => clearTimeout(timer);
+  }, [queue]);
+}
+
+/** F6 leads into the toast; Escape takes it away, and who came from elsewhere gets back there. */
+function useToastFocus(key: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  const goBack = (): void => {
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  };
+  useEffect(() => {
+    const onF6 = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'F6' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (box.current?.contains(document.activeElement) === true) goBack();
+      else box.current?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', onF6);
+    return () => window.removeEventListener('keydown', onF6);
+  }, []);
+  const leave = (): void => {
+    const isWithin = box.current?.contains(document.activeElement) === true;
+    if (isWithin) goBack();
+    hideToast(key);
+  };
+  return {
+    box,
+    leave,
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    },
+  };
 }

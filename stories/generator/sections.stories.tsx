@@ -185,7 +185,7 @@ export const StartingOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(name).toHaveValue('Ada Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(canvas.getByText('Form reset.')).toBeVisible();
+    await expect(canvas.getByText('Form reset')).toBeVisible();
   },
 };
 

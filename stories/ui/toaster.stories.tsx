@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/ui/button';
-import { showToast, type ToastTone } from '../../src/ui/show-toast';
+import { showToast } from '../../src/ui/show-toast';
+import type { ToastTone } from '../../src/ui/toast-queue';
 import { Toaster } from '../../src/ui/toaster';
 
 const undo = fn();
@@ -12,21 +13,21 @@ function show(tone: ToastTone) {
     title: tone === 'danger' ? 'Error' : 'Design Copied Successfully!',
     message: tone === 'danger' ? 'Failed to copy to clipboard' : 'As JSON, to your clipboard',
     durationMs: 60_000,
-    action: tone === 'neutral' ? { label: 'Undo', onSelect: undo } : undefined,
+    actions: tone === 'neutral' ? [{ label: 'Undo', onSelect: undo }] : [],
   });
 }
 
 const meta = {
   title: 'ui/Toaster',
   component: Toaster,
-  render: (args) => (
+  render: () => (
     <div className="flex min-h-72 items-start gap-2">
       {(['neutral', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Button key={tone} onClick={() => show(tone)}>
           {tone}
         </Button>
       ))}
-      <Toaster {...args} />
+      <Toaster />
     </div>
   ),
 } satisfies Meta<typeof Toaster>;
@@ -36,12 +37,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Polite: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
     await userEvent.click(canvas.getByRole('button', { name: 'neutral' }));
     const page = within(canvasElement.ownerDocument.body);
-    const title = await page.findByText('Error');
+    const title = await page.findByText('Design Copied Successfully!');
     await expect(title.closest('[aria-live="polite"]')).not.toBeNull();
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
+    await expect(page.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+export const ReachedByF6: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'danger' });
+    await userEvent.click(opener);
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('Failed to copy to clipboard');
+    await userEvent.keyboard('{F6}');
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByText('Failed to copy to clipboard')).toBeNull();
+    await expect(opener).toHaveFocus();
   },
 };

@@ -117,7 +117,7 @@ test('what was typed and chosen is there after a reload, and starting over can b
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(preview(page).locator('body')).toContainText('Jane Doe');
-  await page.getByRole('note').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
   await expect(preview(page).locator('body')).toContainText('Rosalind Franklin');
 });
 

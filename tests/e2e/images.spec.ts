@@ -63,7 +63,8 @@ for (const { name: place, width, height } of SIZES) {
     });
 
     const failed = 'Error processing image. Please try again.';
-    const heic = 'HEIC files cannot be opened here. Save the picture as JPG or PNG.';
+    const heic =
+      'This is an iPhone photo (HEIC), which this browser cannot open. Export it as JPEG first.';
     const large = 'This picture is 14.2 MB. Use one of up to 10 MB.';
     for (const [what, name, buffer, words] of [
       ['an empty file', 'empty.png', Buffer.alloc(0), failed],

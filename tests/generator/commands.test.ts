@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as commandModule from '../../src/generator/commands';
-import { startOver, undoStartOver } from '../../src/generator/commands';
 import { DRY_RUN, isEnabled, run } from '../../src/store/command';
 import { outputRequested } from '../../src/store/output/output-slice';
 import { makeStore } from '../../src/store/make-store';
@@ -62,11 +61,4 @@ describe.each(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[])('%s', (moment) =
     const hasGiven = world.exports.length > 0;
     expect(hasGiven || store.getState() !== before).toBe(actions !== null);
   });
-});
-
-test('starting over and undoing it are never both there', () => {
-  for (const moment of Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]) {
-    const state = storeAt(moment).store.getState();
-    expect(isEnabled(startOver, state) && isEnabled(undoStartOver, state)).toBe(false);
-  }
 });

@@ -141,7 +141,7 @@ export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: Sign
 
 /** Names of what a signature holds, social networks by their own names. */
 export function givenFields(signature: SignatureInput): ReadonlySet<string> {
-  const { socialLinks = {}, naturalSizes: _sizes, ...fields } = signature;
+  const { socialLinks = {}, naturalSizes: _sizes, profileCrop: _crop, ...fields } = signature;
   const named = [...Object.entries(fields), ...Object.entries(socialLinks)];
   return new Set(named.filter(([, value]) => value.trim() !== '').map(([name]) => name));
 }

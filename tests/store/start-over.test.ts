@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startOver, undoStartOver } from '../../src/generator/commands';
+import { startOver } from '../../src/generator/commands';
+import { undo } from '../../src/signatures/undo-redo';
 import { chooseTemplate } from '../../src/store/signature/edit-form';
 import { isEnabled } from '../../src/store/command';
 import {
@@ -38,9 +39,16 @@ describe('starting over', () => {
     const someone = busyVisitor();
     const before = someone.state().signature.present;
     await someone.presses(startOver);
-    await someone.presses(undoStartOver);
+    await someone.presses(undo);
     expect(someone.state().signature.present).toEqual(before);
-    expect(isEnabled(undoStartOver, someone.state())).toBe(false);
+  });
+
+  test('says so, with a way back', async () => {
+    const someone = busyVisitor();
+    await someone.presses(startOver);
+    expect(someone.state().notices.queue).toMatchObject([
+      { title: 'Form reset', action: { label: 'Undo', effect: { type: 'undo' } } },
+    ]);
   });
 
   test('can be undone after it was pressed twice', async () => {
@@ -48,7 +56,7 @@ describe('starting over', () => {
     const before = someone.state().signature.present;
     await someone.presses(startOver);
     await someone.presses(startOver);
-    await someone.presses(undoStartOver);
+    await someone.presses(undo);
     expect(someone.state().signature.present).toEqual(before);
   });
 
@@ -69,7 +77,6 @@ describe('starting over', () => {
     const before = someone.state().signature.present;
     await someone.presses(startOver);
     someone.does(change);
-    expect(isEnabled(undoStartOver, someone.state())).toBe(false);
     someone.does(historyNavigation.undo());
     someone.does(historyNavigation.undo());
     expect(someone.state().signature.present).toEqual(before);
@@ -81,7 +88,7 @@ describe('starting over', () => {
     await someone.presses(startOver);
     someone.types('fullName', 'Grace');
     someone.does(historyNavigation.undo());
-    await someone.presses(undoStartOver);
+    await someone.presses(undo);
     expect(someone.state().signature.present).toBe(before);
   });
 
@@ -91,7 +98,7 @@ describe('starting over', () => {
     await someone.waits(SAVE_DELAY_MS);
     expect(keptPerson(someone)).toEqual(NEW_SIGNATURE.person);
     const reloaded = await arrives(someone.world);
-    await reloaded.presses(undoStartOver);
+    await reloaded.presses(undo);
     await reloaded.waits(SAVE_DELAY_MS);
     expect(reloaded.state().signature.present.look.template).toBe('silly');
     expect(keptPerson(reloaded)).toMatchObject({ fullName: 'Ada' });

@@ -1,3 +1,4 @@
+import { doneWithUndo } from '../../model/messages';
 import { completeSignature } from '../../model/signature';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
@@ -16,7 +17,6 @@ export function startFrom({ label, scene }: Starter): AppThunk {
     if (step === null) return;
     dispatch(step);
     if (selectScene(state).elements.length === 0) return;
-    const message = 'Undo brings back your earlier design.';
-    dispatch(noticeRaised({ title: `Switched to ${label}`, message, durationMs: 3000 }));
+    dispatch(noticeRaised(doneWithUndo(`Switched to ${label}`)));
   };
 }

@@ -1,21 +1,10 @@
-import { fieldLabel, type TextFieldId } from '../../model/fields';
+import { fieldLabel } from '../../model/fields';
 import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings';
-import { SAMPLE_SIGNATURE, type SignatureData } from '../../model/signature';
+import { sampleFields } from '../../model/sample-fields';
 import { SOCIAL_NETWORKS } from '../../model/social';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { Check } from './check';
-
-const SAMPLE_FIELDS: readonly TextFieldId[] = [
-  'fullName',
-  'jobTitle',
-  'companyName',
-  'email',
-  'phone',
-  'website',
-  'address',
-  'profileImageUrl',
-];
 
 /** What the form holds at the start must not end up in anybody's mail. Of a design counts what it shows. */
 export const sampleValues: Check = {
@@ -36,19 +25,6 @@ export const sampleValues: Check = {
     ];
   },
 };
-
-/** The fields and networks of a person that say what the sample says. */
-export function sampleFields(person: SignatureData): readonly string[] {
-  const fields = SAMPLE_FIELDS.filter((field) => isSample(person[field], SAMPLE_SIGNATURE[field]));
-  const networks = SOCIAL_NETWORKS.filter(({ id }) =>
-    isSample(person.socialLinks[id], SAMPLE_SIGNATURE.socialLinks[id]),
-  );
-  return [...fields, ...networks.map(({ id }) => id)];
-}
-
-function isSample(value: string | undefined, sample: string | undefined): boolean {
-  return value !== undefined && value !== '' && value === sample;
-}
 
 function originOf(field: string, elements: readonly SceneElement[] | undefined): readonly Origin[] {
   if (elements === undefined) return [fieldOrigin(field)];

@@ -1,4 +1,4 @@
-import { sampleFields } from '../../export/checks/sample-values';
+import { sampleFields } from '../../model/sample-fields';
 import type { Finding } from '../../model/findings';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/image';
 import { mendedAddress } from '../../model/picture-hosts';

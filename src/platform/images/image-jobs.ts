@@ -52,12 +52,12 @@ export function fitPicture(
 async function drawPicture(
   surfaces: Surfaces,
   picture: Picture,
-  { width, height, radius, fit, plate, scale }: PictureRequest,
+  { width, height, radius, fit, crop, plate, scale }: PictureRequest,
 ): Promise<DrawnPicture> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const placement =
     plate === undefined
-      ? placeInBox(picture, size, fit)
+      ? placeInBox(picture, size, fit, crop)
       : placeOnPlate(picture, size, plate.padding * scale);
   const surface = paint(surfaces, picture, placement, size);
   // The bands beside it and the corners that are cut off are see-through, too, and take nothing away from it.

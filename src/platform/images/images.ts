@@ -1,6 +1,7 @@
 import type { DrawingRequest, PictureRequest } from '../../export/types';
 import { fitWithin, type Size } from '../../model/fit';
 import { imageTypeOf, isHeic } from '../../model/image-files';
+import { isAnimated } from '../../model/is-animated';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { IMAGE_FIT } from '../../model/limits';
 import { hasTooManyPixels, readPicture } from '../../model/picture-bytes';
@@ -41,8 +42,11 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
       try {
         const svg = await readSvg(file, IMAGE_FIT[kind]);
         if (svg !== null) return ok(await loadSvg(file, svg, kind, surfaces));
-        if (await isBeyondPixels(file)) return fail('too-many-pixels');
-        return await loadPhoto(file, kind, surfaces, ask);
+        const bytes = await bytesOf(file);
+        if (isBeyondPixels(bytes)) return fail('too-many-pixels');
+        const loaded = await loadPhoto(file, kind, surfaces, ask);
+        const isStilled = loaded.ok && loaded.value.resized && isAnimated(bytes);
+        return isStilled ? ok({ ...loaded.value, isStilled }) : loaded;
       } catch {
         return fail((await isHeicFile(file)) ? 'heic' : 'not-decodable');
       }
@@ -115,8 +119,7 @@ async function loadSvg(
 }
 
 /** What the file's head says: some browsers do not even measure a picture that they cannot hold. */
-async function isBeyondPixels(file: Blob): Promise<boolean> {
-  const bytes = await bytesOf(file);
+function isBeyondPixels(bytes: Uint8Array): boolean {
   const type = imageTypeOf(bytes);
   const size = type && readPicture(bytes, type).size;
   return size !== null && hasTooManyPixels(size);

@@ -21,14 +21,18 @@ import { unlessStopped } from './unless-stopped';
 
 /** What differs between the exports of the pages, by what they compile with. */
 interface PageExport {
-  readonly downloaded?: NoticeText;
+  readonly downloaded: NoticeText;
   readonly downloadFailed: NoticeText;
   /** Whether a notice says what mails will not show as the page does. The form's page lists it at any time. */
   readonly tellsLosses: boolean;
 }
 
 const PAGE_EXPORTS: Readonly<Record<CompilerId, PageExport>> = {
-  template: { downloadFailed: NOTICES.downloadFailed, tellsLosses: false },
+  template: {
+    downloaded: NOTICES.downloaded,
+    downloadFailed: NOTICES.downloadFailed,
+    tellsLosses: false,
+  },
   scene: {
     downloaded: NOTICES.designExported,
     downloadFailed: NOTICES.canvasMissing,
@@ -62,7 +66,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolea
         const title = cleanLine(fullName) || 'Email signature';
         const { html, findings } = await dispatch(freshOutput(compiler));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
-        if (downloaded !== undefined) dispatch(noticeRaised(downloaded));
+        dispatch(noticeRaised(downloaded));
         if (tellsLosses) await dispatch(tellLosses(findings));
       }),
     );

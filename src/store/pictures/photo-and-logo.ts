@@ -1,18 +1,23 @@
 import { fieldLabel } from '../../model/fields';
+import { doneWithUndo } from '../../model/messages';
+import { noticeRaised } from '../notices-slice';
 import type { AppThunk } from '../state';
 import { changeField, changePerson } from '../signature/edit-form';
-import { runUpload } from './run-upload';
+import { runUpload, type UploadOutcome } from './run-upload';
 import { uploadCleared, type PictureKind } from './uploads-slice';
 
 /** The field of the signature that holds a kind of picture. */
 export const PICTURE_FIELDS = { profile: 'profileImageUrl', logo: 'logoUrl' } as const;
 
+/** What a kind of picture is called. */
+export const PICTURE_NAMES = { profile: 'Photo', logo: 'Logo' } as const;
+
 /** Takes a file of the visitor's as photo or logo. */
-export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+export function uploadPicture(kind: PictureKind, file: Blob): AppThunk<Promise<UploadOutcome>> {
+  return (dispatch) => {
     const use = (value: string): void =>
       dispatch(changeField({ field: PICTURE_FIELDS[kind], value }));
-    await dispatch(runUpload({ place: kind, kind, file, use }));
+    return dispatch(runUpload({ place: kind, kind, file, use }));
   };
 }
 
@@ -23,5 +28,6 @@ export function removePicture(kind: PictureKind): AppThunk {
     const hosted = kind === 'logo' ? { logoForEmail: '' } : {};
     dispatch(changePerson({ [field]: '', ...hosted }, { label: fieldLabel(field) }));
     dispatch(uploadCleared(kind));
+    dispatch(noticeRaised(doneWithUndo(`${PICTURE_NAMES[kind]} removed`)));
   };
 }

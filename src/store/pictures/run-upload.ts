@@ -1,5 +1,5 @@
 import { LIMITS } from '../../model/limits';
-import { pictureProblem } from '../../model/messages';
+import { MESSAGES, pictureProblem } from '../../model/messages';
 import { fail, type Result } from '../../model/result';
 import type { ImagePort, ImageProblem, UploadedImage } from '../ports';
 import type { AppThunk } from '../state';
@@ -15,9 +15,15 @@ interface UploadTask {
   readonly use: (dataUrl: string) => void;
 }
 
-/** What became of a file; `words` say what went wrong, and are blank where nothing did. */
-export type UploadOutcome =
-  { readonly isLast: false } | { readonly isLast: true; readonly words: string };
+/** What became of a file. */
+export interface UploadOutcome {
+  /** False where another file or a removal came after it, which has the say. */
+  readonly isLast: boolean;
+  /** What went wrong; blank where nothing did. */
+  readonly words: string;
+  /** What else there is to know of the picture, or blank. */
+  readonly note: string;
+}
 
 /**
  * Takes a file of the visitor's as a picture. One that cannot be read leaves the earlier picture; one that can be read but
@@ -33,13 +39,15 @@ export function runUpload({
     dispatch(uploadBegun(place));
     const { run } = uploadAt(getState().uploads, place);
     const loaded = await loadPicture(images, file, kind);
-    if (uploadAt(getState().uploads, place).run !== run) return { isLast: false };
+    if (uploadAt(getState().uploads, place).run !== run)
+      return { isLast: false, words: '', note: '' };
     if (loaded.ok) use(loaded.value.dataUrl);
     const problem = problemOf(loaded, file);
     if (problem !== null) log(`The picture could not be used as it should: ${problem.cause}`);
     const words = problem?.words ?? '';
-    dispatch(uploadSettled({ place, problem: words }));
-    return { isLast: true, words };
+    const note = loaded.ok && loaded.value.isStilled === true ? MESSAGES.animationLost : '';
+    dispatch(uploadSettled({ place, problem: words, note }));
+    return { isLast: true, words, note };
   };
 }
 

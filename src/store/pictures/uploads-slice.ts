@@ -8,6 +8,8 @@ export interface Upload {
   readonly status: UploadStatus;
   /** What went wrong, in words; blank unless something did. */
   readonly problem: string;
+  /** What else there is to know of a picture that came, or blank. */
+  readonly note: string;
   /** How often this picture was begun or cleared: an upload that is not the last any more has no say. */
   readonly run: number;
 }
@@ -15,7 +17,7 @@ export interface Upload {
 /** Uploads by the place they are for: a picture of the form, or an element of the canvas. */
 export type UploadsState = Readonly<Record<string, Upload>>;
 
-export const NO_UPLOAD: Upload = { status: 'idle', problem: '', run: 0 };
+export const NO_UPLOAD: Upload = { status: 'idle', problem: '', note: '', run: 0 };
 
 const initialState: UploadsState = {};
 
@@ -25,7 +27,7 @@ const slice = createSlice({
   reducers: {
     uploadBegun: (state, { payload: place }: PayloadAction<string>) => ({
       ...state,
-      [place]: { status: 'processing' as const, problem: '', run: uploadAt(state, place).run + 1 },
+      [place]: { ...NO_UPLOAD, status: 'processing' as const, run: uploadAt(state, place).run + 1 },
     }),
     uploadCleared: (state, { payload: place }: PayloadAction<string>) => cleared(state, place),
     /** What came of it has been read, and need not be said again. */
@@ -37,12 +39,15 @@ const slice = createSlice({
     },
     uploadSettled: (
       state,
-      { payload: { place, problem } }: PayloadAction<{ place: string; problem: string }>,
+      {
+        payload: { place, problem, note },
+      }: PayloadAction<{ place: string; problem: string; note: string }>,
     ) => ({
       ...state,
       [place]: {
         status: problem === '' ? ('done' as const) : ('failed' as const),
         problem,
+        note,
         run: uploadAt(state, place).run,
       },
     }),

@@ -1,13 +1,16 @@
 import { CELEBRATIONS } from '../../model/celebrations';
 import { isCustomScheme, paletteToScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
+import type { Crop } from '../../model/crop';
 import { fieldLabel, type TextFieldId } from '../../model/fields';
 import type { ImageShape } from '../../model/image';
+import { doneWithUndo } from '../../model/messages';
 import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/palettes';
 import type { SignatureInput } from '../../model/signature';
 import { SOCIAL_NETWORKS, type SocialId } from '../../model/social';
 import type { TemplateId } from '../../model/template-ids';
 import type { SocialStyle } from '../../templates/template';
+import { noticeRaised } from '../notices-slice';
 import { uploadCleared } from '../pictures/uploads-slice';
 import type { AppThunk } from '../state';
 import { record, type PartsChange } from './history';
@@ -72,6 +75,10 @@ export function chooseImageShape(
   return changePerson({ [field]: shape }, { label });
 }
 
+export function cropPhoto(profileCrop: Crop): AppThunk {
+  return changePerson({ profileCrop }, { label: 'Photo position' });
+}
+
 /** Chooses a template, and with it the emoji of the silly one: at random now, the same from then on. */
 export function chooseTemplate(template: TemplateId): AppThunk {
   return (dispatch, _getState, { random }) => {
@@ -116,14 +123,13 @@ export function changeCustomColor(color: PaletteColor, value: Hex): AppThunk {
   };
 }
 
-export const START_OVER_LABEL = 'Start over';
-
 /** Person and look as at the start. What stands on the canvas stays. */
 export function startOver(): AppThunk {
   return (dispatch) => {
     const { person, look } = NEW_SIGNATURE;
-    dispatch(changeParts({ person, look }, { label: START_OVER_LABEL }));
+    dispatch(changeParts({ person, look }, { label: 'Start over' }));
     dispatch(uploadCleared('profile'));
     dispatch(uploadCleared('logo'));
+    dispatch(noticeRaised(doneWithUndo('Form reset')));
   };
 }

@@ -1,0 +1,37 @@
+import { Crop as CropIcon } from 'lucide-react';
+import { useState } from 'react';
+import { imageSourceAddress, type ImageSource } from '../model/image-source';
+import { Button } from '../ui/button';
+import { onUse, useOnUse } from '../ui/on-use';
+
+const CROP_DIALOG = onUse(async () => (await import('./crop-dialog')).CropDialog);
+
+/** Asks which part of the photo is shown. Nobody can cut a linked one. */
+export function CropButton({ source }: { readonly source: ImageSource }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const canCrop = source.kind === 'data';
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        icon={<CropIcon className="size-4" aria-hidden="true" />}
+        disabledReason={canCrop ? undefined : 'Upload a photo to choose which part is shown.'}
+        onClick={() => setIsOpen(true)}
+      >
+        Position
+      </Button>
+      {isOpen && canCrop && <DialogOnUse source={source} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface DialogOnUseProps {
+  readonly source: Extract<ImageSource, { readonly kind: 'data' }>;
+  readonly onClose: () => void;
+}
+
+function DialogOnUse({ source, onClose }: DialogOnUseProps) {
+  const CropDialog = useOnUse(CROP_DIALOG);
+  if (CropDialog === null) return null;
+  return <CropDialog src={imageSourceAddress(source)} picture={source.size} onClose={onClose} />;
+}

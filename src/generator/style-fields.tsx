@@ -1,0 +1,56 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { isCustomScheme } from '../model/color-scheme';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { switchCustomColors } from '../store/signature/edit-form';
+import { SegmentedControl } from '../ui/segmented-control';
+import { TabList, TabPanel } from '../ui/tabs';
+import { PalettePicker } from './palette-picker';
+import { TemplatePicker } from './template-picker';
+
+const TABS = [
+  { value: 'templates', label: 'Templates' },
+  { value: 'colors', label: 'Colors' },
+] as const;
+
+const COLOR_MODES = [
+  { value: 'preset', label: 'Preset palettes' },
+  { value: 'custom', label: 'Custom colors' },
+] as const;
+
+const LazyCustomColors = lazy(async () => {
+  const { CustomColors } = await import('./custom-colors');
+  return { default: CustomColors };
+});
+
+/** Templates, and the colors they are drawn in. */
+export function StyleFields() {
+  const id = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('templates');
+  return (
+    <>
+      <TabList id={id} label="Style" tabs={TABS} value={tab} onChange={setTab} />
+      <TabPanel id={id} value={tab} className="pt-4">
+        {tab === 'templates' ? <TemplatePicker /> : <Colors />}
+      </TabPanel>
+    </>
+  );
+}
+
+function Colors() {
+  const isCustom = useAppSelector((state) =>
+    isCustomScheme(state.signature.present.person.colorScheme),
+  );
+  const dispatch = useAppDispatch();
+  return (
+    <div className="grid gap-3">
+      <SegmentedControl
+        label="Colors"
+        isBlock
+        value={isCustom ? 'custom' : 'preset'}
+        options={COLOR_MODES}
+        onChange={(mode) => dispatch(switchCustomColors(mode === 'custom'))}
+      />
+      <Suspense fallback={null}>{isCustom ? <LazyCustomColors /> : <PalettePicker />}</Suspense>
+    </div>
+  );
+}

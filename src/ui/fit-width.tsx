@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface FitWidthProps {
+  /** The width at which the content is laid out, in px. */
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** Lays its content out at a width of its own and draws it smaller where there is less room. It is never enlarged. */
+export function FitWidth({ width, children }: FitWidthProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (room.current === null || sheet.current === null) return;
+    const [outer, inner] = [room.current, sheet.current];
+    const observer = new ResizeObserver(() => {
+      const scale = Math.min(1, outer.clientWidth / width);
+      inner.style.transform = scale < 1 ? `scale(${scale})` : 'none';
+      outer.style.height = `${inner.offsetHeight * scale}px`;
+    });
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [width]);
+  return (
+    <div ref={room} className="w-full overflow-hidden">
+      <div ref={sheet} className="mx-auto origin-top-left" style={{ width }}>
+        {children}
+      </div>
+    </div>
+  );
+}
