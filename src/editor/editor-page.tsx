@@ -3,6 +3,7 @@ import { SavingBanner } from '../signatures/saving-banner';
 import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
 import { SkipLink } from '../ui/skip-link';
+import { BringProvider } from './canvas/bring';
 import { Canvas } from './canvas/canvas';
 import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
@@ -29,7 +30,9 @@ import { useDesignPaste } from './use-design-paste';
 export function EditorPage(device: Device) {
   return (
     <ElementContextProvider {...device}>
-      <EditorLayout />
+      <BringProvider>
+        <EditorLayout />
+      </BringProvider>
     </ElementContextProvider>
   );
 }

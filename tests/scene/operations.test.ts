@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlaps, type Rect } from '../../src/scene/geometry';
-import { freePlace } from '../../src/scene/operations/add';
+import { freePlace } from '../../src/scene/operations/free-place';
 import { clampDrag } from '../../src/scene/operations/move';
 import { resizeBox, type Handle, type ResizeOptions } from '../../src/scene/operations/resize';
 import { reduceScene } from '../../src/scene/reduce-scene';

@@ -8,6 +8,7 @@ import {
   type ResizeOptions,
 } from '../../scene/operations/resize';
 import { definitionOf } from '../../scene/registry';
+import { keepsRatio } from '../../scene/keeps-ratio';
 import { isSame } from '../../scene/same';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { GestureContext, PointerStep, Resizing } from './gesture';
@@ -52,7 +53,8 @@ export function resizeTo(
 ): { readonly state: Resizing; readonly action: SceneAction | null } {
   const { box, handle, start, targets } = state;
   const wraps = definitionOf(element.type).handles === 'sides';
-  const pull: Pull = { box, handle, keepAspect: step.shift && !wraps, aboutCenter: step.alt };
+  const keepAspect = !wraps && step.shift !== (isCorner(handle) && keepsRatio(element));
+  const pull: Pull = { box, handle, keepAspect, aboutCenter: step.alt };
   const asked = resizeBox(
     box,
     handle,
@@ -73,6 +75,10 @@ export function resizeTo(
     state: resized,
     action: { type: 'scene/elementsResized', boxes, ...(wraps ? { wrap: true } : {}) },
   };
+}
+
+function isCorner(handle: Handle): boolean {
+  return handle.length === 2;
 }
 
 /** How a box is pulled at: by which handle, and with what held. */
