@@ -2,6 +2,7 @@ import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color';
 import type { TextFieldId } from '../model/fields';
 import type { Finding } from '../model/findings';
+import type { ImageShape } from '../model/image';
 import type { SignatureData } from '../model/signature';
 import type { SocialId } from '../model/social';
 import type { ElementGroup } from './element-groups';
@@ -81,6 +82,8 @@ export type PictureFit = 'contain' | 'cover';
 /** How an element shows a picture. */
 export interface PictureTraits {
   readonly fit: PictureFit;
+  /** Its outline as long as none is chosen. */
+  readonly shapeOf: (signature: SignatureData) => ImageShape;
   /** As typed: its own, else that of the person. */
   readonly addressOf: (element: PlacedElement, context: ElementContext) => string;
 }

@@ -92,7 +92,7 @@ export interface ImagePort {
   /** Reads a file of the visitor's and fits it into the box of its kind. Never rejects. */
   readonly load: (
     file: Blob,
-    kind: 'profile' | 'logo',
+    kind: 'profile' | 'logo' | 'canvas',
   ) => Promise<Result<UploadedImage, ImageProblem>>;
   /** The natural size in px of a picture anywhere on the web; null when it does not load. Never rejects. */
   readonly naturalSize: (address: string) => Promise<Size | null>;

@@ -29,6 +29,33 @@ describe('adding', () => {
     expect(scene.elements).toHaveLength(60);
   });
 
+  test('what finds the first place taken is stacked below what was there last', () => {
+    const scene = sceneOf(box('first', 60, 130), box('last', 70, 168, { width: 160 }));
+    const size = { width: 100, height: 30 };
+    expect(freePlace(scene, size, { x: 1, y: 0 })).toEqual({ x: 70, y: 206 });
+    const [above] = scene.elements;
+    if (above === undefined) throw new Error('There is nothing above');
+    const taken = scene.elements;
+    expect(freePlace(scene, size, { x: 1, y: 0 }, { taken, above })).toEqual({ x: 60, y: 206 });
+  });
+
+  test('nothing covers letters that reach out of their box', () => {
+    const scene = sceneOf(box('long', 60, 60));
+    const taken = [{ x: 60, y: 60, width: 300, height: 64 }];
+    const [above = null] = taken;
+    const place = freePlace(scene, { width: 100, height: 30 }, { x: 0, y: 0 }, { taken, above });
+    expect(place).toEqual({ x: 60, y: 132 });
+  });
+
+  test('what is as wide as the frame lies within it', () => {
+    expect(freePlace(sceneOf(), { width: 600, height: 90 }, { x: 1, y: 0 })).toEqual({
+      x: 0,
+      y: 50,
+    });
+    const scene = sceneOf(box('name', 80, 60));
+    expect(freePlace(scene, { width: 560, height: 90 }, { x: 1, y: 0 }).x).toBe(40);
+  });
+
   test('where the whole canvas is taken, the place is below everything', () => {
     const scene = sceneOf(box('all', 0, 0, { width: 800, height: 600 }));
     expect(freePlace(scene, { width: 100, height: 30 }, { x: 0, y: 0 })).toEqual({ x: 50, y: 610 });

@@ -86,7 +86,7 @@ test('limits are those promised', () => {
 });
 
 test('uploaded pictures are fitted into boxes, at a quality of 0.9', () => {
-  expect(IMAGE_FIT).toEqual({
+  expect(IMAGE_FIT).toMatchObject({
     profile: { width: 200, height: 200, quality: 0.9 },
     logo: { width: 300, height: 150, quality: 0.9 },
     default: { width: 800, height: 600, quality: 0.9 },

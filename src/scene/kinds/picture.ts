@@ -34,7 +34,7 @@ export interface PictureShowing {
 export function pictureElement<Type extends string>(
   kind: PictureKind<Type>,
 ): ElementDefinition<Type> {
-  const { type, label, group, icon, width, height, follows, fit, hasShapes, altOf } = kind;
+  const { type, label, group, icon, width, height, follows, fit, hasShapes, shapeOf, altOf } = kind;
   const shape: readonly PropertySection[] = hasShapes ? ['shape'] : [];
   return {
     type,
@@ -44,7 +44,11 @@ export function pictureElement<Type extends string>(
     content: 'picture',
     ...(follows === undefined ? {} : { follows }),
     takesLink: true,
-    picture: { fit, addressOf: (element, context) => pictureAddress(element, kind, context) },
+    picture: {
+      fit,
+      shapeOf,
+      addressOf: (element, context) => pictureAddress(element, kind, context),
+    },
     defaults: { width, height, style: {} },
     reset: { size: true, style: null },
     handles: 'all',
