@@ -53,6 +53,8 @@ export interface ClipboardPort {
 
 export interface FilePort {
   readonly download: (name: string, type: string, content: string | Uint8Array) => void;
+  /** Asks the visitor for a file of these types, within their click or key; null where they choose none. Never rejects. */
+  readonly choose: (accept: string) => Promise<File | null>;
 }
 
 export interface PreviewPort {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
-import { runCommand } from '../commands/builder-command';
+import { isPossible, runCommand } from '../commands/builder-command';
 import { CANVAS } from './element-nodes';
 import { useInteractionStore, type InteractionStore } from './interaction-store';
 import { matchesShortcut } from '../../store/match-shortcut';
@@ -60,9 +60,11 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
     gestures.change({ isSpaceHeld: true });
     return true;
   }
-  const command = BUILDER_COMMANDS.find(({ shortcuts = [] }) =>
+  const matching = BUILDER_COMMANDS.filter(({ shortcuts = [] }) =>
     shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
   );
+  // A key may mean one thing of a text and another of a picture.
+  const command = matching.find((each) => isPossible(each, store.getState())) ?? matching[0];
   if (command === undefined || command.isNative === true) return false;
   if (command.onCanvas === true && !isWithin(event.target, CANVAS)) return false;
   if (event.key === 'Enter' && isWithin(event.target, PRESSABLE)) return false;
