@@ -4,6 +4,7 @@ import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
 import { useOnUse } from '../ui/on-use';
 import { SkipLink } from '../ui/skip-link';
+import { BringProvider } from './canvas/bring';
 import { Canvas } from './canvas/canvas';
 import { InteractionProvider } from './canvas/interaction-store';
 import { CanvasHelp } from './chrome/canvas-help';
@@ -32,7 +33,9 @@ export function EditorPage(device: Device) {
   return (
     <ElementContextProvider {...device}>
       <InteractionProvider>
-        <EditorLayout />
+        <BringProvider>
+          <EditorLayout />
+        </BringProvider>
       </InteractionProvider>
     </ElementContextProvider>
   );

@@ -43,5 +43,7 @@ export const PROFILE_CHARACTERS = 2048;
 export const IMAGE_FIT = {
   profile: { width: 200, height: 200, quality: 0.9 },
   logo: { width: 300, height: 150, quality: 0.9 },
+  /** Cut to twice the size in which it is shown when it is exported: a banner must not blur. */
+  canvas: { width: 1200, height: 1200, quality: 0.9 },
   default: { width: 800, height: 600, quality: 0.9 },
 } as const;

@@ -16,4 +16,14 @@ export const files: FilePort = {
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY_MS);
   },
+  choose(accept) {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = accept;
+    return new Promise((resolve) => {
+      input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
+      input.addEventListener('cancel', () => resolve(null));
+      input.click();
+    });
+  },
 };

@@ -6,7 +6,16 @@ import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 export type ElementSettings = Partial<
   Pick<
     SceneElement,
-    'content' | 'href' | 'alt' | 'wrap' | 'shape' | 'asPicture' | 'name' | 'hidden' | 'group'
+    | 'content'
+    | 'href'
+    | 'alt'
+    | 'wrap'
+    | 'shape'
+    | 'freeRatio'
+    | 'asPicture'
+    | 'name'
+    | 'hidden'
+    | 'group'
   >
 >;
 

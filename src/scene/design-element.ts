@@ -6,7 +6,8 @@ import {
   ID_FIELD,
   NEEDED_NUMBERS,
   OPTIONAL_FIELDS,
-  SIZE_NUMBERS,
+  SIZE_KEYS,
+  sizeNumbers,
   STYLE_FIELDS,
   TYPE_FIELD,
 } from './design-schema';
@@ -34,7 +35,7 @@ export function elementBySchema(
   if (wrong !== null) return fail(wrong);
   const { defaults } = definitionOf(type.value);
   const handled = ['id', 'type', 'style'];
-  const table = { ...NEEDED_NUMBERS, ...SIZE_NUMBERS, ...OPTIONAL_FIELDS };
+  const table = { ...NEEDED_NUMBERS, ...sizeNumbers(type.value), ...OPTIONAL_FIELDS };
   const read = reader.readAll(value, table, place, handled) as Partial<SceneElement>;
   const { width, height } = defaults;
   const element: SceneElement = {
@@ -67,7 +68,7 @@ function wrongNumber(value: PlainRecord, place: string): DesignProblem | null {
     if (given === undefined) return key in NEEDED_NUMBERS;
     return readValue(given, NEEDED_NUMBERS.x) === undefined;
   };
-  const field = [...Object.keys(NEEDED_NUMBERS), ...Object.keys(SIZE_NUMBERS)].find(isWrong);
+  const field = [...Object.keys(NEEDED_NUMBERS), ...SIZE_KEYS].find(isWrong);
   return field === undefined
     ? null
     : designProblem('bad-value', place, { field, wanted: 'a number' });

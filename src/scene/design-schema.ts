@@ -3,9 +3,10 @@ import { parseHex, type Hex } from '../model/color';
 import { IMAGE_SHAPES } from '../model/image';
 import { readNaturalSize } from '../model/natural-size';
 import { isElementId } from './element-id';
-import { ELEMENT_TYPES } from './registry';
+import { ELEMENT_TYPES, type ElementType } from './registry';
 import { SCENE_LIMITS } from './limits';
 import { FONT_NAMES, type SceneElement } from './scene';
+import { sizeRange } from './size-range';
 
 /*
  * What each value of a design file must be. Values are read one by one, so that a bad one can be named and left out
@@ -24,7 +25,7 @@ export interface FieldRule {
   readonly range?: { readonly min: number; readonly max: number };
 }
 
-const { place, width, height, zIndex, frame } = SCENE_LIMITS;
+const { place, zIndex, frame } = SCENE_LIMITS;
 
 const hex = z.pipe(
   z.string().check(z.refine((value) => readHex(value) !== null)),
@@ -41,10 +42,15 @@ export const NEEDED_NUMBERS = {
   y: number(place),
 } as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
 
-export const SIZE_NUMBERS = {
-  width: number(width),
-  height: number(height),
-} as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
+export const SIZE_KEYS = ['width', 'height'] as const;
+
+/** How the size of an element of a type is read. */
+export function sizeNumbers(type: ElementType) {
+  return {
+    width: number(sizeRange(type, 'width')),
+    height: number(sizeRange(type, 'height')),
+  } as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
+}
 
 /** The keys of an element that are left out when they are not right. */
 export const OPTIONAL_FIELDS = {
@@ -66,6 +72,7 @@ export const OPTIONAL_FIELDS = {
     wanted: 'the width and height of the picture at an address',
   },
   shape: choice(IMAGE_SHAPES),
+  freeRatio: YES_OR_NO,
   asPicture: YES_OR_NO,
 } as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
 

@@ -2,6 +2,7 @@ import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color';
 import type { TextFieldId } from '../model/fields';
 import type { Finding } from '../model/findings';
+import type { ImageShape } from '../model/image';
 import type { SignatureData } from '../model/signature';
 import type { SocialId } from '../model/social';
 import type { ElementGroup } from './element-groups';
@@ -78,6 +79,18 @@ export interface MarkSizing {
   readonly boxOf: (side: number, signature: SignatureData) => Size;
 }
 
+/** Whether a picture that has not the aspect of its box is shown whole, or cut to it. */
+export type PictureFit = 'contain' | 'cover';
+
+/** How an element shows a picture. */
+export interface PictureTraits {
+  readonly fit: PictureFit;
+  /** Its outline as long as none is chosen. */
+  readonly shapeOf: (signature: SignatureData) => ImageShape;
+  /** As typed: its own, else that of the person. */
+  readonly addressOf: (element: PlacedElement, context: ElementContext) => string;
+}
+
 /** What stands for a kind of element in lists: a picture that goes by a name, or letters. */
 export type ElementIcon = IconName | { readonly letters: string };
 export type IconName =
@@ -97,6 +110,10 @@ export interface ElementDefinition<Type extends string = string> {
   readonly follows?: TextFieldId | SocialId;
   /** Whether an element's own `href` makes a link of it. */
   readonly takesLink: boolean;
+  /** Where `content` is a picture. */
+  readonly picture?: PictureTraits;
+  /** Where it may be smaller than others. */
+  readonly leastSize?: Size;
   /** What a new one begins with; a part of the style that an element lacks is taken from here too. */
   readonly defaults: {
     readonly width: number;

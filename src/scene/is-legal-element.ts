@@ -17,6 +17,7 @@ import {
 } from './legal-checks';
 import { SCENE_LIMITS } from './limits';
 import { isElementType, isPicture } from './registry';
+import { sizeRange } from './size-range';
 import { FONT_NAMES, type GradientStyle, type ElementStyle, type SceneElement } from './scene';
 
 /*
@@ -26,7 +27,12 @@ import { FONT_NAMES, type GradientStyle, type ElementStyle, type SceneElement } 
 
 /** Whether a record, whoever wrote it, is the very element that the schema would make of it. */
 export function isLegalElement(value: PlainRecord): value is PlainRecord & SceneElement {
-  return isAllLegal(value, ELEMENT, NEEDED) && isContentLegal(value) && !isWideTwice(value);
+  return (
+    isAllLegal(value, ELEMENT, NEEDED) &&
+    isSizeLegal(value) &&
+    isContentLegal(value) &&
+    !isWideTwice(value)
+  );
 }
 
 /** What wraps has a width that it was given. */
@@ -72,8 +78,8 @@ const ELEMENT = {
   type: isElementType,
   x: isWholeWithin(SCENE_LIMITS.place),
   y: isWholeWithin(SCENE_LIMITS.place),
-  width: isWholeWithin(SCENE_LIMITS.width),
-  height: isWholeWithin(SCENE_LIMITS.height),
+  width: Number.isInteger,
+  height: Number.isInteger,
   zIndex: isWholeWithin(SCENE_LIMITS.zIndex),
   locked: isBoolean,
   hidden: isTrue,
@@ -86,11 +92,21 @@ const ELEMENT = {
   wrap: isTrue,
   autoWidth: isTrue,
   shape: isOneOf(IMAGE_SHAPES),
+  freeRatio: isTrue,
   asPicture: isTrue,
   style: isRecordOf(STYLE),
 } as const satisfies Record<keyof SceneElement, Check>;
 
 const NEEDED = ['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'style'];
+
+/** How large an element may be depends on its type. */
+function isSizeLegal({ type, width, height }: PlainRecord): boolean {
+  return (
+    isElementType(type) &&
+    isWholeWithin(sizeRange(type, 'width'))(width) &&
+    isWholeWithin(sizeRange(type, 'height'))(height)
+  );
+}
 
 /** What an element shows: a picture that a mail may hold, whose size is that of its address, or a text of some length. */
 function isContentLegal({ type, content = '', naturalSize }: PlainRecord): boolean {

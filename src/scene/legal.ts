@@ -3,6 +3,7 @@ import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-si
 import { clamp, type Point, type Rect } from './geometry';
 import { SCENE_LIMITS } from './limits';
 import { isPicture } from './registry';
+import { sizeRange } from './size-range';
 import {
   FONT_NAMES,
   type ElementStyle,
@@ -32,12 +33,12 @@ export function legalPoint({ x, y }: Point): Point {
   return { x: wholeWithin(x, place), y: wholeWithin(y, place) };
 }
 
-/** A box of whole numbers within the ranges of place and size. */
-export function legalBox({ x, y, width, height }: Rect): Rect {
+/** A box of whole numbers within the ranges of place and of the size of its type. */
+export function legalBox({ type, x, y, width, height }: Rect & Pick<SceneElement, 'type'>): Rect {
   return {
     ...legalPoint({ x, y }),
-    width: wholeWithin(spanOf(x, width), SCENE_LIMITS.width),
-    height: wholeWithin(spanOf(y, height), SCENE_LIMITS.height),
+    width: wholeWithin(spanOf(x, width), sizeRange(type, 'width')),
+    height: wholeWithin(spanOf(y, height), sizeRange(type, 'height')),
   };
 }
 
@@ -74,7 +75,8 @@ export function legalStyle(style: ElementStyle): ElementStyle {
 /** An element of legal values. Settings that say nothing (blank, false) are left out. */
 export function legalElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
-  const { hidden, name, group, content, href, alt, wrap, autoWidth, shape, asPicture } = element;
+  const { hidden, name, group, content, href, alt, wrap, autoWidth } = element;
+  const { shape, freeRatio, asPicture } = element;
   return {
     id,
     type,
@@ -92,6 +94,7 @@ export function legalElement(element: SceneElement): SceneElement {
       autoWidth: (!wrap && autoWidth) || undefined,
       naturalSize: naturalSizeOf(element),
       shape,
+      freeRatio: freeRatio || undefined,
       asPicture: asPicture || undefined,
     }),
     style: legalStyle(style),

@@ -82,6 +82,8 @@ export interface PlacedElement<Type extends string = string> {
   readonly naturalSize?: NaturalSize;
   /** Of the logo. */
   readonly shape?: ImageShape;
+  /** Of a picture: width and height change each by itself. */
+  readonly freeRatio?: boolean;
   /** The visitor knows that it becomes part of a picture where it overlaps others. */
   readonly asPicture?: boolean;
   readonly style: ElementStyle;

@@ -1,6 +1,7 @@
 import type { ElementDefinition } from './element-definition';
 import { addressDefinition } from './elements/address';
 import { backgroundDefinition } from './elements/background';
+import { bannerDefinition } from './elements/banner';
 import { circleDefinition } from './elements/circle';
 import { companyDefinition } from './elements/company';
 import { departmentDefinition } from './elements/department';
@@ -15,13 +16,17 @@ import { logoDefinition } from './elements/logo';
 import { mobileDefinition } from './elements/mobile';
 import { nameDefinition } from './elements/name';
 import { phoneDefinition } from './elements/phone';
+import { photoDefinition } from './elements/photo';
 import { quoteDefinition } from './elements/quote';
 import { rectangleDefinition } from './elements/rectangle';
 import { socialDefinition } from './elements/social';
 import { textDefinition } from './elements/text';
+import { tiktokDefinition } from './elements/tiktok';
 import { titleDefinition } from './elements/title';
 import { twitterDefinition } from './elements/twitter';
+import { verticalLineDefinition } from './elements/vertical-line';
 import { websiteDefinition } from './elements/website';
+import { youtubeDefinition } from './elements/youtube';
 
 /** All kinds of element, in the order of the library. A new one is a file in `elements` and its line here. */
 export const ELEMENTS = [
@@ -38,14 +43,19 @@ export const ELEMENTS = [
   websiteDefinition,
   addressDefinition,
   logoDefinition,
+  photoDefinition,
+  bannerDefinition,
   linkedinDefinition,
   twitterDefinition,
   instagramDefinition,
   facebookDefinition,
+  youtubeDefinition,
+  tiktokDefinition,
   socialDefinition,
   rectangleDefinition,
   circleDefinition,
   lineDefinition,
+  verticalLineDefinition,
   dividerDefinition,
   backgroundDefinition,
 ] as const satisfies readonly ElementDefinition[];

@@ -53,6 +53,8 @@ export interface ClipboardPort {
 
 export interface FilePort {
   readonly download: (name: string, type: string, content: string | Uint8Array) => void;
+  /** Asks the visitor for a file of these types, within their click or key; null where they choose none. Never rejects. */
+  readonly choose: (accept: string) => Promise<File | null>;
 }
 
 export interface PreviewPort {
@@ -94,7 +96,7 @@ export interface ImagePort {
   /** Reads a file of the visitor's and fits it into the box of its kind. Never rejects. */
   readonly load: (
     file: Blob,
-    kind: 'profile' | 'logo',
+    kind: 'profile' | 'logo' | 'canvas',
   ) => Promise<Result<UploadedImage, ImageProblem>>;
   /** The natural size in px of a picture anywhere on the web; null when it does not load. Never rejects. */
   readonly naturalSize: (address: string) => Promise<Size | null>;

@@ -82,7 +82,7 @@ function storyPorts(): Ports {
       writeText: async () => undefined,
       readText: async () => '',
     },
-    files: { download: () => undefined },
+    files: { download: () => undefined, choose: async () => null },
     fonts: { addTo: async () => undefined },
     hand: { restedMs: () => Infinity },
     images: {

@@ -144,7 +144,7 @@ test.describe('a resize', () => {
   test('follows the handle; Shift keeps the aspect, Alt the centre, both at rest', async ({
     page,
   }) => {
-    await openDesign(page, [LOGO]);
+    await openDesign(page, [{ ...LOGO, type: 'rectangle' }]);
     await drawn(page, 'logo').click();
     await page.keyboard.down('Control');
     await pullHandle(page, 'se', 60, 10);

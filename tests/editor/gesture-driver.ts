@@ -101,6 +101,12 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
       if (id !== null) context = { ...context, selection: [id] };
       return down({ kind: 'handle', handle }, { x: 400, y: 300 }, keys);
     },
+    /** Takes a new element out of the library: at a point that counts as beside the canvas where x is less than 0. */
+    bring(made: SceneElement, x: number, y: number) {
+      at = { x, y };
+      send({ type: 'bring', element: made, isInside: x >= 0, ...facts() });
+      return pointer;
+    },
     move(dx: number, dy: number, where: { readonly isInside?: boolean } = {}) {
       at = { x: at.x + dx, y: at.y + dy };
       return step('move', where.isInside);
@@ -124,6 +130,10 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
       pointer.click(id).click(id);
       send({ type: 'doubleClick', target: { kind: 'element', id } });
       return pointer;
+    },
+    /** Where a new element would come to lie. */
+    get brought() {
+      return state.name === 'dragging' && state.isInside ? state.brought?.place : undefined;
     },
     /** The lines shown, each by the axis it runs along and its place across. */
     get lines() {

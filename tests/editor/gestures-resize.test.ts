@@ -6,6 +6,7 @@ import type { SceneElement } from '../../src/scene/scene';
 import { driver, element } from './gesture-driver';
 
 const BOX = { x: 100, y: 80, width: 120, height: 60 };
+const PLANE = element('plane', { type: 'rectangle', ...BOX });
 const LOGO = element('logo', { type: 'logo', ...BOX });
 const NAME = element('name', { type: 'name', x: 50, y: 40 });
 const LINE = element('line', { type: 'line', x: 40, y: 40, width: 100, height: 2 });
@@ -20,14 +21,14 @@ test.each<[Handle, readonly [number, number, number, number]]>([
   ['sw', [110, 80, 110, 65]],
   ['w', [110, 80, 110, 60]],
 ])('handle %s follows the pointer, the opposite edges stay', (handle, [x, y, width, height]) => {
-  const pointer = driver([LOGO], { selection: ['logo'] })
-    .pressHandle('logo', handle)
+  const pointer = driver([PLANE], { selection: ['plane'] })
+    .pressHandle('plane', handle)
     .move(10, 5);
-  const action = { type: 'scene/elementsResized', boxes: { logo: { x, y, width, height } } };
+  const action = { type: 'scene/elementsResized', boxes: { plane: { x, y, width, height } } };
   expect(pointer.gesture).toBe('resizing');
   expect(pointer.draft).toEqual(action);
   expect(pointer.release().commits).toEqual([action]);
-  expect(pointer.selection).toEqual(['logo']);
+  expect(pointer.selection).toEqual(['plane']);
 });
 
 describe('a resize', () => {
@@ -35,22 +36,22 @@ describe('a resize', () => {
     ['se', -500, -500, { x: 100, y: 80, width: 20, height: 10 }],
     ['nw', 500, 500, { x: 200, y: 130, width: 20, height: 10 }],
   ])('by %s stops at 20 x 10', (handle, dx, dy, expected) => {
-    expect(boxAfter(LOGO, handle, dx, dy)).toEqual(expected);
+    expect(boxAfter(PLANE, handle, dx, dy)).toEqual(expected);
   });
 
   test('does not reach beyond the left and top edge of the frame', () => {
     const expected = { x: 0, y: 0, width: 220, height: 140 };
-    expect(boxAfter(LOGO, 'nw', -500, -500)).toEqual(expected);
+    expect(boxAfter(PLANE, 'nw', -500, -500)).toEqual(expected);
   });
 
   test('stops at the greatest size that a field takes', () => {
     const expected = { x: 100, y: 80, width: 800, height: 600 };
-    expect(boxAfter(LOGO, 'se', 5000, 5000)).toEqual(expected);
+    expect(boxAfter(PLANE, 'se', 5000, 5000)).toEqual(expected);
   });
 
   test('keeps to whole units', () => {
     const expected = { x: 100, y: 80, width: 130, height: 63 };
-    expect(boxAfter(LOGO, 'se', 10.4, 2.6)).toEqual(expected);
+    expect(boxAfter(PLANE, 'se', 10.4, 2.6)).toEqual(expected);
   });
 
   test('back to the start leaves nothing', () => {
@@ -63,6 +64,21 @@ describe('a resize', () => {
     const pointer = driver([NAME]).pressHandle('name', 'e').move(40, 12).release();
     const boxes = { name: { x: 50, y: 40, width: 140, height: 30 } };
     expect(pointer.commits).toEqual([{ type: 'scene/elementsResized', boxes, wrap: true }]);
+  });
+
+  test('of a picture keeps its ratio at the corners, unless Shift or the visitor frees it', () => {
+    expect(boxAfter(LOGO, 'se', 60, 10)).toMatchObject({ width: 180, height: 90 });
+    expect(boxAfter(LOGO, 'e', 60, 10)).toMatchObject({ width: 180, height: 60 });
+    const free = driver([LOGO]).hold({ shift: true }).pressHandle('logo', 'se', { shift: true });
+    expect(free.move(60, 10).draft).toMatchObject({ boxes: { logo: { width: 180, height: 70 } } });
+    const freed = { ...LOGO, freeRatio: true };
+    expect(boxAfter(freed, 'se', 60, 10)).toMatchObject({ width: 180, height: 70 });
+  });
+
+  test('of a hairline keeps it one px thin', () => {
+    const hair = element('hair', { type: 'vertical-line', x: 40, y: 40, width: 1, height: 80 });
+    expect(boxAfter(hair, 's', 9, 40)).toMatchObject({ width: 1, height: 120 });
+    expect(boxAfter(hair, 'se', 9, 40)).toMatchObject({ width: 1, height: 120 });
   });
 
   test('of a line keeps its thickness until that is drawn out', () => {

@@ -80,13 +80,51 @@ describe('a picture that comes down on the canvas', () => {
     expect(someone.scene().elements).toHaveLength(0);
   });
 
-  test('takes the place of the picture of the selected logo under it, whose box stays', async () => {
+  test('takes the place of the picture of the selected logo under it, in its own ratio', async () => {
     const someone = designer().has('logo', 'a', { content: 'https://example.com/old.png' });
     someone.world.behaviour.upload = ok(WIDE);
     const before = someone.find('a');
     someone.selects('a').store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
     await settled();
-    expect(someone.scene().elements).toEqual([{ ...before, content: WIDE.dataUrl }]);
+    const own = { width: 120, height: 40, content: WIDE.dataUrl };
+    expect(someone.scene().elements).toEqual([{ ...before, ...own }]);
+    someone.does(undo);
+    expect(someone.scene().elements).toEqual([before]);
+  });
+
+  test.each([
+    ['a photo, which it fills', 'photo', {}, { width: 80, height: 80 }],
+    ['a banner, as wide as that', 'banner', {}, { width: 600, height: 200 }],
+    ['a round logo', 'logo', { shape: 'round', width: 80 }, { width: 80, height: 60 }],
+    ['a logo of free ratio', 'logo', { freeRatio: true }, { width: 120, height: 60 }],
+  ] as const)('comes into %s', async (_, type, given, size) => {
+    const someone = designer().has(type, 'a', given).selects('a');
+    someone.world.behaviour.upload = ok(WIDE);
+    someone.store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
+    await settled();
+    expect(someone.find('a')).toMatchObject({ content: WIDE.dataUrl, ...size });
+  });
+
+  test('does not cover the one that came down there just before', async () => {
+    const someone = designer();
+    someone.world.behaviour.upload = 'waits';
+    for (let drop = 0; drop < 2; drop++) {
+      someone.store.dispatch(insertFiles([picture()], MIDDLE));
+    }
+    const [first, second] = incoming(someone);
+    expect(second?.box.x).toBe((first?.box.x ?? 0) + 20);
+    for (const upload of someone.world.uploads) upload.finish(ok(WIDE));
+    await settled();
+    const [a, b] = someone.scene().elements;
+    expect({ x: b?.x, y: b?.y }).toEqual({ x: (a?.x ?? 0) + 20, y: (a?.y ?? 0) + 20 });
+  });
+
+  test('is shown larger where it has the pixels for it', async () => {
+    const someone = designer();
+    someone.world.behaviour.upload = ok({ ...SMALL_PICTURE, width: 1200, height: 300 });
+    someone.store.dispatch(insertFiles([picture()], MIDDLE));
+    await settled();
+    expect(someone.scene().elements).toMatchObject([{ width: 300, height: 75 }]);
   });
 
   test('gives way to the one dropped after it, and nothing stays behind', async () => {

@@ -19,9 +19,11 @@ describe('a thumbnail', () => {
   test.each(FLOWING)('of a %s is as large as its words', (type) => {
     const [line] = definitionOf(type).draw(element(type), NOBODY);
     const words = line?.children?.map(String).join('') ?? '';
-    const font = { name: 'Arial', size: 14, bold: false, italic: false } as const;
-    const width = Math.ceil(NOBODY.measure(words, font));
-    expect(thumbnailOf(definitionOf(type), NOBODY).box).toEqual({ width, height: 20 });
+    const size = Number(line?.attributes['font-size']);
+    const bold = Number(line?.attributes['font-weight']) >= 600;
+    const width = Math.ceil(NOBODY.measure(words, { name: 'Arial', size, bold, italic: false }));
+    const height = { 14: 20, 16: 22, 18: 26 }[size];
+    expect(thumbnailOf(definitionOf(type), NOBODY).box).toEqual({ width, height });
   });
 
   test('of a shape or a picture is all of it', () => {

@@ -13,6 +13,8 @@ export interface SavedFile {
 export interface DeskBehaviour {
   clipboard: 'takes' | 'refuses';
   files: 'takes' | 'refuses';
+  /** What the visitor chooses when they are asked for a file; nothing unless given. */
+  chosen?: File;
 }
 
 /** The clipboard and the folder of downloads. */
@@ -40,6 +42,7 @@ export function fakeDesk(behaviour: DeskBehaviour) {
       const held = typeof content === 'string' ? { content } : { content: '', bytes: content };
       saved.push({ name, type, ...held });
     },
+    choose: async () => behaviour.chosen ?? null,
   };
   return { copied, saved, clipboard, files };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { ELEMENT_TYPES } from '../../src/scene/registry';
+import { ELEMENT_TYPES, isPicture } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { Scene, SceneElement } from '../../src/scene/scene';
@@ -18,7 +18,7 @@ function fullScene(): Scene {
   const room = allText / count;
   const elements = Array.from({ length: count }, (_, at): SceneElement => {
     const type = ELEMENT_TYPES[at % ELEMENT_TYPES.length] ?? 'text';
-    const text = WIDEST.repeat(type === 'logo' ? 0 : room / 2);
+    const text = isPicture({ type }) ? {} : { content: WIDEST.repeat(room / 2) };
     return legalElement({
       id: `${'e'.repeat(50)}-${at}`,
       type,
@@ -31,9 +31,10 @@ function fullScene(): Scene {
       hidden: true,
       name: WIDEST.repeat(room / 2),
       group: WIDEST.repeat(SCENE_LIMITS.group),
-      content: text,
+      ...text,
       wrap: true,
       shape: 'rectangle',
+      freeRatio: true,
       asPicture: true,
       style: {
         ...({ fontSize: 20, fontWeight: 700, color: '#123456', textAlign: 'center' } as const),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlaps, type Rect } from '../../src/scene/geometry';
-import { freePlace } from '../../src/scene/operations/add';
+import { freePlace } from '../../src/scene/operations/free-place';
 import { clampDrag } from '../../src/scene/operations/move';
 import { resizeBox, type Handle, type ResizeOptions } from '../../src/scene/operations/resize';
 import { reduceScene } from '../../src/scene/reduce-scene';
@@ -27,6 +27,33 @@ describe('adding', () => {
       scene = reduceScene(scene, { type: 'scene/elementsAdded', elements: [added] });
     }
     expect(scene.elements).toHaveLength(60);
+  });
+
+  test('what finds the first place taken is stacked below what was there last', () => {
+    const scene = sceneOf(box('first', 60, 130), box('last', 70, 168, { width: 160 }));
+    const size = { width: 100, height: 30 };
+    expect(freePlace(scene, size, { x: 1, y: 0 })).toEqual({ x: 70, y: 206 });
+    const [above] = scene.elements;
+    if (above === undefined) throw new Error('There is nothing above');
+    const taken = scene.elements;
+    expect(freePlace(scene, size, { x: 1, y: 0 }, { taken, above })).toEqual({ x: 60, y: 206 });
+  });
+
+  test('nothing covers letters that reach out of their box', () => {
+    const scene = sceneOf(box('long', 60, 60));
+    const taken = [{ x: 60, y: 60, width: 300, height: 64 }];
+    const [above = null] = taken;
+    const place = freePlace(scene, { width: 100, height: 30 }, { x: 0, y: 0 }, { taken, above });
+    expect(place).toEqual({ x: 60, y: 132 });
+  });
+
+  test('what is as wide as the frame lies within it', () => {
+    expect(freePlace(sceneOf(), { width: 600, height: 90 }, { x: 1, y: 0 })).toEqual({
+      x: 0,
+      y: 50,
+    });
+    const scene = sceneOf(box('name', 80, 60));
+    expect(freePlace(scene, { width: 560, height: 90 }, { x: 1, y: 0 }).x).toBe(40);
   });
 
   test('where the whole canvas is taken, the place is below everything', () => {

@@ -11,7 +11,7 @@ import { LINK, oddValue, SIZE } from './odd-values';
 import { anyElement, element } from './scenes';
 
 const OWN_KEYS =
-  'hidden name group content naturalSize href alt wrap shape asPicture stranger constructor';
+  'hidden name group content naturalSize href alt wrap shape freeRatio asPicture stranger constructor';
 const STYLE_KEYS =
   'fontSize fontWeight color textAlign fontFamily italic underline lineHeight backgroundColor ' +
   'borderColor borderWidth radius background socialStyle stranger';
@@ -56,6 +56,8 @@ describe('an element that is taken without the schema', () => {
   test.each([
     ['a picture', { type: 'logo', content: PNG, shape: 'round' }],
     ['a linked picture of known size', { type: 'logo', content: ` ${LINK} `, naturalSize: SIZE }],
+    ['a picture of free ratio', { type: 'photo', content: PNG, freeRatio: true }],
+    ['a hairline', { type: 'vertical-line', width: 1, height: 80 }],
     ['a link', { type: 'text', href: 'example.com' }],
   ] as const)('is %s', (_name, rest) => {
     expect(isLegalElement({ ...element(rest.type, rest) })).toBe(true);

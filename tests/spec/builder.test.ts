@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BLANK_SIGNATURE } from '../../src/model/signature';
 import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { SCENE_LIMITS } from '../../src/scene/limits';
-import { freePlace, makeElement } from '../../src/scene/operations/add';
+import { makeElement } from '../../src/scene/operations/add';
+import { freePlace } from '../../src/scene/operations/free-place';
 import { clampDrag } from '../../src/scene/operations/move';
 import { HANDLES, resizeBox } from '../../src/scene/operations/resize';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
@@ -18,7 +19,7 @@ const TEXT_TYPES = [
   ...(['text', 'name', 'title', 'company', 'department', 'quote'] as const),
   ...(['email', 'phone', 'mobile', 'fax', 'website', 'address'] as const),
 ];
-const MARK_TYPES = ['linkedin', 'twitter', 'instagram', 'facebook', 'social'] as const;
+const MARK_TYPES = ['linkedin', 'twitter', 'instagram', 'facebook'] as const;
 
 /** The library from its top: group, type, label. */
 const LIBRARY: readonly (readonly string[])[] = [
@@ -68,18 +69,19 @@ describe('elements', () => {
     ['circle', 80, 80],
     ['line', 100, 2],
     ['background', 200, 150],
-    ...[...TEXT_TYPES, ...MARK_TYPES].map((type) => [type, 100, 30] as const),
+    ...TEXT_TYPES.map((type) => [type, 100, 30] as const),
+    // A badge is as wide as it is high: nothing around it takes a press.
+    ...MARK_TYPES.map((type) => [type, 30, 30] as const),
+    ['social', 100, 30],
   ] as const)('a new %s is %d x %d', (type, width, height) => {
     expect(made(type)).toMatchObject({ width, height });
   });
 
-  test.each(TEXT_TYPES)('a new %s is of size 14, #333333, normal and left', (type) => {
-    expect(made(type).style).toEqual({
-      fontSize: 14,
-      color: '#333333',
-      fontWeight: 400,
-      textAlign: 'left',
-    });
+  test.each(TEXT_TYPES)('a new %s is in the style that resetting gives', (type) => {
+    const scene = sceneOf({ ...made(type), style: { fontSize: 30 } });
+    const [reset] = reduceScene(scene, { type: 'scene/elementsReset', ids: ['it'] }).elements;
+    expect(made(type).style).toEqual(reset?.style);
+    expect(made(type).style).toMatchObject({ color: '#333333', textAlign: 'left' });
   });
 
   test.each(TEXT_TYPES)('a %s that says no style is drawn in the default one', (type) => {
@@ -268,6 +270,13 @@ describe('behaviour', () => {
       reduceScene(scene, { type: 'scene/elementsStyled', ids: ['a'], style: { fontSize } })
         .elements[0]?.style.fontSize;
     expect([size(7), size(33), size(20)]).toEqual([8, 32, 20]);
+  });
+
+  test('shapes may be as thin as a hair', () => {
+    const scene = sceneOf({ ...box('a', 10, 10), type: 'line' });
+    const boxes = { a: { x: 0, y: 0, width: 0, height: 0 } };
+    const thin = reduceScene(scene, { type: 'scene/elementsResized', boxes });
+    expect(thin.elements[0]).toMatchObject({ width: 1, height: 1 });
   });
 
   test('locked elements are neither moved nor resized', () => {

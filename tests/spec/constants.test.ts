@@ -89,6 +89,8 @@ test('uploaded pictures are fitted into boxes, at a quality of 0.9', () => {
   expect(IMAGE_FIT).toEqual({
     profile: { width: 200, height: 200, quality: 0.9 },
     logo: { width: 300, height: 150, quality: 0.9 },
+    // The product's own: what stands on the canvas is cut only when it is exported.
+    canvas: { width: 1200, height: 1200, quality: 0.9 },
     default: { width: 800, height: 600, quality: 0.9 },
   });
 });

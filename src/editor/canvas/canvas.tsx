@@ -2,6 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { Size } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
 import { selectScene } from '../selectors';
+import { BroughtElement } from './brought-element';
 import { DifferenceLayer } from './difference-layer';
 import { Elements } from './elements';
 import { Frame } from './frame';
@@ -71,6 +72,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       )}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <SelectionBar />
+      <BroughtElement />
       {children}
       <LiveRegion />
     </div>

@@ -9,6 +9,7 @@ import type { GestureContext, GestureEvent } from '../gestures/gesture';
 import { gestureReducer } from '../gestures/gesture-reducer';
 import { moveOf } from '../gestures/move';
 import { canvasSize, type Viewport } from '../gestures/viewport';
+import { planAdded } from '../commands/add';
 import { selectScene } from '../selectors';
 import { lockedStayed, nameOf, planStep } from '../steps';
 import type { InteractionStore } from './interaction-store';
@@ -61,6 +62,11 @@ function panBy({ view, changeView }: GestureWorld, dx: number, dy: number): void
 /** Dispatches what a gesture came to as one step of the history; false when it would change nothing. */
 function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): boolean {
   const state = getState();
+  if (action.type === 'scene/elementsAdded') {
+    const steps = action.elements.flatMap((element) => planAdded(state, element, 'alone') ?? []);
+    for (const each of steps) dispatch(each);
+    return steps.length > 0;
+  }
   const copies = copiesOf(action);
   const options = copies === null ? {} : { select: copies };
   const step = planStep(state, action, gestureLabel(state, action), options);

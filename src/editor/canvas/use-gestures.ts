@@ -1,9 +1,14 @@
 import { useEffect, useMemo, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { Rect } from '../../scene/geometry';
+import type { ElementType } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
 import type { AppStore } from '../../store/make-store';
+import type { AppThunk } from '../../store/state';
 import type { Modifiers } from '../gestures/gesture';
 import { panFromEdge } from '../gestures/viewport';
+import { newElement } from '../commands/new-element';
+import { useBringHandler } from './bring';
 import { selectStacked } from './displayed';
 import { focusElement } from './element-nodes';
 import { performGesture, type GestureWorld } from './gesture-controller';
@@ -38,11 +43,12 @@ export function useGestures(
   const store = useAppStore();
   const gestures = useInteractionStore();
   const live = useLiveViewportStore();
-  const { listen, ...rest } = useMemo(
+  const { listen, bring, ...rest } = useMemo(
     () => makeGestures({ store, gestures, live, surfaceRef, svgRef }),
     [store, gestures, live, surfaceRef, svgRef],
   );
   useEffect(listen, [listen]);
+  useBringHandler(bring);
   return rest;
 }
 
@@ -132,6 +138,18 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     onPointerCancel: cancel,
     onLostPointerCapture: cancel,
   };
+  const begin = (type: ElementType, event: PointerEvent) => {
+    const [surface, svg] = [surfaceRef.current, svgRef.current];
+    if (surface === null || svg === null || !isIdle()) return;
+    column = null;
+    latest = { event, keys: modifiersOf(event) };
+    hold(surface, svg, event.pointerId);
+    const element = store.dispatch(makeNew(type));
+    performGesture(
+      { ...pointerStep('move', event, placeOf(world)), type: 'bring', element },
+      world,
+    );
+  };
   const onKey = (event: KeyboardEvent) => {
     if (latest === null || isIdle() || !MODIFIER_KEYS.has(event.key)) return;
     // Alt alone would take the focus to the browser's menu.
@@ -149,7 +167,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
       window.removeEventListener('keyup', onKey);
     };
   };
-  return { handlers, cancel, enterGroup, listen };
+  return { handlers, cancel, enterGroup, bring: { begin, isUnderWay: () => !isIdle() }, listen };
 }
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
@@ -157,11 +175,20 @@ const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', '
 function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
   const { currentTarget: surface, nativeEvent, pointerId } = event;
   const { store, gestures } = world;
+  hold(surface, svg, pointerId);
+  performGesture(pointerDown(nativeEvent, groundOf(world), gestures.getState().isSpaceHeld), world);
+  focusElement(svg, store.getState().selection.at(-1));
+}
+
+function hold(surface: HTMLElement, svg: SVGSVGElement, pointerId: number): void {
   // Whatever field had the focus ends its edit before the press acts on its outcome.
   svg.focus({ preventScroll: true });
   surface.setPointerCapture(pointerId);
-  performGesture(pointerDown(nativeEvent, groundOf(world), gestures.getState().isSpaceHeld), world);
-  focusElement(svg, store.getState().selection.at(-1));
+}
+
+function makeNew(type: ElementType): AppThunk<SceneElement> {
+  return (_dispatch, getState, { now, measure, origin }) =>
+    newElement(type, getState(), { measure, baseUrl: origin }, Date.parse(now()));
 }
 
 /** How long a pointer stays over an element before that shows: what it only passes would flicker. */
@@ -192,8 +219,11 @@ function step(type: 'move' | 'up', { event, keys }: Latest, world: World): void 
 
 /** Moves the view on where something is dragged to its edge; false when it stays. */
 function panAtEdge({ event }: Latest, world: World): boolean {
-  const { name } = world.gestures.getState().gesture;
+  const { gesture } = world.gestures.getState();
+  const { name } = gesture;
   if (name !== 'dragging' && name !== 'resizing' && name !== 'marquee') return false;
+  // What comes out of the library passes the edge on its way in.
+  if (name === 'dragging' && gesture.brought !== null && !gesture.isInside) return false;
   const { column, view } = placeOf(world);
   const next = panFromEdge(pointerStep('move', event, { column, view }).screen, view, column);
   if (next === view) return false;

@@ -2,11 +2,12 @@ import { useRef, type MouseEvent } from 'react';
 import type { Point } from '../../scene/geometry';
 import { useAppDispatch } from '../../store/hooks';
 import { beginTextEdit } from '../commands/edit-text';
+import { askForPicture } from '../commands/replace-picture';
 
 /** The most between two taps that are one double tap. Not every browser makes a double click of them. */
 const DOUBLE_TAP = { delayMs: 350, distance: 24 };
 
-/** A double click or double tap enters the group of what lies under it, and edits a text, the caret where that was. */
+/** A double click or double tap enters the group of what lies under it; it edits a text, the caret where that was, and asks for another picture. */
 export function useTextPress(
   elementAt: (point: Point) => string | null,
   enterGroup: (id: string) => void,
@@ -19,6 +20,7 @@ export function useTextPress(
     if (id === null) return;
     enterGroup(id);
     dispatch(beginTextEdit({ id, caret: { x, y } }));
+    dispatch(askForPicture(id));
   };
   return {
     onDoubleClick: begin,

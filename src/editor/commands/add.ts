@@ -1,41 +1,47 @@
 import { shapeAdded } from '../../model/messages';
 import { formatCount } from '../../model/text';
-import { nextId } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { freePlace, makeElement } from '../../scene/operations/add';
 import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';
-import type { Scene } from '../../scene/scene';
+import type { Scene, SceneElement } from '../../scene/scene';
+import { seenBox } from '../../scene/seen-box';
 import type { ViewState } from '../../store/canvas/view-slice';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
+import { selectElementContext } from '../device';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import { newElement, placeForNew } from './new-element';
 
-/** Adds an element of a type at a random free place and selects it: alone, or beside what is selected. */
+/** Adds an element of a type where there is room and selects it: alone, or beside what is selected. */
 export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'): BuilderCommand {
-  const definition = definitionOf(type);
+  const { label } = definitionOf(type);
   return {
     id: `add.${type}`,
-    label: `Add ${definition.label}`,
+    label: `Add ${label}`,
     isEnabled: ({ chosen: { scene } }) => isRoom(scene),
     reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
-    plan: (state, { nowMs, random }) => {
+    plan: (state, { nowMs, random, device }) => {
       if (whyNothingIsAdded(state) !== undefined) return null;
-      const scene = selectScene(state);
-      const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
-      const place = freePlace(scene, definition.defaults, { x: random(), y: random() });
-      const step = planStep(
-        state,
-        { type: 'scene/elementsAdded', elements: [makeElement(definition, id, place, scene)] },
-        `Add ${definition.label}`,
-        { select: selects === 'too' ? [...state.selection, id] : [id] },
-      );
-      if (step === null) return null;
-      const isShape = definition.group === 'shapes';
-      return isShape ? [step, noticeRaised(shapeAdded(definition.label))] : [step];
+      const made = newElement(type, state, device, nowMs);
+      const size = seenBox(made, selectElementContext(state, device));
+      const element = { ...made, ...placeForNew(size, state, device, random) };
+      return planAdded(state, element, selects);
     },
   };
+}
+
+/** The step that adds a new element, and what is said of it; null where it cannot be added. */
+export function planAdded(state: RootState, element: SceneElement, selects: 'alone' | 'too') {
+  const { label, group } = definitionOf(element.type);
+  const step = planStep(
+    state,
+    { type: 'scene/elementsAdded', elements: [element] },
+    `Add ${label}`,
+    { select: selects === 'too' ? [...state.selection, element.id] : [element.id] },
+  );
+  if (step === null) return null;
+  return group === 'shapes' ? [step, noticeRaised(shapeAdded(label))] : [step];
 }
 
 /** Why no element can be added now; cheaper than planning to. */

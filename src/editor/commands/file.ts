@@ -1,6 +1,26 @@
 import { downloadSignature } from '../../store/output/export';
+import type { AppThunk } from '../../store/state';
 import type { BuilderCommand } from './builder-command';
+import { startFrom } from '../starters/start-from';
+import { STARTERS } from '../starters/starters';
 import * as design from './copy-design';
+import { importFile } from './import-design';
+
+export const importDesign: BuilderCommand = {
+  id: 'file.import',
+  label: 'Import a design',
+  inPreview: true,
+  isEnabled: () => true,
+  plan: () => [importChosen()],
+};
+
+/** The designs to begin with, each as a step that undo takes back. */
+export const STARTER_COMMANDS = STARTERS.map((starter): BuilderCommand => ({
+  id: `file.start.${starter.id}`,
+  label: `Start from ${starter.label}`,
+  isEnabled: () => true,
+  plan: () => [startFrom(starter)],
+}));
 
 export const copyDesign: BuilderCommand = {
   id: 'file.copyDesign',
@@ -17,3 +37,11 @@ export const exportDesign: BuilderCommand = {
   isEnabled: () => true,
   plan: () => [downloadSignature('scene')],
 };
+
+function importChosen(): AppThunk {
+  return (dispatch, _getState, { files }) => {
+    void files.choose('.json,application/json').then((file) => {
+      if (file !== null) void dispatch(importFile(file));
+    });
+  };
+}

@@ -23,7 +23,8 @@ import {
   undo,
 } from './edit';
 import { editText } from './edit-text';
-import { copyDesign, exportDesign } from './file';
+import { choosePicture } from './replace-picture';
+import { copyDesign, exportDesign, importDesign, STARTER_COMMANDS } from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
@@ -60,6 +61,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   selectPrevious,
   clearSelection,
   editText,
+  choosePicture,
   duplicateSelected,
   deleteSelected,
   clearCanvas,
@@ -91,6 +93,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   openAllClients,
   openPalette,
   openShortcuts,
+  importDesign,
+  ...STARTER_COMMANDS,
   copyDesign,
   exportDesign,
   ...EXPORT_COMMANDS,

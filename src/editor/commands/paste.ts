@@ -2,7 +2,7 @@ import { importFailed } from '../../model/messages';
 import { copyIds } from '../../scene/element-id';
 import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { freePlace, makeElement } from '../../scene/operations/add';
+import { makeElement } from '../../scene/operations/add';
 import { pastedElements } from '../../scene/operations/paste';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import { definitionOf } from '../../scene/registry';
@@ -16,6 +16,7 @@ import { nameOf, planStep } from '../steps';
 import { DESIGN_FULL } from './add';
 import { textBeingCopied } from './copying';
 import { isDesignText, openParsed } from './import-design';
+import { placeForNew } from './new-element';
 
 /**
  * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
@@ -38,14 +39,14 @@ export function pasteText(clipboardText: string, at?: Point): AppThunk<Promise<v
 
 /** Adds elements and selects them. `free` is the nearest free place; without a place they lie where they were. */
 function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): AppThunk {
-  return (dispatch, getState, { now, random }) => {
+  return (dispatch, getState, { now, random, measure, origin }) => {
     const state = getState();
+    const device = { measure, baseUrl: origin };
     const scene = selectScene(state);
     const taken = new Set(scene.elements.map(({ id }) => id));
     const ids = copyIds(originals, Date.parse(now()), taken);
     const [first] = originals;
-    const at =
-      place === 'free' ? first && freePlace(scene, first, { x: random(), y: random() }) : place;
+    const at = place === 'free' ? first && placeForNew(first, state, device, random) : place;
     const elements = pastedElements(scene, originals, ids, at);
     const action = { type: 'scene/elementsAdded', elements } as const;
     const select = elements.map(({ id }) => id);

@@ -21,8 +21,10 @@ import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { whyNothingIsAdded } from './add';
 
-/** The largest size in which a new picture is shown: half of what is kept of it, so that it is sharp on any screen. */
-const LARGEST: Size = { width: 150, height: 75 };
+/** The largest size in which a new picture is shown, as long as it is sharp on any screen. */
+const LARGEST: Size = { width: 300, height: 150 };
+/** In this size it is shown even where it is not. */
+const SMALL: Size = { width: 150, height: 75 };
 
 /**
  * Makes a logo of each picture file, the first with its middle at `at` and the others beside it: one step of the history.
@@ -36,9 +38,14 @@ export function placePictures(files: readonly File[], at: Point): AppThunk<Promi
       return;
     }
     const { id: signature } = getState().saving;
-    const incoming = boxesFor(files.length, at, Date.parse(now()), takenIds(getState()));
+    const incoming = boxesFor(
+      files.length,
+      freePoint(at, getState()),
+      Date.parse(now()),
+      takenIds(getState()),
+    );
     dispatch(picturesBegun(incoming));
-    const loaded = await Promise.all(files.map((file) => loadPicture(images, file, 'logo')));
+    const loaded = await Promise.all(files.map((file) => loadPicture(images, file, 'canvas')));
     dispatch(picturesSettled(incoming.map(({ id }) => id)));
     // Another signature was opened meanwhile, for which they are not meant.
     if (getState().saving.id !== signature) return;
@@ -80,7 +87,7 @@ function addLogos(arrived: readonly Arrived[]): AppThunk {
     const state = getState();
     const scene = selectScene(state);
     const elements = arrived.map(({ place: { id, box }, picture }, index): SceneElement => {
-      const { width, height } = fitWithin(picture, LARGEST);
+      const { width, height } = shownSize(picture);
       const corner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
       const logo = makeElement(definitionOf('logo'), id, corner, scene);
       return { ...logo, width, height, zIndex: logo.zIndex + index, content: picture.dataUrl };
@@ -91,6 +98,12 @@ function addLogos(arrived: readonly Arrived[]): AppThunk {
     if (step !== null) dispatch(step);
     else dispatch(noticeRaised(fileNotTaken(whyNothingIsAdded(state) ?? MESSAGES.imageFailed)));
   };
+}
+
+function shownSize({ width, height }: Size): Size {
+  const sharp = fitWithin({ width: width / 2, height: height / 2 }, LARGEST);
+  const small = fitWithin({ width, height }, SMALL);
+  return sharp.width > small.width ? sharp : small;
 }
 
 /** Where pictures will be, before it is known how large they are. */
@@ -112,6 +125,19 @@ function boxesFor(
     const y = Math.max(0, at.y - height / 2 + offset);
     return { id: ids[id] ?? id, box: { x, y, width, height } };
   });
+}
+
+/** Two that come down on one spot, one after the other, do not cover each other. */
+function freePoint(at: Point, state: RootState): Point {
+  const boxes = [...selectScene(state).elements, ...state.incoming.map(({ box }) => box)];
+  let by = 0;
+  const isTaken = (): boolean =>
+    boxes.some(
+      ({ x, y, width, height }) =>
+        Math.abs(x + width / 2 - at.x - by) < 1 && Math.abs(y + height / 2 - at.y - by) < 1,
+    );
+  while (isTaken()) by += SCENE_LIMITS.duplicateOffset;
+  return { x: at.x + by, y: at.y + by };
 }
 
 function takenIds(state: RootState): ReadonlySet<string> {

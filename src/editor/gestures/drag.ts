@@ -12,7 +12,7 @@ import { AXES, spanOf } from './snap/span';
 import { snapTargets, type SpotPoint } from './snap/targets';
 
 const POINTS: readonly SpotPoint[] = ['start', 'middle', 'end'];
-const ALL_POINTS: GuidedPoints = { x: POINTS, y: POINTS };
+export const ALL_POINTS: GuidedPoints = { x: POINTS, y: POINTS };
 
 /** A drag of what is selected, from where the press was. */
 export function beginDrag(
@@ -32,6 +32,7 @@ export function beginDrag(
     now: subject.bounds,
     isInside: true,
     guides: NO_GUIDES,
+    brought: null,
     before,
   };
 }
@@ -50,7 +51,7 @@ export function dragTo(
       state: { ...state, subject, now: subject.bounds, isInside, guides: NO_GUIDES },
       action: null,
     };
-  const { x: dx, y: dy } = offsetOf(subject, state.start, step, context);
+  const { x: dx, y: dy } = dragOffset(subject, state.start, step, context);
   const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
   const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
   return {
@@ -87,7 +88,7 @@ function changedSubject({ ids, copies }: Dragging, isCopy: boolean, scene: Scene
 }
 
 /** One offset for all, in whole units: along one axis with Shift, snapped unless that is suspended, within the canvas. */
-function offsetOf(
+export function dragOffset(
   { boxes, bounds, targets }: DragSubject,
   start: Point,
   { point, shift, mod }: PointerStep,

@@ -1,6 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import { assertNever } from '../../model/result';
 import { elementsOf, findById } from '../../scene/selection';
+import { beginBring, bringTo } from './bring';
 import { beginDrag, dragTo } from './drag';
 import {
   IDLE,
@@ -44,6 +45,14 @@ export function gestureReducer(
   switch (event.type) {
     case 'down':
       return state.name === 'idle' && !context.isPreview ? press(event, context) : rest(state);
+    case 'bring':
+      return state.name === 'idle' && !context.isPreview
+        ? drag(
+            beginBring(event.element, event.screen, context),
+            { ...event, type: 'move' },
+            context,
+          )
+        : rest(state);
     case 'doubleClick':
       return doubleClick(state, event.target, context);
     case 'cancel':
@@ -123,7 +132,10 @@ function dragBegun(
 }
 
 function drag(state: Dragging, event: PointerStep, context: GestureContext): GestureResult {
-  return moved(event, dragTo(state, event, context));
+  const { brought } = state;
+  if (brought === null) return moved(event, dragTo(state, event, context));
+  // What is brought is no draft: it comes with every frame, and is drawn over the design until it is dropped.
+  return { ...moved(event, bringTo(state, brought, event, context)), draft: null };
 }
 
 function resize(state: Resizing, event: PointerStep, context: GestureContext): GestureResult {

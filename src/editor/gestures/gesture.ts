@@ -1,7 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Point, Rect, Size } from '../../scene/geometry';
 import type { Handle } from '../../scene/operations/resize';
-import type { Scene } from '../../scene/scene';
+import type { Scene, SceneElement } from '../../scene/scene';
 import type { Guides } from './snap/guides';
 import type { SnapTargets } from './snap/targets';
 
@@ -49,6 +49,8 @@ export interface PointerStep extends PointerFacts {
 export type GestureEvent =
   | PointerDown
   | PointerStep
+  /** A press beside the canvas has become a drag of something new. */
+  | (Omit<PointerStep, 'type'> & { readonly type: 'bring'; readonly element: SceneElement })
   /** Comes after the two clicks that it is made of. */
   | { readonly type: 'doubleClick'; readonly target: GestureTarget }
   | { readonly type: 'cancel' };
@@ -75,6 +77,16 @@ export interface DragSubject {
   readonly targets: SnapTargets;
 }
 
+/** A new element on its way onto the canvas. */
+export interface Brought {
+  /** The same object for as long as it is under way. */
+  readonly element: SceneElement;
+  /** Where it would come to lie. */
+  readonly place: Point;
+  /** Where the pointer is, in px of the screen. */
+  readonly screen: Point;
+}
+
 export interface Dragging {
   readonly name: 'dragging';
   /** What moves: the unlocked ones of the selection. */
@@ -87,6 +99,8 @@ export interface Dragging {
   readonly now: Rect;
   readonly isInside: boolean;
   readonly guides: Guides;
+  /** Of a drag out of the library; null where elements move that are there. */
+  readonly brought: Brought | null;
   readonly before: readonly string[];
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../scene/operations/resize';
 import { scaleBoxes, scalingOf } from '../../scene/operations/scale-boxes';
 import { definitionOf } from '../../scene/registry';
+import { keepsRatio } from '../../scene/keeps-ratio';
 import { isSame } from '../../scene/same';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
@@ -59,8 +60,11 @@ export function resizeTo(
   { zoom, hasGrid }: GestureContext,
 ): { readonly state: Resizing; readonly action: SceneAction | null } {
   const { box, handle, start, targets } = state;
+  const [only, ...others] = elements;
   const wraps = handlesOf(elements) === 'sides';
-  const pull: Pull = { box, handle, keepAspect: step.shift && !wraps, aboutCenter: step.alt };
+  const hasRatio = only !== undefined && others.length === 0 && keepsRatio(only);
+  const keepAspect = !wraps && step.shift !== (isCorner(handle) && hasRatio);
+  const pull: Pull = { box, handle, keepAspect, aboutCenter: step.alt };
   const asked = resizeBox(
     box,
     handle,
@@ -80,7 +84,6 @@ export function resizeTo(
     guides: step.mod ? NO_GUIDES : guidesOf(targets, next, points),
   };
   if (isSame(next, box)) return { state: resized, action: null };
-  const [only, ...others] = elements;
   const boxes =
     only !== undefined && others.length === 0
       ? { [only.id]: next }
@@ -105,6 +108,10 @@ export function handlesOf(elements: readonly SceneElement[]): HandleSet {
   if (only === undefined) return 'none';
   if (others.length === 0) return definitionOf(only.type).handles;
   return elements.some((element) => scalingOf(element) !== 'kept') ? 'all' : 'none';
+}
+
+function isCorner(handle: Handle): boolean {
+  return handle.length === 2;
 }
 
 /** How a box is pulled at: by which handle, and with what held. */

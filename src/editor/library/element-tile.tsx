@@ -5,6 +5,7 @@ import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { isSame } from '../../scene/same';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
+import { cx } from '../../ui/cx';
 import { Tooltip } from '../../ui/tooltip';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { addElement, whyNothingIsAdded } from '../commands/add';
@@ -12,28 +13,52 @@ import { runCommand } from '../commands/builder-command';
 import { selectElementContext, type Device } from '../device';
 import { useDevice } from '../element-context';
 import { thumbnailOf, type Thumbnail as Drawing } from './thumbnail';
+import { useTileDrag } from './use-tile-drag';
 
-/** A kind of element to add: by a click it becomes the selection, with Shift it joins it. */
-export function ElementTile({ type }: { readonly type: ElementType }) {
+interface ElementTileProps {
+  readonly type: ElementType;
+  /** Small ones show their name beside the pointer only. */
+  readonly isSmall?: boolean;
+}
+
+/** A kind of element to add: dragged to its place, or by a click; that selects it, with Shift beside the others. */
+export function ElementTile({ type, isSmall = false }: ElementTileProps) {
   const dispatch = useAppDispatch();
   const reason = useAppSelector(whyNothingIsAdded);
+  const drag = useTileDrag(type);
+  const { label } = definitionOf(type);
   const button = (
     <button
       type="button"
       aria-disabled={reason === undefined ? undefined : true}
+      {...(reason === undefined ? drag : {})}
       onClick={(event) => dispatch(runCommand(addElement(type, event.shiftKey ? 'too' : 'alone')))}
-      className="group min-w-0 rounded-control text-center aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+      className="group min-w-0 cursor-grab rounded-control text-center select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
     >
-      <span className="flex h-12 items-center justify-center overflow-hidden rounded-control border bg-white p-2 transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft">
+      <span className={cx(FACE, isSmall ? 'h-9 p-1' : 'h-12 p-2')}>
         <Thumbnail type={type} />
       </span>
-      <span className="mt-1 block truncate text-xs text-ink-muted group-hover:text-ink">
-        {definitionOf(type).label}
+      <span
+        className={
+          isSmall ? 'sr-only' : 'mt-1 block truncate text-xs text-ink-muted group-hover:text-ink'
+        }
+      >
+        {label}
       </span>
     </button>
   );
-  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>;
+  const told = reason ?? (isSmall ? label : undefined);
+  return told === undefined ? (
+    button
+  ) : (
+    <Tooltip content={told} repeatsName={reason === undefined}>
+      {button}
+    </Tooltip>
+  );
 }
+
+const FACE =
+  'flex items-center justify-center overflow-hidden rounded-control border bg-white transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft';
 
 function Thumbnail({ type }: { readonly type: ElementType }) {
   const device = useDevice();

@@ -1,6 +1,6 @@
 import { GENERATOR_LABELS } from '../../model/messages';
 import { WHITE, type Hex } from '../../model/color';
-import { pictureAddress } from '../../scene/kinds/picture-placing';
+import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { SwitchField } from '../../ui/switch-field';
 import { useElementContext } from '../element-context';
@@ -16,9 +16,10 @@ interface LogoPlateProps {
 export function LogoPlate({ element, isLocked }: LogoPlateProps) {
   const context = useElementContext();
   const { commit } = useEdit();
-  if (!pictureAddress(element, context).startsWith('data:')) return null;
+  const { label, picture } = definitionOf(element.type);
+  if (picture?.addressOf(element, context).startsWith('data:') !== true) return null;
   const { id, style } = element;
-  const { logoGround, logoGroundSwitch } = GENERATOR_LABELS;
+  const { logoGround, logoGroundSwitch } = groundLabels(label);
   const setGround = (backgroundColor: Hex | undefined): void =>
     commit({ type: 'scene/elementsStyled', ids: [id], style: { backgroundColor } }, logoGround);
   return (
@@ -42,6 +43,15 @@ export function LogoPlate({ element, isLocked }: LogoPlateProps) {
     </>
   );
 }
+
+/** What the form calls it of a logo, and the same of any other picture. */
+function groundLabels(label: string): GroundLabels {
+  if (label === definitionOf('logo').label) return GENERATOR_LABELS;
+  const logoGround = `${label} background`;
+  return { logoGround, logoGroundSwitch: `Background behind the ${label.toLowerCase()}` };
+}
+
+type GroundLabels = Readonly<Record<'logoGround' | 'logoGroundSwitch', string>>;
 
 function groundOf({ style }: SceneElement): Hex {
   return style.backgroundColor ?? WHITE;

@@ -28,14 +28,15 @@ const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = 
   done: MESSAGES.imageUploaded,
 };
 
-/** The picture of a logo: a file of the visitor's, or an address on the web. */
+/** The picture of an element: a file of the visitor's, or an address on the web. */
 export function LogoSection({ elements: [element], isLocked }: SectionProps) {
   const { status, problem, take, clear } = useLogoUpload(element.id);
+  const { label } = definitionOf(element.type);
   return (
-    <PanelSection title="Logo Upload" isLocked={isLocked}>
+    <PanelSection title={`${label} Upload`} isLocked={isLocked}>
       {(element.content ?? '') === '' ? (
         <FileDrop
-          label="Click to upload logo"
+          label={`Click to upload ${label.toLowerCase()}`}
           hint={GENERATOR_LABELS.uploadHint}
           icon={<ImageUp className="size-5" />}
           accept="image/*"
@@ -65,15 +66,17 @@ interface ChosenLogoProps {
 
 function ChosenLogo({ element, onFiles, onRemove }: ChosenLogoProps) {
   const { commit } = useEdit();
+  const { label } = definitionOf(element.type);
   const remove = (): void => {
     onRemove();
-    commit({ type: 'scene/elementSet', id: element.id, settings: { content: '' } }, 'Remove logo');
+    const action = { type: 'scene/elementSet', id: element.id, settings: { content: '' } } as const;
+    commit(action, `Remove ${label.toLowerCase()}`);
   };
   return (
     <div className="grid gap-2">
       <LogoPreview element={element} />
       <div className="grid grid-cols-2 gap-2">
-        <FileButton inputLabel="Logo: choose another file" accept="image/*" onFiles={onFiles}>
+        <FileButton inputLabel={`${label}: choose another file`} accept="image/*" onFiles={onFiles}>
           {GENERATOR_LABELS.changeImage}
         </FileButton>
         <Button onClick={remove}>{GENERATOR_LABELS.removeImage}</Button>
@@ -86,15 +89,16 @@ function ChosenLogo({ element, onFiles, onRemove }: ChosenLogoProps) {
 function LogoPreview({ element }: { readonly element: SceneElement }) {
   const context = useElementContext();
   const { width, height } = element;
+  const { label, draw } = definitionOf(element.type);
   const shown = { ...element, id: `${element.id}-in-panel` };
   return (
     <figure
-      aria-label="Logo preview"
+      aria-label={`${label} preview`}
       className="flex justify-center rounded-control border bg-white p-3"
     >
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-16 max-w-full">
         <SvgDrawing
-          nodes={definitionOf(element.type).draw(shown, context)}
+          nodes={draw(shown, context)}
           placeholderOf={() => picturePlaceholder(element)}
         />
       </svg>
@@ -110,6 +114,7 @@ interface LogoAddressProps {
 /** The picture's address on the web. What is no address stays in the field, marked, and changes nothing. */
 function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const { id, content = '' } = element;
+  const { label } = definitionOf(element.type);
   const dispatch = useAppDispatch();
   const unreachable = useAppSelector((state) => state.unreachable);
   const { commit } = useEdit();
@@ -121,7 +126,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
       const isClear = settings.content === '' && shown !== '';
       if (!isClear && !isPicture(text)) return false;
       onAddress();
-      commit({ type: 'scene/elementSet', id, settings }, 'Logo', session.group());
+      commit({ type: 'scene/elementSet', id, settings }, label, session.group());
       return true;
     },
     onLeft: (text) => {
@@ -130,7 +135,7 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
   });
   return (
     <TextField
-      label="Or link to a logo online"
+      label={`Or link to a ${label.toLowerCase()} online`}
       {...field}
       inputMode="url"
       spellCheck={false}

@@ -1,8 +1,12 @@
 import type { SceneElement } from '../../scene/scene';
+import { badgeLook } from '../../scene/kinds/badge';
 import { SegmentedControl } from '../../ui/segmented-control';
+import { TextButton } from '../../ui/text-button';
+import { useElementContext } from '../element-context';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
+import { StyleColorField } from './style-color-field';
 import { useEdit } from './use-edit';
 
 const STYLES = [
@@ -33,7 +37,36 @@ export function SocialStyleSection({ elements, isLocked }: SectionProps) {
           Letters show in every email client. Icons are pictures, which Gmail hides.
         </p>
       </div>
+      <BadgeColor elements={elements} isLocked={isLocked} />
     </PanelSection>
+  );
+}
+
+/** The color of badges: one of their own, else that of the palette. */
+function BadgeColor({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isLocked'>) {
+  const { signature } = useElementContext();
+  const { commit } = useEdit();
+  const hasOwn = elements.some(({ style }) => style.backgroundColor !== undefined);
+  const ids = idsOf(elements);
+  const style = { backgroundColor: undefined };
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <StyleColorField
+        label="Badge color"
+        step="Badge color"
+        elements={elements}
+        read={(element) => badgeLook(element.style, signature).ground}
+        write={(backgroundColor) => ({ backgroundColor })}
+        disabled={isLocked}
+      />
+      {hasOwn && !isLocked && (
+        <TextButton
+          onClick={() => commit({ type: 'scene/elementsStyled', ids, style }, 'Badge color')}
+        >
+          Use the palette
+        </TextButton>
+      )}
+    </div>
   );
 }
 

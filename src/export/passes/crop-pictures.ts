@@ -1,8 +1,10 @@
 import type { ImageNode, InlineNode } from '../../email/nodes';
 import { fingerprint } from '../../model/fingerprint';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
-import { plateOf, type Plate } from '../../model/plate';
-import { isPicture } from '../../scene/registry';
+import { plateOf } from '../../model/plate';
+import { growWithin } from '../../model/fit';
+import { definitionOf, isPicture } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
 import { imageOf, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
 import { answerTo, lookId } from '../picture-answer';
@@ -20,15 +22,13 @@ export const cropPictures: Pass<ItemForm> = {
     const requests: PictureRequest[] = [];
     const cropped = new Set<string>();
     const own = new Map(
-      form.sources.flatMap(({ element }) =>
-        isPicture(element) ? [[element.id, element.style.backgroundColor ?? '']] : [],
-      ),
+      form.sources.flatMap(({ element }) => (isPicture(element) ? [[element.id, element]] : [])),
     );
     const items = form.items.map((item) => {
-      const color = own.get(item.id);
-      const image = color === undefined ? null : imageOf(item);
-      if (image === null) return item;
-      const request = requestFor(image, plateOf(color ?? '', image));
+      const element = own.get(item.id);
+      const image = imageOf(item);
+      if (image === null || element === undefined) return item;
+      const request = requestFor(image, element);
       if (request === null) {
         requests.push(...unlooked(image, rasters));
         return item;
@@ -50,13 +50,18 @@ export const cropPictures: Pass<ItemForm> = {
   check: checkItems,
 };
 
-/** Null for what is linked, and for what is neither round nor too large nor on a plate. */
-function requestFor(image: ImageNode, plate: Plate | null): PictureRequest | null {
-  const { src, width, radius = 0 } = image;
+/** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a plate. */
+function requestFor(image: ImageNode, { type, style }: SceneElement): PictureRequest | null {
+  const { src, width, height, radius = 0 } = image;
+  const plate = plateOf(style.backgroundColor ?? '', image);
   const source = parseImageSource(src);
   if (!source.ok || source.value.kind !== 'data') return null;
-  const isLarge = source.value.size.width > SCALE * width;
-  if (radius === 0 && !isLarge && plate === null) return null;
+  const { size } = source.value;
+  const isLarge = size.width > SCALE * width;
+  const whole = growWithin(size, image);
+  const isWhole = whole.width === width && whole.height === height;
+  const isCut = !isWhole && definitionOf(type).picture?.fit === 'cover';
+  if (radius === 0 && !isCut && !isLarge && plate === null) return null;
   return { ...pictureRequest(image), ...(plate === null ? {} : { plate }) };
 }
 

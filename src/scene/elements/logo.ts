@@ -1,3 +1,5 @@
+import { logoField } from '../../model/logo-address';
+import { cleanLine } from '../../model/text';
 import { pictureElement } from '../kinds/picture';
 
 export const logoDefinition = pictureElement({
@@ -7,4 +9,10 @@ export const logoDefinition = pictureElement({
   icon: 'picture',
   width: 120,
   height: 60,
+  follows: 'logoUrl',
+  fit: 'contain',
+  hasShapes: true,
+  fieldOf: logoField,
+  shapeOf: ({ logoShape }) => logoShape,
+  altOf: ({ companyName }) => cleanLine(companyName),
 });

@@ -23,7 +23,8 @@ export function markRowElement<Type extends string>(
     content: 'none',
     takesLink: false,
     defaults: { width: 100, height: 30, style: {} },
-    reset: { size: true, style: null },
+    // How wide a row is follows from the person.
+    reset: { size: false, style: {} },
     handles: 'none',
     sections: ['position', 'mark-size', 'social-style', 'social-address'],
     marks: {

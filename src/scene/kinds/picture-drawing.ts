@@ -2,6 +2,7 @@ import { placeOnPlate } from '../../model/plate';
 import type { ElementContext } from '../element-definition';
 import type { PlacedElement } from '../placed-element';
 import type { SvgNode } from '../svg';
+import type { PictureShowing } from './picture';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
 
 /** What stands where a picture is missing or does not load: a plate with a landscape on it. */
@@ -27,13 +28,17 @@ export function picturePlaceholder({
 }
 
 /** The drawing of a picture element: its picture, else what stands in its place. */
-export function drawPicture(element: PlacedElement, context: ElementContext): readonly SvgNode[] {
-  const placed = placePicture(element, context);
+export function drawPicture(
+  element: PlacedElement,
+  kind: PictureShowing,
+  context: ElementContext,
+): readonly SvgNode[] {
+  const placed = placePicture(element, kind, context);
   // The canvas lies on a page, against which a relative address can be read; a mail has none.
   if (placed === 'relative') {
     const { width, height } = element;
-    const src = pictureAddress(element, context);
-    return [image({ src, x: 0, y: 0, width, height })];
+    const src = pictureAddress(element, kind, context);
+    return [image({ src, x: 0, y: 0, width, height, isCut: false })];
   }
   if (typeof placed === 'string') return picturePlaceholder(element);
   if (placed.radius === 0) return onPlate(placed);
@@ -56,14 +61,15 @@ function onPlate(placed: PlacedPicture, rest: SvgNode['attributes'] = {}): reado
   if (plate === null) return [image(placed, rest)];
   const ground = { x, y, width, height, fill: plate.color, ...rest };
   const { target } = placeOnPlate({ width, height }, { width, height }, plate.padding);
-  const within = { ...target, src, x: x + target.x, y: y + target.y };
+  const within = { ...target, src, isCut: false, x: x + target.x, y: y + target.y };
   return [{ tag: 'rect', attributes: ground }, image(within, rest)];
 }
 
 function image(
-  { src, x, y, width, height }: Omit<PlacedPicture, 'radius' | 'plate'>,
+  { src, x, y, width, height, isCut }: Omit<PlacedPicture, 'radius' | 'plate'>,
   rest: SvgNode['attributes'] = {},
 ): SvgNode {
-  const attributes = { href: src, x, y, width, height, preserveAspectRatio: 'none', ...rest };
+  const preserveAspectRatio = isCut ? 'xMidYMid slice' : 'none';
+  const attributes = { href: src, x, y, width, height, preserveAspectRatio, ...rest };
   return { tag: 'image', attributes };
 }

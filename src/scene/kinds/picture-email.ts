@@ -7,7 +7,6 @@ import {
   type FindingRule,
   type Origin,
 } from '../../model/findings';
-import { logoField } from '../../model/logo-address';
 import { websiteDisplay, type SafeHref } from '../../model/links';
 import { cleanLine } from '../../model/text';
 import { BLACK } from '../../model/color';
@@ -15,6 +14,7 @@ import type { ElementContext, ElementEmail } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
 import type { PlacedElement } from '../placed-element';
 import { ownLink } from './own-link';
+import type { PictureShowing } from './picture';
 import { placePicture, type PictureProblem, type PlacedPicture } from './picture-placing';
 
 const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
@@ -26,12 +26,13 @@ const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
 /** A picture element as the cell that shows it. Where there is no picture to show, the cell is empty. */
 export function pictureToEmail(
   element: PlacedElement,
-  label: string,
+  kind: PictureShowing,
   context: ElementContext,
 ): ElementEmail {
-  const placed = placePicture(element, context);
+  const { label } = kind;
+  const placed = placePicture(element, kind, context);
   const { width, height } = element;
-  const origin = originOf(element, context);
+  const origin = originOf(element, kind, context);
   const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
   if (typeof placed === 'string') {
     const missing = elementFinding(PROBLEM_RULES[placed], element, label, 'broken');
@@ -42,25 +43,29 @@ export function pictureToEmail(
     ...ofLink,
     ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
   ];
-  const image = imageNode(placed, altOf(element, label, context, href), href, origin);
+  const image = imageNode(placed, altOf(element, kind, context, href), href, origin);
   const cell = { ...box, ...surrounded(image, placed, element) };
   return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings };
 }
 
-function originOf(element: PlacedElement, { signature }: ElementContext): readonly Origin[] {
-  const isOwn = (element.content ?? '').trim() !== '';
-  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(logoField(signature))])];
+function originOf(
+  element: PlacedElement,
+  { fieldOf }: PictureShowing,
+  { signature }: ElementContext,
+): readonly Origin[] {
+  const isOwn = (element.content ?? '').trim() !== '' || fieldOf === undefined;
+  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(fieldOf(signature))])];
 }
 
-/** What the picture says: the visitor's words, else the company, else where it leads. */
+/** What the picture says: the visitor's words, else whom it shows, else where it leads. */
 function altOf(
   element: PlacedElement,
-  label: string,
+  kind: PictureShowing,
   { signature }: ElementContext,
   href: SafeHref | null,
 ): string {
-  const known = cleanLine(element.alt ?? '') || cleanLine(signature.companyName);
-  return known || (href === null ? label : websiteDisplay(href));
+  const known = cleanLine(element.alt ?? '') || kind.altOf(signature);
+  return known || (href === null ? kind.label : websiteDisplay(href));
 }
 
 function imageNode(

@@ -32,6 +32,7 @@ export function shapeElement<Type extends string>(kind: ShapeKind<Type>): Elemen
     icon,
     content: 'none',
     takesLink: false,
+    leastSize: { width: 1, height: 1 },
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',

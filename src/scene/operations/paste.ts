@@ -6,8 +6,8 @@ import { copiesOf } from './duplicate';
 const STEP = 10;
 
 /**
- * The elements that pasting adds to a scene. They come to lie where they were copied from, as often 10 further right and
- * down as one of them would cover its like there; with `at`, the corner of the box around them lies there.
+ * The elements that pasting adds to a scene. They come to lie where they were copied from, or, with `at`, with the corner of
+ * the box around them there; as often 10 further right and down as one of them would cover its like.
  */
 export function pastedElements(
   scene: Scene,
@@ -17,18 +17,23 @@ export function pastedElements(
 ): readonly SceneElement[] {
   const corner = boundsOf(originals);
   if (corner === null) return [];
-  const offset = at
+  const { x, y } = at
     ? { x: Math.max(0, at.x) - corner.x, y: Math.max(0, at.y) - corner.y }
-    : freeOffset(scene, originals);
-  return copiesOf(originals, ids, offset, scene);
+    : { x: 0, y: 0 };
+  const by = stepsAside(scene, originals, { x, y });
+  return copiesOf(originals, ids, { x: x + by, y: y + by }, scene);
 }
 
-function freeOffset({ elements }: Scene, originals: readonly SceneElement[]): Point {
+function stepsAside(
+  { elements }: Scene,
+  originals: readonly SceneElement[],
+  offset: Point,
+): number {
   let by = 0;
-  const covers = (): boolean =>
-    originals.some(({ type, x, y }) =>
-      elements.some((other) => other.type === type && other.x === x + by && other.y === y + by),
-    );
-  while (covers()) by += STEP;
-  return { x: by, y: by };
+  const isLike = (a: SceneElement, b: SceneElement): boolean =>
+    a.type === b.type &&
+    Math.round(a.x + offset.x) + by === b.x &&
+    Math.round(a.y + offset.y) + by === b.y;
+  while (originals.some((one) => elements.some((other) => isLike(one, other)))) by += STEP;
+  return by;
 }

@@ -9,10 +9,10 @@ import { withTimeout } from '../with-timeout';
 interface UploadTask {
   /** Of several files for one place the last chosen wins. */
   readonly place: string;
-  readonly kind: PictureKind;
+  readonly kind: PictureKind | 'canvas';
   readonly file: Blob;
   /** Puts the picture where it belongs. */
-  readonly use: (dataUrl: string) => void;
+  readonly use: (dataUrl: string, size: UploadedImage) => void;
 }
 
 /** What became of a file. */
@@ -41,7 +41,7 @@ export function runUpload({
     const loaded = await loadPicture(images, file, kind);
     if (uploadAt(getState().uploads, place).run !== run)
       return { isLast: false, words: '', note: '' };
-    if (loaded.ok) use(loaded.value.dataUrl);
+    if (loaded.ok) use(loaded.value.dataUrl, loaded.value);
     const problem = problemOf(loaded, file);
     if (problem !== null) log(`The picture could not be used as it should: ${problem.cause}`);
     const words = problem?.words ?? '';
@@ -55,7 +55,7 @@ export function runUpload({
 export async function loadPicture(
   images: ImagePort,
   file: Blob,
-  kind: PictureKind,
+  kind: PictureKind | 'canvas',
 ): Promise<Result<UploadedImage, ImageProblem>> {
   if (file.size > LIMITS.uploadBytes) return fail('too-large');
   return withTimeout(images.load(file, kind), LIMITS.uploadMs, fail('too-slow'));

@@ -1,0 +1,48 @@
+import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
+import { nextId } from '../../scene/element-id';
+import { makeElement } from '../../scene/operations/add';
+import { freePlace } from '../../scene/operations/free-place';
+import { definitionOf, type ElementType } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { seenBox } from '../../scene/seen-box';
+import { elementsOf, visibleElements } from '../../scene/selection';
+import type { RootState } from '../../store/state';
+import { selectElementContext, type Device } from '../device';
+import { selectScene } from '../selectors';
+
+/** A new element of a kind as it is for the person of the design, in the frame's corner. */
+export function newElement(
+  type: ElementType,
+  state: RootState,
+  device: Device,
+  nowMs: number,
+): SceneElement {
+  const scene = selectScene(state);
+  const definition = definitionOf(type);
+  const { defaults, marks } = definition;
+  const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
+  const made = makeElement(definition, id, { x: 0, y: 0 }, scene);
+  const { signature } = selectElementContext(state, device);
+  return { ...made, ...marks?.boxOf(defaults.height, signature) };
+}
+
+/** Where something new goes: it covers no letter, not even those that reach out of their box. */
+export function placeForNew(
+  size: Size,
+  state: RootState,
+  device: Device,
+  random: () => number,
+): Point {
+  const scene = selectScene(state);
+  const context = selectElementContext(state, device);
+  const boxOf = (element: SceneElement): Rect => seenBox(element, context);
+  const visible = visibleElements(scene);
+  const selected = elementsOf(scene, state.selection).filter(({ hidden }) => hidden !== true);
+  const last = selected.length > 0 ? selected : visible.slice(-1);
+  return freePlace(
+    scene,
+    size,
+    { x: random(), y: random() },
+    { taken: visible.map(boxOf), above: boundsOf(last.map(boxOf)) },
+  );
+}

@@ -1,0 +1,72 @@
+import type { SceneAction } from '../../scene/actions';
+import type { Point, Size } from '../../scene/geometry';
+import { SCENE_LIMITS } from '../../scene/limits';
+import type { SceneElement } from '../../scene/scene';
+import { ALL_POINTS, dragOffset } from './drag';
+import type { Brought, Dragging, GestureContext, PointerStep } from './gesture';
+import { guidesOf, NO_GUIDES } from './snap/guides';
+import { snapTargets } from './snap/targets';
+
+/*
+ * A tile of the library that is dragged is a drag like any other, of an element that is not there yet: it snaps and stops
+ * where any other does, and the release adds it.
+ */
+
+/** The most that lies left of and above the pointer, in canvas units: something wide would hang far out of the canvas. */
+const MOST_GRIP = { x: 60, y: 40 };
+
+/** A drag of a new element. It begins at the least legal place, from which the pointer has already come some way. */
+export function beginBring(
+  given: SceneElement,
+  screen: Point,
+  { scene, selection }: GestureContext,
+): Dragging {
+  const { left: x, top: y } = SCENE_LIMITS.dropMargins;
+  const element = { ...given, x, y };
+  const grip = gripOf(element);
+  return {
+    name: 'dragging',
+    ids: [],
+    copies: {},
+    subject: {
+      isCopy: false,
+      boxes: [element],
+      bounds: element,
+      targets: snapTargets(scene, new Set()),
+    },
+    start: { x: x + grip.x, y: y + grip.y },
+    now: element,
+    isInside: false,
+    guides: NO_GUIDES,
+    brought: { element, place: { x, y }, screen },
+    before: selection,
+  };
+}
+
+/** The drag with the pointer where it is now, and what a release there would add: nothing beside the canvas. */
+export function bringTo(
+  state: Dragging,
+  brought: Brought,
+  step: PointerStep,
+  context: GestureContext,
+): { readonly state: Dragging; readonly action: SceneAction | null } {
+  const { isInside, screen } = step;
+  if (!isInside) {
+    const outside = { ...state, isInside, guides: NO_GUIDES, brought: { ...brought, screen } };
+    return { state: outside, action: null };
+  }
+  const { subject, start } = state;
+  const offset = dragOffset(subject, start, { ...step, shift: false }, context);
+  const place = { x: subject.bounds.x + offset.x, y: subject.bounds.y + offset.y };
+  const now = { ...subject.bounds, ...place };
+  const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, now, ALL_POINTS);
+  return {
+    state: { ...state, now, isInside, guides, brought: { ...brought, place, screen } },
+    action: { type: 'scene/elementsAdded', elements: [{ ...brought.element, ...place }] },
+  };
+}
+
+/** Where the pointer holds a new element, from its corner. */
+export function gripOf({ width, height }: Size): Point {
+  return { x: Math.min(width / 2, MOST_GRIP.x), y: Math.min(height / 2, MOST_GRIP.y) };
+}

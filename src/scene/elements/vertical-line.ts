@@ -1,0 +1,11 @@
+import { shapeElement } from '../kinds/shape';
+
+export const verticalLineDefinition = shapeElement({
+  type: 'vertical-line',
+  label: 'Vertical Line',
+  group: 'shapes',
+  icon: 'line',
+  width: 1,
+  height: 80,
+  style: { backgroundColor: '#d1d5db' },
+});

@@ -1,0 +1,109 @@
+import { clamp, overlaps, type Point, type Rect, type Size } from '../geometry';
+import { SCENE_LIMITS } from '../limits';
+import { visibleElements } from '../selection';
+import type { Scene } from '../scene';
+
+/** What there is around a new element. Lengths in canvas units. */
+interface Surroundings {
+  /** All that must not be covered. */
+  readonly taken: readonly Rect[];
+  /** What the new one stands below; null where nothing was added or selected yet. */
+  readonly above: Rect | null;
+}
+
+/** The distance to what a new element is stacked below. */
+const GAP = 8;
+/** The step in which free places are looked for. */
+const STEP = 10;
+
+/**
+ * Where a new element of this size goes. As long as nothing lies where new ones begin: to a place between 50 and 150 told by
+ * `chance` (two numbers from 0 to 1). Else below what was added or selected last, in line with its left edge; where that
+ * column is full, to the free place nearest to the first one; below everything when the whole canvas is taken.
+ */
+export function freePlace(
+  scene: Scene,
+  size: Size,
+  chance: Point,
+  { taken, above }: Surroundings = surroundingsIn(scene),
+): Point {
+  const wish = withinFrame(
+    { x: randomCoordinate(chance.x), y: randomCoordinate(chance.y) },
+    size,
+    scene,
+  );
+  const isFree = (box: Rect): boolean => !taken.some((other) => overlaps(other, box));
+  if (isFree(beginningOf(wish, size))) return wish;
+  const below = above && stackedPlace(withinFrame(above, size, scene), above, size, taken);
+  const isFreeAt = (place: Point): boolean => isFree({ ...place, ...size });
+  return (
+    below ??
+    (isFreeAt(wish) ? wish : nearestPlace(wish, isFreeAt)) ?? {
+      x: wish.x,
+      y: Math.max(...taken.map(({ y, height }) => y + height)) + STEP,
+    }
+  );
+}
+
+function surroundingsIn(scene: Scene): Surroundings {
+  const taken = visibleElements(scene);
+  return { taken, above: taken.at(-1) ?? null };
+}
+
+/** All places told by chance, and this one: two new elements at random places would stand askew. */
+function beginningOf(wish: Point, { width, height }: Size): Rect {
+  const { min, max } = SCENE_LIMITS.randomPlace;
+  const x = Math.min(wish.x, min);
+  return { x, y: min, width: max - min + width, height: max - min + height };
+}
+
+function randomCoordinate(chance: number): number {
+  const { min, max } = SCENE_LIMITS.randomPlace;
+  return Math.round(min + clamp(chance, 0, 1) * (max - min));
+}
+
+/** As far to the left as it takes to lie within the frame; at its left edge where it does not fit. */
+function withinFrame<Place extends Point>(
+  { x, y }: Place,
+  { width }: Size,
+  { frame }: Scene,
+): Point {
+  return { x: Math.max(0, Math.min(x, frame.width - width)), y };
+}
+
+/** The first free place of a column, below a box; null when that is not on the canvas any more. */
+function stackedPlace({ x }: Point, above: Rect, size: Size, taken: readonly Rect[]): Point | null {
+  const last = SCENE_LIMITS.canvas.height - size.height;
+  let y = above.y + above.height + GAP;
+  while (y <= last) {
+    const box = { x, y, ...size };
+    const met = taken.filter((other) => overlaps(other, box));
+    if (met.length === 0) return { x, y };
+    y = Math.max(...met.map((other) => other.y + other.height)) + GAP;
+  }
+  return null;
+}
+
+/** The free place of the canvas nearest to `wish`, in steps from it; null when there is none. */
+function nearestPlace(wish: Point, isFree: (place: Point) => boolean): Point | null {
+  const { canvas, dropMargins } = SCENE_LIMITS;
+  const columns = steps(wish.x, dropMargins.left, canvas.width - dropMargins.right);
+  const rows = steps(wish.y, dropMargins.top, canvas.height - dropMargins.bottom);
+  let best: Point | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const x of columns) {
+    for (const y of rows) {
+      const distance = (x - wish.x) ** 2 + (y - wish.y) ** 2;
+      if (distance >= nearest || !isFree({ x, y })) continue;
+      best = { x, y };
+      nearest = distance;
+    }
+  }
+  return best;
+}
+
+function steps(wish: number, min: number, max: number): readonly number[] {
+  const first = wish - Math.floor((wish - min) / STEP) * STEP;
+  const count = Math.max(0, Math.floor((max - first) / STEP) + 1);
+  return Array.from({ length: count }, (_, index) => first + index * STEP);
+}

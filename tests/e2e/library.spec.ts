@@ -1,0 +1,186 @@
+import { expect, test } from './support/test';
+import { add, elements, openDesigner } from './support/designer';
+import {
+  at,
+  drawn,
+  expectAt,
+  expectSelected,
+  fingers,
+  moveTo,
+  NAME,
+  openDesign,
+  placeOf,
+  viewOf,
+} from './support/canvas-pointer';
+import type { Locator, Page } from '@playwright/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const tile = (page: Page, name: string): Locator =>
+  page.getByRole('tabpanel').getByRole('button', { name, exact: true });
+const brought = (page: Page): Locator => page.locator('[data-brought]');
+const indicator = (page: Page): Locator => page.locator('[data-drop-state]');
+
+/** Presses a tile with the mouse; the button stays down. */
+async function pressTile(page: Page, name: string): Promise<void> {
+  await tile(page, name).scrollIntoViewIfNeeded();
+  const box = await tile(page, name).boundingBox();
+  if (box === null) throw new Error(`There is no tile ${name}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+}
+
+test.describe('a tile of the library', () => {
+  test('is dragged to its place: drawn on the way, added and selected where it is dropped', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME]);
+    await pressTile(page, 'Rectangle');
+    await page.mouse.move(250, 500, { steps: 3 });
+    await expect(brought(page)).toBeVisible();
+    await expect(indicator(page)).toHaveText('Invalid drop zone');
+    await moveTo(page, 360, 240);
+    await expect(indicator(page)).toHaveText('Drop to position');
+    await expect(elements(page)).toHaveCount(1);
+    const ghost = await brought(page).boundingBox();
+    const view = await viewOf(page);
+    await page.mouse.up();
+    await expect(brought(page)).toHaveCount(0);
+    await expect(indicator(page)).toHaveText('Drag elements here');
+    await expect(elements(page)).toHaveCount(2);
+    const id = await newId(page);
+    await expectSelected(page, [id]);
+    const { x, y } = await placeOf(page, id);
+    expect({ x, y }).toEqual({ x: 300, y: 200 });
+    expect(ghost).toMatchObject({ x: view.x + x, y: view.y + y, width: 120, height: 80 });
+    await expect(drawn(page, id)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(elements(page)).toHaveCount(1);
+  });
+
+  test('snaps to what is there, with guides, and is drawn as large as the canvas is zoomed', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME]);
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await pressTile(page, 'Circle');
+    // 4 units right of where its left edge is in line with the name's.
+    await moveTo(page, 60 + 40 + 4, 300);
+    await expect(page.locator('[data-guides] path')).toBeVisible();
+    const { zoom } = await viewOf(page);
+    const ghost = await brought(page).boundingBox();
+    expect(ghost?.width).toBeCloseTo(80 * zoom, 0);
+    await page.mouse.up();
+    const id = await newId(page);
+    await expectAt(page, id, 60, 260);
+    await expect(page.locator('[data-guides]')).toHaveCount(0);
+  });
+
+  test('adds nothing where Escape stops it or where it is dropped beside the canvas', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME]);
+    await drawn(page, 'name').click();
+    await pressTile(page, 'Phone');
+    await moveTo(page, 300, 200);
+    await expect(brought(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(brought(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(elements(page)).toHaveCount(1);
+    await expectSelected(page, ['name']);
+    await pressTile(page, 'Phone');
+    await moveTo(page, 300, 200);
+    await page.mouse.move(1350, 400, { steps: 3 });
+    await expect(indicator(page)).toHaveText('Invalid drop zone');
+    await page.mouse.up();
+    await expect(elements(page)).toHaveCount(1);
+    await expect(brought(page)).toHaveCount(0);
+  });
+
+  test('is added by a click, by Enter, and not twice by a drag', async ({ page }) => {
+    await openDesigner(page);
+    await tile(page, 'Email').click();
+    await expect(elements(page)).toHaveCount(1);
+    await tile(page, 'Phone').focus();
+    await page.keyboard.press('Enter');
+    await expect(elements(page)).toHaveCount(2);
+    await pressTile(page, 'Fax');
+    await moveTo(page, 300, 250);
+    await page.mouse.up();
+    await expect(elements(page)).toHaveCount(3);
+  });
+
+  test('does not render the page anew while it moves over the canvas', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    await pressTile(page, 'Circle');
+    await moveTo(page, 300, 200);
+    await expect(brought(page)).toBeVisible();
+    const list = page.locator('g[aria-label="Design"]');
+    const watched = await list.evaluateHandle((node) => {
+      const seen = { count: 0 };
+      new MutationObserver((records) => {
+        seen.count += records.length;
+      }).observe(node, { subtree: true, childList: true, attributes: true });
+      return seen;
+    });
+    await moveTo(page, 350, 260);
+    await moveTo(page, 200, 150);
+    expect(await watched.evaluate(({ count }) => count)).toBe(0);
+    await page.mouse.up();
+  });
+});
+
+test.describe('on a phone, a tile', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('that a finger rests on is dragged out of the sheet onto the canvas', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    await page.getByRole('tab', { name: /^Elements/ }).click();
+    const box = await tile(page, 'Name').boundingBox();
+    if (box === null) throw new Error('There is no tile');
+    const hand = await fingers(page);
+    const start = [box.x + box.width / 2, box.y + 20] as const;
+    await hand.down(start);
+    await expect(brought(page)).toBeVisible();
+    const [x, y] = await at(page, 200, 120);
+    await hand.move([(start[0] + x) / 2, (start[1] + y) / 2]);
+    await hand.move([x, y]);
+    await expect(indicator(page)).toHaveText('Drop to position');
+    await hand.up();
+    await expect(elements(page)).toHaveCount(2);
+    await expectSelected(page, [await newId(page)]);
+  });
+});
+
+test.describe('what is added', () => {
+  test('is in the styles that resetting gives, stacked below what was added before', async ({
+    page,
+  }) => {
+    await openDesigner(page);
+    for (const name of ['Name', 'Job Title', 'Email']) await add(page, name);
+    const places = await Promise.all((await ids(page)).map((id) => placeOf(page, id)));
+    const [first, ...others] = places;
+    for (const { x } of others) expect(x).toBe(first?.x);
+    for (const [index, { y }] of others.entries()) {
+      const above = places[index];
+      expect(y - ((above?.y ?? 0) + (above?.height ?? 0))).toBe(8);
+    }
+    const texts = page.locator('[data-design-canvas] [role=option] text');
+    await expect(texts.nth(0)).toHaveAttribute('font-size', '18');
+    await expect(texts.nth(0)).toHaveAttribute('font-weight', '700');
+    await expect(texts.nth(1)).toHaveAttribute('font-size', '16');
+    await expect(texts.nth(2)).toHaveAttribute('font-size', '14');
+  });
+});
+
+async function ids(page: Page): Promise<readonly string[]> {
+  return elements(page).evaluateAll((nodes) =>
+    nodes.map((node) => node.getAttribute('data-element-id') ?? ''),
+  );
+}
+
+/** Of what is there beside the name. */
+async function newId(page: Page): Promise<string> {
+  return (await ids(page)).find((id) => id !== NAME.id) ?? '';
+}

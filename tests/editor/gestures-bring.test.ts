@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { driver, element } from './gesture-driver';
+
+const NEW = element('circle-1', { type: 'circle', width: 80, height: 80 });
+
+describe('an element brought out of the library', () => {
+  test('lies under the pointer and is added by the release', () => {
+    const pointer = driver([]).bring(NEW, -50, 200);
+    expect(pointer.indicator).toBe('Invalid drop zone');
+    pointer.move(250, 0);
+    expect(pointer.indicator).toBe('Drop to position');
+    expect(pointer.brought).toEqual({ x: 160, y: 160 });
+    expect(pointer.draft).toBeNull();
+    pointer.release();
+    expect(pointer.commits).toEqual([
+      { type: 'scene/elementsAdded', elements: [{ ...NEW, x: 160, y: 160 }] },
+    ]);
+  });
+
+  test('snaps to what is there', () => {
+    const other = element('a', { x: 300, y: 50 });
+    const pointer = driver([other], { snaps: true }).bring(NEW, -50, 200).move(393, 0);
+    expect(pointer.brought?.x).toBe(300);
+    expect(pointer.lines).toContain('x = 300');
+  });
+
+  test('keeps off the edges of the canvas as any drop does', () => {
+    const pointer = driver([]).bring(NEW, 5, 5).move(0, 0);
+    expect(pointer.brought).toEqual({ x: 10, y: 10 });
+    pointer.move(790, 590);
+    expect(pointer.brought).toEqual({ x: 650, y: 520 });
+  });
+
+  test('is held near its corner where it is wide', () => {
+    const banner = element('banner-1', { type: 'banner', width: 600, height: 120 });
+    expect(driver([]).bring(banner, 100, 100).move(0, 0).brought).toEqual({ x: 40, y: 60 });
+  });
+
+  test('does not care for Alt and Shift', () => {
+    const pointer = driver([]).bring(NEW, 200, 200).hold({ alt: true, shift: true }).move(100, 7);
+    expect(pointer.brought).toEqual({ x: 260, y: 167 });
+  });
+
+  test.each(['Escape', 'a drop beside the canvas'])('%s adds nothing', (how) => {
+    const pointer = driver([element('a')], { selection: ['a'] })
+      .bring(NEW, -50, 200)
+      .move(250, 0);
+    if (how === 'Escape') pointer.escape();
+    else pointer.move(-250, 0, { isInside: false }).release({ isInside: false });
+    expect(pointer.commits).toEqual([]);
+    expect(pointer.selection).toEqual(['a']);
+    expect(pointer.gesture).toBe('idle');
+  });
+
+  test('does not come into the preview', () => {
+    expect(driver([], { isPreview: true }).bring(NEW, 100, 100).gesture).toBe('idle');
+  });
+});
