@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SavingBanner } from '../signatures/saving-banner';
 import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
@@ -20,7 +20,6 @@ import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useMediaQuery } from '../ui/use-media-query';
 import { useToastInset } from '../ui/use-toast-inset';
-import { useStartView } from './use-start-view';
 import { useDesignDrop } from './use-design-drop';
 import { useAskedFields } from './use-asked-fields';
 import { useDesignPaste } from './use-design-paste';
@@ -51,8 +50,6 @@ function EditorLayout() {
     [],
   );
   const show = useCallback((next: PanelId) => change(next, true), [change]);
-  const column = useRef<HTMLElement>(null);
-  useStartView(column);
   useAskedFields(useCallback(() => show('properties'), [show]));
   useDesignPaste();
   useToastInset(TOOLBAR_HEIGHT);
@@ -71,7 +68,6 @@ function EditorLayout() {
             </Column>
           )}
           <main
-            ref={column}
             id={canvas}
             tabIndex={-1}
             className="flex min-h-0 min-w-0 flex-col outline-none min-[1800px]:flex-row"

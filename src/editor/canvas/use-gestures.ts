@@ -26,6 +26,8 @@ interface Gestures {
   readonly handlers: PointerHandlers;
   /** Ends the gesture in flight as if it had never begun; false when there is none. */
   readonly cancel: () => boolean;
+  /** Tells that a finger has rested where it was put down. */
+  readonly hold: () => void;
   /** Selects one element of a group: what a double click does first. */
   readonly enterGroup: (id: string) => void;
 }
@@ -90,6 +92,13 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
   };
   const enterGroup = (id: string) =>
     performGesture({ type: 'doubleClick', target: { kind: 'element', id } }, world);
+  const endPan = (): boolean => {
+    if (latest === null || gestures.getState().gesture.name !== 'panning') return false;
+    frames.drop();
+    step('up', latest, world);
+    return true;
+  };
+  const hold = () => performGesture({ type: 'hold' }, world);
   const note = ({ nativeEvent: event }: SurfaceEvent) => {
     latest = { event, keys: modifiersOf(event) };
   };
@@ -100,15 +109,15 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
   };
   const handlers: PointerHandlers = {
     onPointerDown(event) {
+      if (!event.isPrimary) {
+        // A second finger: the two are d3's, and go on from where the first has panned to.
+        if (!endPan()) cancel();
+        return;
+      }
       column = null;
       note(event);
       hovering.end();
-      if (!event.isPrimary) {
-        // A second finger: the two are d3's.
-        cancel();
-      } else if (svgRef.current !== null) {
-        press(event, svgRef.current, world);
-      }
+      if (svgRef.current !== null) press(event, svgRef.current, world);
     },
     onPointerMove(event) {
       if (!event.isPrimary) return;
@@ -149,7 +158,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
       window.removeEventListener('keyup', onKey);
     };
   };
-  return { handlers, cancel, enterGroup, listen };
+  return { handlers, cancel, hold, enterGroup, listen };
 }
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
@@ -160,7 +169,8 @@ function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
   // Whatever field had the focus ends its edit before the press acts on its outcome.
   svg.focus({ preventScroll: true });
   surface.setPointerCapture(pointerId);
-  performGesture(pointerDown(nativeEvent, groundOf(world), gestures.getState().isSpaceHeld), world);
+  const tool = gestures.getState().isSpaceHeld ? 'hand' : store.getState().view.tool;
+  performGesture(pointerDown(nativeEvent, groundOf(world), tool), world);
   focusElement(svg, store.getState().selection.at(-1));
 }
 

@@ -27,7 +27,9 @@ import { copyDesign, exportDesign } from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
+import { TOOL_COMMANDS } from './tools';
 import {
+  backToContent,
   fitAll,
   fitSelection,
   goToProperties,
@@ -76,6 +78,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   show,
   toggleHidden,
   ...NUDGE_COMMANDS,
+  ...Object.values(TOOL_COMMANDS),
   toggleGrid,
   togglePreview,
   toggleEmailView,
@@ -85,6 +88,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ...ZOOM_COMMANDS,
   fitAll,
   fitSelection,
+  backToContent,
   goToProperties,
   openAllClients,
   openPalette,

@@ -24,7 +24,7 @@ export function ElementTile({ type }: { readonly type: ElementType }) {
       onClick={(event) => dispatch(runCommand(addElement(type, event.shiftKey ? 'too' : 'alone')))}
       className="group min-w-0 rounded-control text-center aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
     >
-      <span className="flex h-12 items-center justify-center overflow-hidden rounded-control border bg-white p-2 transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft">
+      <span className="flex h-12 items-center justify-center overflow-hidden rounded-control border bg-white p-2 forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft">
         <Thumbnail type={type} />
       </span>
       <span className="mt-1 block truncate text-xs text-ink-muted group-hover:text-ink">

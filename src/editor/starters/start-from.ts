@@ -1,6 +1,7 @@
 import { completeSignature } from '../../model/signature';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
+import { showStart } from '../commands/column';
 import { selectPerson, selectScene } from '../selectors';
 import { planStep } from '../steps';
 import { adaptToPerson } from './adapt-to-person';
@@ -15,6 +16,7 @@ export function startFrom({ label, scene }: Starter): AppThunk {
     const step = planStep(state, action, `Start from ${label}`, { select: [] });
     if (step === null) return;
     dispatch(step);
+    dispatch(showStart());
     if (selectScene(state).elements.length === 0) return;
     const message = 'Undo brings your earlier design back.';
     dispatch(noticeRaised({ title: `Started from ${label}`, message, durationMs: 3000 }));
