@@ -34,12 +34,16 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // What is said of the signature comes with the first output.
     await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible();
   },
-  '/drag-drop': openDesigner,
+  '/drag-drop': async (page) => {
+    await openDesigner(page);
+    await expect(page.getByRole('button', { name: 'Two columns' })).toBeVisible();
+  },
 };
 
-/** What a page sends for as soon as there is an output to speak of. */
+/** What a page sends for as soon as there is an output to speak of, or a canvas to begin on. */
 const REPORTS: Readonly<Record<string, readonly string[]>> = {
   '/': filesOf('page / on use: src/generator/findings-report.tsx'),
+  '/drag-drop': filesOf('page /drag-drop on use: src/editor/starters/starters.ts'),
 };
 
 const MACHINES = [
