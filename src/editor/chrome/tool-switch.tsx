@@ -19,15 +19,14 @@ const ICONS: Readonly<Record<Tool, LucideIcon>> = {
 export function ToolSwitch() {
   const isTouch = useMediaQuery('(pointer: coarse)');
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label="Tools"
       className="flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-l sm:short:border-l-0"
     >
       {TOOLS[isTouch ? 'finger' : 'mouse'].map((tool) => (
         <ToolButton key={tool} tool={tool} />
       ))}
-    </div>
+    </fieldset>
   );
 }
 
