@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SavingBanner } from '../signatures/saving-banner';
 import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
@@ -22,7 +22,6 @@ import { PropertiesPanel } from './panels/properties-panel';
 import { useMediaQuery } from '../ui/use-media-query';
 import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
 import { useToastPlace } from '../ui/toast-place';
-import { useStartView } from './use-start-view';
 import { useDesignDrop } from './use-design-drop';
 import { useFocusBack } from './use-focus-back';
 import { useAskedFields } from './use-asked-fields';
@@ -59,8 +58,6 @@ function EditorLayout() {
     [],
   );
   const show = useCallback((next: PanelId) => change(next, true), [change]);
-  const column = useRef<HTMLElement>(null);
-  useStartView(column);
   useAskedFields(useCallback(() => show('properties'), [show]));
   useDesignPaste();
   usePartsAhead();
@@ -81,7 +78,6 @@ function EditorLayout() {
             </Column>
           )}
           <main
-            ref={column}
             id={canvas}
             tabIndex={-1}
             className="flex min-h-0 min-w-0 flex-col outline-none min-[1800px]:flex-row"

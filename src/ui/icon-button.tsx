@@ -53,7 +53,8 @@ export function IconButton({
         className={cx(SHAPE, size === 'sm' ? 'size-control-sm' : 'size-control', className, {
           'border-edge/60 bg-raised shadow-rest': variant === 'secondary',
           'border-transparent': variant === 'ghost',
-          'bg-accent-soft text-accent hover:bg-accent-soft-hover': isPressed === true,
+          'bg-accent-soft text-accent hover:bg-accent-soft-hover forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none':
+            isPressed === true,
           'text-ink-muted': isPressed !== true,
           'enabled:hover:bg-wash enabled:hover:text-ink': isPressed !== true && !isOff,
         })}

@@ -95,7 +95,7 @@ export const HelpOpen: Story = {
     await motionEnded();
     const help = within(canvas.getByRole('dialog', { name: 'How the canvas works' }));
     for (const name of ['Selection', 'Navigation', 'Actions']) {
-      await expect(help.getByRole('heading', { name })).toBeVisible();
+      await expect(await help.findByRole('heading', { name })).toBeVisible();
     }
     await expect(help.getByText('Arrow keys')).toBeVisible();
   },

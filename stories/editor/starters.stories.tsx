@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Start creating your signature')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Two columns' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Two columns' }));
     await expect(selectScene(builderState()).elements.length).toBeGreaterThan(8);
     await expect(stepLabels()).toEqual(['Start from Two columns']);
   },

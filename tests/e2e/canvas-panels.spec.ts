@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   test('elements are added, moved, changed and exported', async ({ page }) => {
     await openDesigner(page);
     const frame = await page.locator('[data-design-frame]').boundingBox();
-    expect(frame?.width).toBeLessThan(390);
+    expect(frame?.width, 'small, but not too small to read').toBe(480);
     await page.getByRole('tab', { name: 'Elements' }).tap();
     await page.getByRole('button', { name: 'Circle', exact: true }).tap();
     await expect(elements(page)).toHaveCount(1);

@@ -34,7 +34,10 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // What is said of the signature comes with the first output.
     await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible();
   },
-  '/drag-drop': openDesigner,
+  '/drag-drop': async (page) => {
+    await openDesigner(page);
+    await expect(page.getByRole('button', { name: 'Two columns' })).toBeVisible();
+  },
 };
 
 /** What a page sends for by itself, once it can be used: with the first output, or while the browser is idle. */
@@ -44,6 +47,7 @@ const SENT_FOR: Readonly<Record<string, readonly string[]>> = {
     'src/editor/panels/panels.ts',
     'src/editor/chrome/dialogs.ts',
     'src/editor/email/email-view.tsx',
+    'src/editor/starters/starters.ts',
   ].flatMap((module) => filesOf(`page /drag-drop on use: ${module}`)),
 };
 

@@ -85,6 +85,7 @@ function situation(seed: number): RootState {
       column: chance(0.2) ? { width: 0, height: 0 } : { width: whole(300, 900), height: 700 },
       areFieldsAsked: chance(0.5),
       dialog: pick([null, 'html', 'palette', 'shortcuts', 'allClients', 'useItIn'] as const),
+      tool: pick(['select', 'hand', 'marquee'] as const),
     },
   };
 }

@@ -14,6 +14,7 @@ import type { Point, Size } from '../../src/scene/geometry';
 import type { Handle } from '../../src/scene/operations/resize';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { SceneElement } from '../../src/scene/scene';
+import type { Tool } from '../../src/scene/tool';
 
 /*
  * A pointer on the canvas. It does one thing after another, and remembers what came of it:
@@ -24,6 +25,7 @@ interface Keys extends Partial<Modifiers> {
   readonly space?: boolean;
   readonly button?: number;
   readonly pointerType?: string;
+  readonly tool?: Tool;
 }
 
 interface Setting {
@@ -79,9 +81,15 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
   };
   const down = (target: GestureTarget, from: Point, keys: Keys) => {
     at = from;
-    const { space = false, button = 0, pointerType = 'mouse', ...modifiers } = keys;
+    const {
+      space = false,
+      tool = 'select',
+      button = 0,
+      pointerType = 'mouse',
+      ...modifiers
+    } = keys;
     const pressed = { ...facts(), ...modifiers };
-    send({ type: 'down', target, button, isSpaceHeld: space, pointerType, ...pressed });
+    send({ type: 'down', target, button, tool: space ? 'hand' : tool, pointerType, ...pressed });
     return pointer;
   };
 
@@ -118,6 +126,11 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     hold(modifiers: Partial<Modifiers>) {
       held = { ...held, ...modifiers };
       return step('move');
+    },
+    /** A finger that stays where it was put down. */
+    rest() {
+      send({ type: 'hold' });
+      return pointer;
     },
     escape() {
       send({ type: 'cancel' });

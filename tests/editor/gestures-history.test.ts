@@ -169,7 +169,7 @@ function designer(elements: readonly SceneElement[], selection: readonly string[
   let at = facts(0, 0);
   const pointer = {
     press(target: GestureTarget) {
-      const keys = { button: 0, isSpaceHeld: false, pointerType: 'mouse' };
+      const keys = { button: 0, tool: 'select', pointerType: 'mouse' } as const;
       performGesture({ type: 'down', target, ...keys, ...at }, world);
       return pointer;
     },

@@ -90,10 +90,13 @@ describe('a resize', () => {
   });
 });
 
+const MOUSE = { grip: 16, off: 0 };
+const FINGER = { grip: 44, off: 10 };
+
 describe('handles', () => {
   test('stand on the corners and edges of the box', () => {
     const spots = Object.fromEntries(
-      handleSpots(BOX, 'all', 16).map(({ handle, at }) => [handle, at]),
+      handleSpots(BOX, 'all', MOUSE).map(({ handle, at }) => [handle, at]),
     );
     expect(Object.keys(spots).toSorted()).toEqual(HANDLES.toSorted());
     expect(spots['nw']).toEqual({ x: 100, y: 80 });
@@ -102,19 +105,28 @@ describe('handles', () => {
   });
 
   test('of a text stand at its sides only', () => {
-    expect(handleSpots(BOX, 'sides', 16).map(({ handle }) => handle)).toEqual(['e', 'w']);
-    expect(handleSpots(BOX, 'none', 16)).toEqual([]);
+    expect(handleSpots(BOX, 'sides', MOUSE).map(({ handle }) => handle)).toEqual(['e', 'w']);
+    expect(handleSpots(BOX, 'none', MOUSE)).toEqual([]);
   });
 
-  test('take a finger around them, and leave it room to drag the box', () => {
-    expect(grips(BOX)['e']).toEqual({ x: 198, y: 88, width: 44, height: 44 });
+  test('take a finger beside the box, and leave it room to drag the box', () => {
+    expect(grips(BOX)['e']).toEqual({ x: 208, y: 88, width: 44, height: 44 });
     expect(grips({ ...BOX, width: 40 })['e']).toMatchObject({ x: 130, width: 44 });
     expect(grips({ ...BOX, width: 40 })['w']).toMatchObject({ x: 66, width: 44 });
-    expect(grips(BOX)['nw']).toEqual({ x: 78, y: 51, width: 44, height: 44 });
+    expect(grips(BOX)['nw']).toEqual({ x: 68, y: 48, width: 44, height: 44 });
+  });
+
+  test('of a finger hide nothing of the box', () => {
+    for (const { at } of handleSpots({ ...BOX, height: 16 }, 'sides', FINGER)) {
+      expect(Math.min(Math.abs(at.x - 100), Math.abs(at.x - 220))).toBe(10);
+      expect(at.x < 100 || at.x > 220).toBe(true);
+    }
   });
 
   test('of a thin line stand apart, around its middle', () => {
-    const ys = handleSpots({ x: 0, y: 50, width: 100, height: 2 }, 'all', 16).map(({ at }) => at.y);
+    const ys = handleSpots({ x: 0, y: 50, width: 100, height: 2 }, 'all', MOUSE).map(
+      ({ at }) => at.y,
+    );
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([37, 65]);
   });
 });
@@ -127,5 +139,7 @@ function boxAfter(from: SceneElement, handle: Handle, dx: number, dy: number): R
 
 /** What a finger can take hold of around a box, by handle. */
 function grips(box: Rect): Readonly<Record<string, Rect>> {
-  return Object.fromEntries(handleSpots(box, 'all', 44).map(({ handle, grip }) => [handle, grip]));
+  return Object.fromEntries(
+    handleSpots(box, 'all', FINGER).map(({ handle, grip }) => [handle, grip]),
+  );
 }

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulerTicks } from '../../src/editor/gestures/ruler-ticks';
 import {
   canvasSize,
+  keepMiddle,
   panFromEdge,
   panToShow,
-  startView,
   toScene,
   toScreen,
 } from '../../src/editor/gestures/viewport';
@@ -62,25 +62,13 @@ test('a drag at the edge moves the view on, as far as the canvas goes', () => {
   expect(at(0, 200, shown)).toBe(shown);
 });
 
-describe('the view to begin with', () => {
-  const view = { zoom: 1, panX: 48, panY: 48 };
-
-  test('stays where the frame fits into its column', () => {
-    expect(startView(view, 600, 880)).toBe(view);
-  });
-
-  test('moves the frame to the middle where it fits only there', () => {
-    expect(startView(view, 600, 632)).toEqual({ zoom: 1, panX: 26, panY: 48 });
-  });
-
-  test.each([
-    [390, 600],
-    [320, 600],
-    [390, 900],
-  ])('makes it smaller in a column of %i, down to half', (column, frame) => {
-    const { zoom, panX } = startView(view, frame, column);
-    expect(zoom).toBeGreaterThanOrEqual(0.5);
-    expect(panX).toBeGreaterThanOrEqual(26);
-    expect(zoom === 0.5 || panX + frame * zoom <= column).toBe(true);
-  });
+test('the middle of the canvas stays where it is while its column grows and shrinks', () => {
+  const view = { zoom: 0.8, panX: 26, panY: 200 };
+  const [before, after] = [
+    { width: 390, height: 700 },
+    { width: 390, height: 354 },
+  ];
+  const low = keepMiddle(view, before, after);
+  expect(low).toEqual({ zoom: 0.8, panX: 26, panY: 27 });
+  expect(keepMiddle(low, after, before)).toEqual(view);
 });

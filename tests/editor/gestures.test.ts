@@ -50,12 +50,13 @@ describe('a click', () => {
 });
 
 describe('a drag', () => {
-  test('begins after 4 px, of a finger after 6', () => {
+  test('begins after 4 px, of a finger on what is selected after 6', () => {
     expect(driver(ALL).press('name').move(3, 0).gesture).toBe('pressing');
     expect(driver(ALL).press('name').move(4, 0).gesture).toBe('dragging');
     const finger = { pointerType: 'touch' };
-    expect(driver(ALL).press('name', finger).move(5, 0).gesture).toBe('pressing');
-    expect(driver(ALL).press('name', finger).move(6, 0).gesture).toBe('dragging');
+    const selected = () => driver(ALL, { selection: ['name'] }).press('name', finger);
+    expect(selected().move(5, 0).gesture).toBe('pressing');
+    expect(selected().move(6, 0).gesture).toBe('dragging');
   });
 
   test('counts those px on the screen, whatever the zoom', () => {
@@ -237,16 +238,23 @@ describe('Escape', () => {
   });
 });
 
-test('in preview mode nothing happens', () => {
+test('in preview mode nothing happens but that the view moves', () => {
   const pointer = driver(ALL, { selection: ['logo'], isPreview: true });
   pointer.press('name').move(30, 0).release();
   pointer.pressHandle('logo', 'se').move(30, 0).release();
   pointer.pressCanvas(0, 0).move(300, 300).release();
-  pointer.press('name', { button: 1 }).move(30, 0).release();
   expect([pointer.selection, pointer.commits, pointer.panned]).toEqual([
     ['logo'],
     [],
     { x: 0, y: 0 },
+  ]);
+  pointer.press('name', { button: 1 }).move(30, 0).release();
+  pointer.press('logo', { tool: 'hand' }).move(0, 20).release();
+  pointer.press('logo', { pointerType: 'touch' }).move(5, 20).release();
+  expect([pointer.selection, pointer.commits, pointer.panned]).toEqual([
+    ['logo'],
+    [],
+    { x: 35, y: 40 },
   ]);
 });
 

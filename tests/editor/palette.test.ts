@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/bar-groups';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
-import { helpText } from '../../src/editor/chrome/help-text';
+import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
 import { pointerHelp } from '../../src/editor/chrome/pointer-help';
 import { byFamily, searchCommands } from '../../src/editor/chrome/search-commands';
 import { shortcutLines } from '../../src/editor/chrome/shortcut-lines';
@@ -78,6 +78,11 @@ test('the help names the keys of its system', () => {
   expect(JSON.stringify([helpText(true), pointerHelp(true)])).not.toMatch(/Ctrl|Alt/);
   expect(JSON.stringify([helpText(false), pointerHelp(false)])).not.toMatch(/⌘|⌥/);
   expect(helpText(false).map(({ title }) => title)).toEqual(['Selection', 'Navigation', 'Actions']);
+});
+
+test('the help of a finger speaks of no mouse and no key', () => {
+  expect(TOUCH_HELP.map(({ title }) => title)).toEqual(['Selection', 'Navigation', 'Actions']);
+  expect(JSON.stringify(TOUCH_HELP)).not.toMatch(/click|Shift|Ctrl|wheel|Space/i);
 });
 
 test('a command of no family is named', () => {

@@ -5,6 +5,7 @@ import { selectScene } from '../selectors';
 import { BroughtElement } from './brought-element';
 import { DifferenceLayer } from './difference-layer';
 import { Elements } from './elements';
+import { EmptyPlace } from './empty-place';
 import { Frame } from './frame';
 import { cursorOf } from './cursors';
 import { InteractionProvider } from './interaction-store';
@@ -29,7 +30,7 @@ import { useOverlay, type CanvasState } from './use-overlay';
 import { useViewport } from './use-viewport';
 
 interface CanvasProps {
-  /** Shown in the middle while there are no elements; what of it takes presses says so. */
+  /** Shown below the frame while there are no elements; what of it takes presses says so. */
   readonly emptyState?: ReactNode;
   /** Shown at the bottom left. */
   readonly help?: ReactNode;
@@ -65,11 +66,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <DifferenceLayer />
       <MarkersLayer />
       <TextEditor />
-      {isEmpty && emptyState !== undefined && (
-        <div className="pointer-events-none absolute inset-5 grid grid-cols-1 place-items-center max-sm:inset-x-2">
-          {emptyState}
-        </div>
-      )}
+      {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <SelectionBar />
       <BroughtElement />
@@ -84,10 +81,10 @@ function Surface(column: Size) {
   const surface = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const isPreview = useAppSelector((state) => state.view.isPreview);
-  const { handlers, cancel, enterGroup } = useGestures(surface, svg);
+  const { handlers, cancel, hold, enterGroup } = useGestures(surface, svg);
   const elementAt = useElementUnder(surface);
   const textHandlers = useTextPress(elementAt, enterGroup);
-  const { onContextMenu, menu } = useContextMenu(surface, elementAt, cancel);
+  const { onContextMenu, menu } = useContextMenu({ surfaceRef: surface, elementAt, cancel, hold });
   const onFocus = useFocusAndSelection(svg);
   useViewport(surface);
   useOverlay(surface, cursorParts, setCursor);
@@ -97,7 +94,7 @@ function Surface(column: Size) {
       <div
         ref={surface}
         role="presentation"
-        className="absolute inset-0 cursor-default touch-none overflow-hidden select-none"
+        className="absolute inset-0 cursor-default touch-none overflow-hidden select-none [-webkit-touch-callout:none]"
         {...handlers}
         {...textHandlers}
         onMouseDown={keepFocus}

@@ -14,7 +14,8 @@ export const HANDLE_CURSORS: Readonly<Record<Handle, string>> = {
 };
 
 /** The cursor over all of the canvas during a gesture; null where each part has its own. */
-export function cursorOf({ interaction: { gesture, isSpaceHeld } }: CanvasState): string | null {
+export function cursorOf({ app, interaction }: CanvasState): string | null {
+  const { gesture, isSpaceHeld } = interaction;
   switch (gesture.name) {
     case 'panning':
       return 'grabbing';
@@ -25,6 +26,6 @@ export function cursorOf({ interaction: { gesture, isSpaceHeld } }: CanvasState)
     case 'marquee':
       return 'crosshair';
     default:
-      return isSpaceHeld ? 'grab' : null;
+      return isSpaceHeld || app.view.tool === 'hand' ? 'grab' : null;
   }
 }

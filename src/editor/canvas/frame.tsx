@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Size } from '../../scene/geometry';
 import { makeSelector } from '../../store/make-selector';
 import { frameAlong } from '../gestures/move';
 import type { Viewport } from '../gestures/viewport';
@@ -16,7 +17,7 @@ export function Frame() {
     <div
       ref={ref}
       data-design-frame=""
-      className="absolute top-0 left-0 origin-top-left will-change-transform shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
+      className="absolute top-0 left-0 origin-top-left will-change-transform forced-color-adjust-none forced-colors:outline shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
     />
   );
 }
@@ -26,10 +27,14 @@ const selectFrameAlong = makeSelector(
   (scene, ids) => (ids === null ? null : frameAlong(scene, ids)),
 );
 
-function partsOf(now: CanvasState) {
+/** How large the frame is just now, what is under way included. */
+export function frameNow(now: CanvasState): Size {
   const { move: held } = now.interaction;
-  const { width, height } =
-    (held && selectFrameAlong(now)?.(held.offset)) ?? selectDisplayedFrame(now.app);
+  return (held && selectFrameAlong(now)?.(held.offset)) ?? selectDisplayedFrame(now.app);
+}
+
+function partsOf(now: CanvasState) {
+  const { width, height } = frameNow(now);
   const { background } = selectDisplayedScene(now.app);
   return [now.view, now.isInMotion, width, height, background] as const;
 }

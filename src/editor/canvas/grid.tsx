@@ -40,7 +40,7 @@ function Dots() {
       style={{ top: -MARGIN, left: -MARGIN, width: SPAN, height: SPAN }}
     >
       <pattern id={patternId} patternUnits="userSpaceOnUse">
-        <circle r={DOT_PX} className="fill-edge/75" />
+        <circle r={DOT_PX} className="fill-edge/75 forced-colors:fill-[GrayText]" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${patternId})`} />
     </svg>

@@ -7,8 +7,9 @@ import { HANDLE_CURSORS } from './cursors';
 
 /** In px of the screen, at any zoom: what is seen of a handle, and what takes presses. */
 const SIZES = {
-  fine: { seen: 8, grip: 16 },
-  coarse: { seen: 12, grip: 44 },
+  fine: { seen: 8, grip: 16, off: 0 },
+  // Beside the box: a finger's handle on its edge would hide the letters there.
+  coarse: { seen: 14, grip: 44, off: 10 },
 } as const;
 
 interface HandlesProps {
@@ -19,8 +20,8 @@ interface HandlesProps {
 }
 
 export function Handles({ box, set, view }: HandlesProps) {
-  const { seen, grip } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
-  const spots = handleSpots(toScreen(box, view), set, grip);
+  const { seen, ...size } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
+  const spots = handleSpots(toScreen(box, view), set, size);
   return (
     <g data-handles="" className="pointer-events-auto">
       {spots.map(({ handle, at, grip: area }) => (
@@ -30,6 +31,7 @@ export function Handles({ box, set, view }: HandlesProps) {
             y={at.y - seen / 2}
             width={seen}
             height={seen}
+            rx={size.off > 0 ? seen / 2 : 0}
             className="fill-white stroke-accent stroke-[1.5]"
           />
           <rect {...area} data-handle={handle} fill="transparent" />

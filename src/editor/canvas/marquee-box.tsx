@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Rect } from '../../scene/geometry';
+import type { Point, Rect } from '../../scene/geometry';
 import { elementsOf } from '../../scene/selection';
 import { makeSelector } from '../../store/make-selector';
 import type { Marquee } from '../gestures/gesture';
@@ -11,10 +11,21 @@ import { useInteraction } from './interaction-store';
 import { setAll } from './svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
-/** The box that a drag over the empty canvas spans, and what it has caught. */
+/** The box that a drag over the empty canvas spans, and what it has caught; a ring around a finger that can begin one. */
 export function MarqueeBox() {
   const isSpanned = useInteraction(({ gesture }) => gesture.name === 'marquee');
+  const held = useInteraction(({ gesture }) =>
+    gesture.name === 'pressing' && gesture.isHeld ? gesture.startScreen : null,
+  );
+  if (held !== null) return <Ring {...held} />;
   return isSpanned && <SpannedBox />;
+}
+
+/** As wide as to be seen around a finger. */
+const RING_PX = 36;
+
+function Ring({ x, y }: Point) {
+  return <circle data-held="" cx={x} cy={y} r={RING_PX} className="fill-accent/10 stroke-accent" />;
 }
 
 function SpannedBox() {

@@ -8,6 +8,7 @@ import { LiveNumbers } from './live-numbers';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
 import { SelectionLayer } from './selection-layer';
+import { TrimLayer } from './trim-layer';
 import type { CanvasState } from './use-overlay';
 
 /**
@@ -21,8 +22,9 @@ export function Overlay(column: Size) {
     <>
       <svg
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 size-full select-none"
+        className="on-canvas pointer-events-none absolute inset-0 size-full select-none"
       >
+        <TrimLayer />
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
         <SelectionLayer />
         <MarqueeBox />

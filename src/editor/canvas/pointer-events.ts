@@ -1,6 +1,7 @@
 import type { Point, Rect } from '../../scene/geometry';
 import { HANDLES } from '../../scene/operations/resize';
 import type { SceneElement } from '../../scene/scene';
+import type { Tool } from '../../scene/tool';
 import type { GestureEvent, GestureTarget, Modifiers, PointerStep } from '../gestures/gesture';
 import { pressedElement } from '../gestures/pressed-element';
 import { toScene, type Viewport } from '../gestures/viewport';
@@ -32,14 +33,10 @@ interface Ground extends Place {
 }
 
 /** A DOM event as the gestures know it. */
-export function pointerDown(
-  event: PointerFacts,
-  ground: Ground,
-  isSpaceHeld: boolean,
-): GestureEvent {
+export function pointerDown(event: PointerFacts, ground: Ground, tool: Tool): GestureEvent {
   const { button, pointerType } = event;
   const target = targetOf(event, ground);
-  return { type: 'down', target, button, isSpaceHeld, pointerType, ...factsOf(event, ground) };
+  return { type: 'down', target, button, tool, pointerType, ...factsOf(event, ground) };
 }
 
 export function pointerStep(type: 'move' | 'up', event: PointerFacts, place: Place): PointerStep {

@@ -3,14 +3,14 @@ import type { Axis, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { cx } from '../../ui/cx';
 import { rulerTicks } from '../gestures/ruler-ticks';
-import { panAlong, type Viewport } from '../gestures/viewport';
+import { panAlong, RULER, type Viewport } from '../gestures/viewport';
 import { wayAlong } from './move-as-drawn';
 import { appendNode } from './svg-nodes';
 import { useOverlay, viewParts } from './use-overlay';
 import { whileInMotion } from './while-in-motion';
 
 /** How wide a ruler is, in px. */
-const THICKNESS = 20;
+const THICKNESS = RULER;
 const TICK = { short: 5, long: 8 };
 
 /** How far a ruler reaches beyond both its ends, in px: as far it can be moved as it is. */

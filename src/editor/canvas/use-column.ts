@@ -1,24 +1,18 @@
-import { useLayoutEffect } from 'react';
-import { useAppStore } from '../../store/hooks';
-import { grownFrame } from '../../scene/frame';
+import { useLayoutEffect, useRef } from 'react';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { Size } from '../../scene/geometry';
-import { columnResized } from '../../store/canvas/view-slice';
-import { runCommand } from '../commands/builder-command';
-import { fitAll } from '../commands/view';
-import { isInSight } from '../gestures/zoom-to-fit';
-import { selectScene } from '../selectors';
+import { resizeColumn, showStart } from '../commands/column';
 
-/** Tells the store how much room the canvas has; when it opens where the frame would be cut, the view is fitted to that. */
+/** Tells the store how much room the canvas has. A signature that opens is shown from the start. */
 export function useColumn(size: Size): void {
   const store = useAppStore();
+  const signature = useAppSelector((state) => state.saving.id);
+  const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const { column } = store.getState().view;
-    if (size.width === 0 || (column.width === size.width && column.height === size.height)) return;
-    store.dispatch(columnResized(size));
-    const state = store.getState();
-    const isFirst = column.width === 0;
-    if (isFirst && !isInSight(grownFrame(selectScene(state)), state.view, size)) {
-      store.dispatch(runCommand(fitAll));
-    }
-  }, [store, size]);
+    if (size.width === 0) return;
+    const isNew = shown.current !== signature;
+    shown.current = signature;
+    store.dispatch(resizeColumn(size));
+    if (isNew) store.dispatch(showStart());
+  }, [store, size, signature]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { Point } from '../../scene/geometry';
 import { withGroups } from '../../scene/selection';
@@ -22,29 +22,33 @@ interface Opened {
   readonly place: Point;
 }
 
+interface MenuWorld {
+  readonly surfaceRef: RefObject<HTMLElement | null>;
+  readonly elementAt: (point: Point) => string | null;
+  readonly cancel: () => boolean;
+  readonly hold: () => void;
+}
+
 /** Opens the context menu of the canvas: by the right button, its key, or a finger that rests. */
-export function useContextMenu(
-  surfaceRef: RefObject<HTMLElement | null>,
-  elementAt: (point: Point) => string | null,
-  cancelGesture: () => boolean,
-) {
+export function useContextMenu({ surfaceRef, elementAt, cancel, hold }: MenuWorld) {
   const store = useAppStore();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (target: EventTarget | null, at: Point) => {
     const surface = surfaceRef.current;
     if (surface === null) return;
-    cancelGesture();
+    cancel();
     // The key of the menu asks for the element that has the focus, whatever lies on it.
     selectForMenu(store, isFocused(target) ? elementIdOf(target) : elementAt(at));
     const { left, top } = surface.getBoundingClientRect();
     const place = toScene({ x: at.x - left, y: at.y - top }, store.getState().view);
     setOpened({ at, place: { x: Math.round(place.x), y: Math.round(place.y) } });
   };
-  useLongPress(surfaceRef, open);
+  const isFingerDown = useLongPress(surfaceRef, open, hold);
   return {
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
-      open(event.target, { x: event.clientX, y: event.clientY });
+      // Some browsers tell of a finger that rests as of a right click.
+      if (!isFingerDown()) open(event.target, { x: event.clientX, y: event.clientY });
     },
     menu: opened && (
       <PointMenu
@@ -74,31 +78,51 @@ function selectForMenu({ getState, dispatch }: AppStore, id: string | null): voi
   if (ids.length > 0 || state.selection.length > 0) dispatch(selectionChanged(ids));
 }
 
-/** A finger that rests on the canvas; some browsers tell of it as of a right click, others do not. */
+/**
+ * A finger that rests on an element opens its menu. On the empty canvas it begins a marquee, and opens the menu only when it is
+ * lifted where it was put down. Tells whether a finger is down.
+ */
 function useLongPress(
   surfaceRef: RefObject<HTMLElement | null>,
   open: (target: EventTarget | null, at: Point) => void,
-): void {
+  hold: () => void,
+): () => boolean {
   const gestures = useInteractionStore();
-  const latest = useRef(open);
+  const latest = useRef({ open, hold });
+  const isDown = useRef(false);
   useEffect(() => {
-    latest.current = open;
+    latest.current = { open, hold };
   });
   useEffect(() => {
     const surface = surfaceRef.current;
     if (surface === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const press = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    const openAt = ({ target, clientX: x, clientY: y }: PointerEvent) =>
+      latest.current.open(target, { x, y });
+    const press = (event: PointerEvent) => {
       clearTimeout(timer);
-      if (pointerType !== 'touch') return;
+      isDown.current = event.pointerType === 'touch';
+      if (!isDown.current) return;
       timer = setTimeout(() => {
-        if (gestures.getState().gesture.name === 'pressing') latest.current(target, { x, y });
+        const { gesture } = gestures.getState();
+        if (gesture.name !== 'pressing') return;
+        if (gesture.target.kind === 'canvas') latest.current.hold();
+        else openAt(event);
       }, LONG_PRESS_MS);
     };
+    const lift = (event: PointerEvent) => {
+      clearTimeout(timer);
+      isDown.current = false;
+      const { gesture } = gestures.getState();
+      if (event.isPrimary && gesture.name === 'pressing' && gesture.isHeld) openAt(event);
+    };
     surface.addEventListener('pointerdown', press);
+    surface.addEventListener('pointerup', lift);
     return () => {
       clearTimeout(timer);
       surface.removeEventListener('pointerdown', press);
+      surface.removeEventListener('pointerup', lift);
     };
   }, [surfaceRef, gestures]);
+  return useCallback(() => isDown.current, []);
 }

@@ -31,6 +31,8 @@ interface Gestures {
   readonly handlers: PointerHandlers;
   /** Ends the gesture in flight as if it had never begun; false when there is none. */
   readonly cancel: () => boolean;
+  /** Tells that a finger has rested where it was put down. */
+  readonly hold: () => void;
   /** Selects one element of a group: what a double click does first. */
   readonly enterGroup: (id: string) => void;
 }
@@ -96,6 +98,13 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
   };
   const enterGroup = (id: string) =>
     performGesture({ type: 'doubleClick', target: { kind: 'element', id } }, world);
+  const endPan = (): boolean => {
+    if (latest === null || gestures.getState().gesture.name !== 'panning') return false;
+    frames.drop();
+    step('up', latest, world);
+    return true;
+  };
+  const hold = () => performGesture({ type: 'hold' }, world);
   const note = ({ nativeEvent: event }: SurfaceEvent) => {
     latest = { event, keys: modifiersOf(event) };
   };
@@ -106,15 +115,15 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
   };
   const handlers: PointerHandlers = {
     onPointerDown(event) {
+      if (!event.isPrimary) {
+        // A second finger: the two are d3's, and go on from where the first has panned to.
+        if (!endPan()) cancel();
+        return;
+      }
       column = null;
       note(event);
       hovering.end();
-      if (!event.isPrimary) {
-        // A second finger: the two are d3's.
-        cancel();
-      } else if (svgRef.current !== null) {
-        press(event, svgRef.current, world);
-      }
+      if (svgRef.current !== null) press(event, svgRef.current, world);
     },
     onPointerMove(event) {
       if (!event.isPrimary) return;
@@ -143,7 +152,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     if (surface === null || svg === null || !isIdle()) return;
     column = null;
     latest = { event, keys: modifiersOf(event) };
-    hold(surface, svg, event.pointerId);
+    capture(surface, svg, event.pointerId);
     const element = store.dispatch(makeNew(type));
     performGesture(
       { ...pointerStep('move', event, placeOf(world)), type: 'bring', element },
@@ -167,7 +176,8 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
       window.removeEventListener('keyup', onKey);
     };
   };
-  return { handlers, cancel, enterGroup, bring: { begin, isUnderWay: () => !isIdle() }, listen };
+  const bring = { begin, isUnderWay: () => !isIdle() };
+  return { handlers, cancel, hold, enterGroup, bring, listen };
 }
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
@@ -175,12 +185,13 @@ const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', '
 function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
   const { currentTarget: surface, nativeEvent, pointerId } = event;
   const { store, gestures } = world;
-  hold(surface, svg, pointerId);
-  performGesture(pointerDown(nativeEvent, groundOf(world), gestures.getState().isSpaceHeld), world);
+  capture(surface, svg, pointerId);
+  const tool = gestures.getState().isSpaceHeld ? 'hand' : store.getState().view.tool;
+  performGesture(pointerDown(nativeEvent, groundOf(world), tool), world);
   focusElement(svg, store.getState().selection.at(-1));
 }
 
-function hold(surface: HTMLElement, svg: SVGSVGElement, pointerId: number): void {
+function capture(surface: HTMLElement, svg: SVGSVGElement, pointerId: number): void {
   // Whatever field had the focus ends its edit before the press acts on its outcome.
   svg.focus({ preventScroll: true });
   surface.setPointerCapture(pointerId);

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import type { Point } from '../../scene/geometry';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppStore } from '../../store/hooks';
 import { beginTextEdit } from '../commands/edit-text';
 import { askForPicture } from '../commands/replace-picture';
 
@@ -12,9 +12,10 @@ export function useTextPress(
   elementAt: (point: Point) => string | null,
   enterGroup: (id: string) => void,
 ) {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   const begin = ({ clientX: x, clientY: y }: MouseEvent) => {
+    if (getState().view.tool === 'hand') return;
     // The press was captured: the event's own target is the canvas.
     const id = elementAt({ x, y });
     if (id === null) return;

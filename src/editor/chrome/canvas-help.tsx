@@ -1,11 +1,14 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
+import { onUse, useOnUse } from '../../ui/on-use';
 import { Popover } from '../../ui/popover';
-import { openShortcuts } from '../commands/view';
 import { isMacLike } from '../../ui/is-mac-like';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { openShortcuts } from '../commands/view';
 import { useCommand } from '../use-command';
-import { helpText } from './help-text';
+
+const WORDS = onUse(() => import('./help-text'));
 
 /** A button in the corner of the canvas that tells how to select, to move about and to act. */
 export function CanvasHelp() {
@@ -32,10 +35,12 @@ export function CanvasHelp() {
   );
 }
 
-/** How to select, to move about and to act. */
+/** How to select, to move about and to act, by whatever the visitor has. */
 function HelpText() {
-  const groups = helpText(isMacLike());
-  const { label, shortcut, run } = useCommand(openShortcuts);
+  const words = useOnUse(WORDS);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  if (words === null) return null;
+  const groups = isTouch ? words.TOUCH_HELP : words.helpText(isMacLike());
   return (
     <div className="grid w-76 max-w-full gap-4 p-1">
       {groups.map(({ title, lines }) => (
@@ -51,10 +56,17 @@ function HelpText() {
           </dl>
         </section>
       ))}
-      <Button size="sm" onClick={run}>
-        {label}
-        <Kbd>{shortcut}</Kbd>
-      </Button>
+      {!isTouch && <ShortcutsButton />}
     </div>
+  );
+}
+
+function ShortcutsButton() {
+  const { label, shortcut, run } = useCommand(openShortcuts);
+  return (
+    <Button size="sm" onClick={run}>
+      {label}
+      <Kbd>{shortcut}</Kbd>
+    </Button>
   );
 }

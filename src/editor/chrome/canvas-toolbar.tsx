@@ -8,7 +8,9 @@ import { redo, undo } from '../commands/edit';
 import { toggleGrid, togglePreview, zoomIn, zoomOut } from '../commands/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';
 import { selectScene, selectSelection } from '../selectors';
+import { BackToContent } from './back-to-content';
 import { elementCount } from './status-line';
+import { ToolSwitch } from './tool-switch';
 import { ToolbarButton } from './toolbar-button';
 import { ZoomMenu } from './zoom-menu';
 
@@ -17,13 +19,15 @@ export function CanvasToolbar() {
   const hasGrid = useAppSelector((state) => state.view.hasGrid);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   return (
-    <div className="pointer-events-none absolute inset-x-12 bottom-3 flex max-sm:inset-x-1 justify-center">
+    <div className="pointer-events-none absolute inset-x-2 bottom-3 flex flex-col items-center gap-2 max-sm:inset-x-1">
+      <BackToContent />
       <div
         role="toolbar"
         aria-label="Canvas"
         className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float"
       >
         <Readout />
+        <ToolSwitch />
         <ToolbarGroup>
           <ToolbarButton command={toggleGrid} Icon={Grid3x3} isPressed={hasGrid} />
           <ToolbarButton command={zoomOut} Icon={Minus} />
@@ -45,7 +49,11 @@ export function CanvasToolbar() {
 }
 
 function ToolbarGroup({ children }: { readonly children: ReactNode }) {
-  return <div className="flex items-center border-l px-1 last:pe-0">{children}</div>;
+  return (
+    <div className="flex items-center px-1 last:pe-0 sm:border-l max-sm:last:border-l">
+      {children}
+    </div>
+  );
 }
 
 const DROP_DOTS: Readonly<Record<DropState, string>> = {
@@ -60,7 +68,7 @@ function Readout() {
   const count = useAppSelector((state) => selectScene(state).elements.length);
   const selected = useAppSelector((state) => selectSelection(state).length);
   return (
-    <div className="w-36 px-2 text-xs max-sm:sr-only">
+    <div className="min-w-36 px-2 text-xs max-sm:sr-only sm:short:sr-only">
       <p data-drop-state={drop} className="flex items-center gap-1.5 font-medium whitespace-nowrap">
         <span aria-hidden="true" className={cx('size-1.5 rounded-full', DROP_DOTS[drop])} />
         {DROP_STATES[drop]}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
+import { useMediaQuery } from '../../ui/use-media-query';
 import { SIGNATURE_FILES } from '../../store/saving/file-name';
 import { importFile } from '../commands/import-design';
 import { StarterList } from '../starters/starter-list';
@@ -14,45 +15,52 @@ interface EmptyStateProps {
 
 /** What an empty canvas shows: where to begin. */
 export function EmptyState({ onBlank }: EmptyStateProps) {
-  const dispatch = useAppDispatch();
   const [isBlank, setIsBlank] = useState(false);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   if (isBlank) {
     return (
       <p className="pointer-events-auto rounded-card border bg-panel px-4 py-3 text-sm text-ink-muted">
-        Click an element in the library, then drag it into place.
+        {isTouch ? 'Tap' : 'Click'} an element in the library, then drag it into place.
       </p>
     );
   }
+  const begin = () => {
+    setIsBlank(true);
+    onBlank?.();
+  };
   return (
-    <div className="pointer-events-auto max-h-full w-full max-w-120 overflow-y-auto rounded-card border bg-panel p-5 shadow-rest">
-      <h2 className="text-lg font-semibold">Start creating your signature</h2>
-      <p className="mt-0.5 text-sm text-ink-muted">
-        Start from a design, or place everything yourself.
-      </p>
-      <StarterList className="mt-4" />
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          className="flex-1"
-          icon={<Plus className="size-4" aria-hidden="true" />}
-          onClick={() => {
-            setIsBlank(true);
-            onBlank?.();
-          }}
-        >
-          Blank canvas
-        </Button>
-        <FileButton
-          className="flex-1"
-          inputLabel="Design file to start from"
-          accept={SIGNATURE_FILES}
-          icon={<FileUp className="size-4" aria-hidden="true" />}
-          onFiles={([file]) => {
-            if (file !== undefined) void dispatch(importFile(file));
-          }}
-        >
-          Import a design
-        </FileButton>
+    <div className="pointer-events-auto max-h-full w-full max-w-180 overflow-y-auto rounded-card border bg-panel p-4 shadow-rest">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="text-lg font-semibold">Start creating your signature</h2>
+          <p className="text-sm text-ink-muted">
+            Begin with a design, or place everything yourself.
+          </p>
+        </div>
+        <Beginnings onBlank={begin} />
       </div>
+      <StarterList className="mt-4" />
+    </div>
+  );
+}
+
+function Beginnings({ onBlank }: Required<EmptyStateProps>) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={onBlank}>
+        Blank canvas
+      </Button>
+      <FileButton
+        inputLabel="Design file to start from"
+        accept={SIGNATURE_FILES}
+        icon={<FileUp className="size-4" aria-hidden="true" />}
+        onFiles={([file]) => {
+          if (file !== undefined) void dispatch(importFile(file));
+        }}
+      >
+        Import a design
+      </FileButton>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function FindingsButton() {
           className="flex h-control items-center gap-1.5 rounded-control px-2 text-sm font-medium text-ink-muted hover:bg-wash hover:text-ink aria-expanded:bg-wash"
         >
           <Icon aria-hidden="true" className={count === 0 ? 'size-4' : 'size-4 text-warning'} />
-          <span className="max-sm:hidden">Checks</span>
+          <span className="max-sm:hidden short:hidden">Checks</span>
           {count > 0 && <span className="tabular-nums">{count}</span>}
         </button>
       }

@@ -9,7 +9,7 @@ interface HelpGroup {
   readonly lines: readonly HelpLine[];
 }
 
-/** What the help of the canvas says. */
+/** What the help of the canvas says to whoever has a mouse and keys. */
 export function helpText(isMac: boolean): readonly HelpGroup[] {
   const mod = isMac ? '⌘' : 'Ctrl';
   return [
@@ -27,7 +27,7 @@ export function helpText(isMac: boolean): readonly HelpGroup[] {
       title: 'Navigation',
       lines: [
         { keys: 'Arrow keys', does: 'Nudge by 1, with Shift by 10' },
-        { keys: 'Space + drag', does: 'Pan the canvas' },
+        { keys: 'Space + drag, or H', does: 'Pan the canvas' },
         { keys: `${mod} + wheel`, does: 'Zoom' },
         { keys: 'Shift + 1', does: 'Zoom to fit all' },
       ],
@@ -44,3 +44,31 @@ export function helpText(isMac: boolean): readonly HelpGroup[] {
     },
   ];
 }
+
+/** What it says to whoever has a finger. */
+export const TOUCH_HELP: readonly HelpGroup[] = [
+  {
+    title: 'Selection',
+    lines: [
+      { keys: 'Tap', does: 'Select an element' },
+      { keys: 'Tap empty canvas', does: 'Clear the selection' },
+      { keys: 'Select several, then tap', does: 'Add to the selection' },
+      { keys: 'Hold empty canvas, then drag', does: 'Select what lies within' },
+    ],
+  },
+  {
+    title: 'Navigation',
+    lines: [
+      { keys: 'Drag', does: 'Pan the canvas' },
+      { keys: 'Pinch', does: 'Zoom' },
+    ],
+  },
+  {
+    title: 'Actions',
+    lines: [
+      { keys: 'Drag what is selected', does: 'Move it' },
+      { keys: 'Double tap', does: 'Edit a text' },
+      { keys: 'Hold an element', does: 'Open its menu' },
+    ],
+  },
+];

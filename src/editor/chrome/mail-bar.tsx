@@ -9,7 +9,7 @@ import { ToolbarButton } from './toolbar-button';
 export function MailBar() {
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   return (
-    <div className="pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:bottom-26">
+    <div className="pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:bottom-19 sm:short:right-12 sm:short:bottom-3">
       {!isEmailOpen && (
         <OutputProgress className="pointer-events-auto rounded-card bg-raised p-1 ps-3 shadow-float" />
       )}

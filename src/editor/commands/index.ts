@@ -28,7 +28,9 @@ import { copyDesign, exportDesign, importDesign, STARTER_COMMANDS } from './file
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
+import { TOOL_COMMANDS } from './tools';
 import {
+  backToContent,
   fitAll,
   fitSelection,
   goToProperties,
@@ -79,6 +81,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   show,
   toggleHidden,
   ...NUDGE_COMMANDS,
+  ...Object.values(TOOL_COMMANDS),
   toggleGrid,
   togglePreview,
   leavePreview,
@@ -89,6 +92,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ...ZOOM_COMMANDS,
   fitAll,
   fitSelection,
+  backToContent,
   goToProperties,
   openAllClients,
   openPalette,

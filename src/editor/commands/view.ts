@@ -1,6 +1,7 @@
 import { ALL_CLIENTS } from '../../model/messages';
 import { clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
+import type { Scene } from '../../scene/scene';
 import type { RootState } from '../../store/state';
 import type { Shortcut } from '../../store/command';
 import {
@@ -19,6 +20,7 @@ import { zoomToFit } from '../gestures/zoom-to-fit';
 import { selectScene, selectSelected } from '../selectors';
 import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import { startViewOf } from './column';
 import { boundsOfAll, frameOf } from './command-facts';
 
 const { min, max, step } = SCENE_LIMITS.zoom;
@@ -105,6 +107,19 @@ export const fitAll: BuilderCommand = {
   plan: (state) => fit(state, frameOf(selectScene(state))),
 };
 
+/** For whoever has lost sight of the design. */
+export const backToContent: BuilderCommand = {
+  id: 'view.content',
+  label: 'Back to content',
+  inPreview: true,
+  isEnabled: ({ view, chosen: { scene } }) => beginning(view, scene) !== null,
+  reason: () => 'In view already.',
+  plan: (state) => {
+    const next = beginning(state.view, selectScene(state));
+    return next && [viewportChanged(next)];
+  },
+};
+
 export const fitSelection: BuilderCommand = {
   id: 'view.fitSelection',
   label: 'Zoom to the selection',
@@ -143,6 +158,12 @@ function dialogCommand(dialog: ViewDialog, label: string, shortcut?: Shortcut): 
 function fit({ view }: RootState, box: Rect | null) {
   const next = fitting(view, box);
   return next && [viewportChanged(next)];
+}
+
+function beginning(view: ViewState, scene: Scene): Viewport | null {
+  if (view.column.width === 0) return null;
+  const next = startViewOf(scene, view.column);
+  return isSameView(next, view) ? null : next;
 }
 
 /** The view that shows a box; null for none, before the canvas has a size, and where that is the view already. */

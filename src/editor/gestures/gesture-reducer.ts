@@ -36,7 +36,7 @@ export function dragThreshold(pointerType: string): number {
 const LEFT = 0;
 const MIDDLE = 1;
 
-/** The gesture after an event. In preview mode, and for a second pointer, nothing happens. */
+/** The gesture after an event. In preview mode the view can be moved, no more; for a second pointer nothing happens. */
 export function gestureReducer(
   state: GestureState,
   event: GestureEvent,
@@ -55,6 +55,8 @@ export function gestureReducer(
         : rest(state);
     case 'doubleClick':
       return doubleClick(state, event.target, context);
+    case 'hold':
+      return rest(held(state));
     case 'cancel':
       return cancel(state);
     case 'move':
@@ -89,21 +91,51 @@ function rest(state: GestureState): GestureResult {
 }
 
 function press(event: PointerDown, context: GestureContext): GestureResult {
-  const { screen, button } = event;
-  if (button === MIDDLE || (button === LEFT && event.isSpaceHeld)) {
+  const { screen, button, tool, target, shift } = event;
+  const isTouch = event.pointerType === 'touch';
+  if (
+    button === MIDDLE ||
+    (button === LEFT && (tool === 'hand' || (isTouch && context.isPreview)))
+  ) {
     return rest({ name: 'panning', start: screen, last: screen });
   }
-  if (button !== LEFT) return rest(IDLE);
+  if (button !== LEFT || context.isPreview) return rest(IDLE);
   const state: Pressing = {
     name: 'pressing',
-    target: event.target,
+    target,
     start: event.point,
     startScreen: screen,
     threshold: dragThreshold(event.pointerType),
-    shift: event.shift,
+    travel: travelOf(event, context),
+    isHeld: false,
+    shift,
+    isAdding: shift || tool === 'marquee',
     before: context.selection,
   };
-  return select(rest(state), selectionAtPress(event.target, event.shift, context), context);
+  // What may come to be a pan, or to select more, leaves the selection as it is until it is a click.
+  if (isTouch || tool === 'marquee') return rest(state);
+  return select(rest(state), selectionAtPress(target, shift, context), context);
+}
+
+/**
+ * What a press becomes once it travels: of what can be moved a drag, else a marquee. One finger takes only what is selected, and
+ * pans from all else; so does a marquee that was chosen as the tool.
+ */
+function travelOf(
+  { target, tool, pointerType }: PointerDown,
+  { scene, selection }: GestureContext,
+): Pressing['travel'] {
+  if (target.kind === 'handle') return 'grab';
+  const isPlain = tool === 'select' && pointerType !== 'touch';
+  const isFree = target.kind === 'element' && findById(scene, target.id)?.locked === false;
+  if (isFree && (isPlain || selection.includes(target.id))) return 'grab';
+  return tool === 'select' && pointerType === 'touch' ? 'pan' : 'marquee';
+}
+
+/** A finger that rests on the empty canvas begins a marquee. */
+function held(state: GestureState): GestureState {
+  const isOnCanvas = state.name === 'pressing' && state.target.kind === 'canvas';
+  return isOnCanvas ? { ...state, travel: 'marquee', isHeld: true } : state;
 }
 
 function leavePress(state: Pressing, event: PointerStep, context: GestureContext): GestureResult {
@@ -115,20 +147,30 @@ function leavePress(state: Pressing, event: PointerStep, context: GestureContext
   return select(rest(IDLE), selectionAfterClick(state, context), context);
 }
 
-/** What a press turns into once it travels. From a locked element it is a marquee, as from the canvas. */
-function dragBegun(
-  { target, start, shift, before }: Pressing,
-  { point }: PointerStep,
+function dragBegun(state: Pressing, event: PointerStep, context: GestureContext): GestureState {
+  const { target, travel, start, startScreen, before } = state;
+  switch (travel) {
+    case 'pan':
+      return { name: 'panning', start: startScreen, last: startScreen };
+    case 'marquee': {
+      const base = state.isAdding ? before : [];
+      return { name: 'marquee', start, end: event.point, base, caught: base, before };
+    }
+    case 'grab':
+      return grabbed(target, state, context);
+    default:
+      return assertNever(travel);
+  }
+}
+
+function grabbed(
+  target: GestureTarget,
+  { start, before }: Pressing,
   context: GestureContext,
 ): GestureState {
-  if (target.kind === 'handle') {
-    const resized = resizableOf(context);
-    return beginResize(resized, target.handle, start, before, context.scene) ?? IDLE;
-  }
-  const element = target.kind === 'canvas' ? null : findById(context.scene, target.id);
-  if (element !== null && !element.locked) return beginDrag(start, before, context);
-  const base = shift ? before : [];
-  return { name: 'marquee', start, end: point, base, caught: base, before };
+  if (target.kind !== 'handle') return beginDrag(start, before, context);
+  const resized = resizableOf(context);
+  return beginResize(resized, target.handle, start, before, context.scene) ?? IDLE;
 }
 
 function drag(state: Dragging, event: PointerStep, context: GestureContext): GestureResult {

@@ -2,6 +2,7 @@ import type { SceneAction } from '../../scene/actions';
 import type { Point, Rect, Size } from '../../scene/geometry';
 import type { Handle } from '../../scene/operations/resize';
 import type { Scene, SceneElement } from '../../scene/scene';
+import type { Tool } from '../../scene/tool';
 import type { Guides } from './snap/guides';
 import type { SnapTargets } from './snap/targets';
 
@@ -35,7 +36,8 @@ export interface PointerDown extends PointerFacts {
   readonly target: GestureTarget;
   /** As `PointerEvent.button` has it: 0 left, 1 middle, 2 right. */
   readonly button: number;
-  readonly isSpaceHeld: boolean;
+  /** The one that is chosen; while the space bar is held, the hand. */
+  readonly tool: Tool;
   readonly pointerType: string;
 }
 
@@ -53,6 +55,8 @@ export type GestureEvent =
   | (Omit<PointerStep, 'type'> & { readonly type: 'bring'; readonly element: SceneElement })
   /** Comes after the two clicks that it is made of. */
   | { readonly type: 'doubleClick'; readonly target: GestureTarget }
+  /** A finger has rested where it was put down. */
+  | { readonly type: 'hold' }
   | { readonly type: 'cancel' };
 
 export interface Pressing {
@@ -62,7 +66,13 @@ export interface Pressing {
   readonly startScreen: Point;
   /** How far the pointer goes before a press is a drag, in px of the screen. */
   readonly threshold: number;
+  /** What it becomes once it travels. */
+  readonly travel: 'grab' | 'pan' | 'marquee';
+  /** Whether a finger has rested on the empty canvas. */
+  readonly isHeld: boolean;
   readonly shift: boolean;
+  /** Whether what it selects joins what is selected. */
+  readonly isAdding: boolean;
   /** The selection before the press: what Escape brings back. */
   readonly before: readonly string[];
 }

@@ -31,21 +31,33 @@ interface HandleSpot {
   readonly grip: Rect;
 }
 
+/** In px of the screen. */
+export interface HandleSize {
+  /** Of what takes presses for a handle. */
+  readonly grip: number;
+  /** How far the middle of a handle lies outside the box. */
+  readonly off: number;
+}
+
 /**
  * The handles around a box, all in px of the screen; the sides first, so that corners lie above them. Grips are as large
  * as `grip`, but reach into the box by no more than a quarter of it: the rest of a small box is there to drag it by.
  */
-export function handleSpots(box: Rect, set: HandleSet, grip: number): readonly HandleSpot[] {
-  const width = Math.max(box.width, LEAST_SPREAD);
-  const height = Math.max(box.height, LEAST_SPREAD);
+export function handleSpots(
+  box: Rect,
+  set: HandleSet,
+  { grip, off }: HandleSize,
+): readonly HandleSpot[] {
+  const width = Math.max(box.width + 2 * off, LEAST_SPREAD);
+  const height = Math.max(box.height + 2 * off, LEAST_SPREAD);
   const left = box.x - (width - box.width) / 2;
   const top = box.y - (height - box.height) / 2;
   return HANDLES_OF[set].toSorted(sidesFirst).map((handle) => {
     const share = SHARES[handle];
     const at = { x: left + share.x * width, y: top + share.y * height };
     const corner = {
-      x: gripStart(at.x, share.x, width, grip),
-      y: gripStart(at.y, share.y, height, grip),
+      x: gripStart(at.x, share.x, width, { grip, off }),
+      y: gripStart(at.y, share.y, height, { grip, off }),
     };
     return { handle, at, grip: { ...corner, width: grip, height: grip } };
   });
@@ -56,8 +68,8 @@ function sidesFirst(a: Handle, b: Handle): number {
 }
 
 /** Where a grip begins along an axis: around its handle, moved outwards where the box is short. */
-function gripStart(at: number, share: number, size: number, grip: number): number {
-  const inner = Math.min(grip / 2, size / 4);
+function gripStart(at: number, share: number, size: number, { grip, off }: HandleSize): number {
+  const inner = Math.min(grip / 2, off + Math.max(0, size - 2 * off) / 4);
   if (share === 0) return at + inner - grip;
   return share === 1 ? at - inner : at - grip / 2;
 }

@@ -31,12 +31,13 @@ export function selectionAtPress(
 
 /** The selection when a press is released where it began. No click deselects a locked element. */
 export function selectionAfterClick(
-  { target, shift, before }: Pressing,
+  { target, shift, isAdding, before }: Pressing,
   { scene, selection }: GestureContext,
 ): readonly string[] {
-  if (target.kind !== 'element') return selection;
+  if (target.kind === 'handle') return selection;
+  if (target.kind === 'canvas') return shift ? selection : [];
   const ids = unitOf(target.id, scene, before);
-  if (!shift) return ids;
+  if (!isAdding) return ids;
   if (!hasAll(before, ids)) return union(before, ids);
   const clicked = new Set(ids);
   return before.filter((id) => !clicked.has(id) || isLocked(id, scene));

@@ -34,19 +34,16 @@ export function canvasSize(column: Size): Size {
   };
 }
 
-/** The room that the rulers take, and the least that is left beside the frame, in px. */
+/** How wide a ruler is, in px. */
 export const RULER = 20;
-const MARGIN = 6;
 
-/** The view to begin with: as it is where the frame fits into its column, else the frame in the middle, small enough. */
-export function startView(view: Viewport, frameWidth: number, columnWidth: number): Viewport {
-  if (view.panX + frameWidth * view.zoom <= columnWidth) return view;
-  const room = columnWidth - RULER;
-  const { min, max } = SCENE_LIMITS.zoom;
-  const fitting = Math.floor(((room - 2 * MARGIN) / frameWidth) * 100) / 100;
-  const zoom = Math.max(min, Math.min(max, view.zoom, fitting));
-  const free = Math.max(2 * MARGIN, room - frameWidth * zoom);
-  return { zoom, panX: RULER + Math.round(free / 2), panY: view.panY };
+/** The view in which the middle of a column shows the same after the column has another size. */
+export function keepMiddle({ zoom, panX, panY }: Viewport, before: Size, after: Size): Viewport {
+  return {
+    zoom,
+    panX: panX + Math.round((after.width - before.width) / 2),
+    panY: panY + Math.round((after.height - before.height) / 2),
+  };
 }
 
 /** How near to the edge of its column something may lie to count as seen, in px. */

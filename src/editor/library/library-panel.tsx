@@ -5,6 +5,7 @@ import { ELEMENT_GROUPS } from '../../scene/element-groups';
 import { ELEMENTS } from '../../scene/registry';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
+import { useMediaQuery } from '../../ui/use-media-query';
 import { clearCanvas } from '../commands/edit';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
@@ -19,10 +20,7 @@ export function LibraryPanel() {
     <div ref={ref} className="flex h-full min-h-0 flex-col">
       <div className="px-3 py-3 xl:px-4">
         <h2 className="sr-only">Elements</h2>
-        <p className="text-xs">Click to add elements to your signature</p>
-        <p className="mt-0.5 text-xs text-ink-muted">
-          Hold Shift while clicking to add multiple elements
-        </p>
+        <Hint />
       </div>
       <div className="scroll-thin min-h-0 flex-1 overflow-y-auto border-t">
         {ELEMENT_GROUPS.map((group) => (
@@ -31,6 +29,20 @@ export function LibraryPanel() {
       </div>
       <ClearCanvas />
     </div>
+  );
+}
+
+/** A finger neither clicks nor holds Shift. */
+function Hint() {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  if (isTouch) return <p className="text-xs">Tap to add elements to your signature</p>;
+  return (
+    <>
+      <p className="text-xs">Click to add elements to your signature</p>
+      <p className="mt-0.5 text-xs text-ink-muted">
+        Hold Shift while clicking to add multiple elements
+      </p>
+    </>
   );
 }
 

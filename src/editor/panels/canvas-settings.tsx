@@ -7,6 +7,7 @@ import { EditDetails } from '../details/edit-details';
 import { FrameSection } from './frame-section';
 import { PanelSection } from './panel-section';
 import { StarterList } from '../starters/starter-list';
+import { selectScene } from '../selectors';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { SwatchRow } from './swatch-row';
 import { useEdit } from './use-edit';
@@ -16,6 +17,8 @@ const STEP = 'Canvas background';
 /** What can be set while nothing is selected. */
 export function CanvasSettings() {
   const background = useAppSelector((state) => selectDisplayedScene(state).background);
+  // An empty canvas shows the starters itself.
+  const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
   const palette = useAppSelector(selectPaletteColors);
   const recent = useAppSelector(selectRecentColors);
   const { draft, commit } = useEdit();
@@ -50,9 +53,11 @@ export function CanvasSettings() {
         </div>
       </PanelSection>
       <FrameSection />
-      <PanelSection title="Start from a design">
-        <StarterList />
-      </PanelSection>
+      {!isEmpty && (
+        <PanelSection title="Start from a design">
+          <StarterList />
+        </PanelSection>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { doneWithUndo } from '../../model/messages';
 import { completeSignature } from '../../model/signature';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
+import { showStart } from '../commands/column';
 import { selectPerson, selectScene } from '../selectors';
 import { planStep } from '../steps';
 import { adaptToPerson } from './adapt-to-person';
@@ -16,6 +17,7 @@ export function startFrom({ label, scene }: Starter): AppThunk {
     const step = planStep(state, action, `Start from ${label}`, { select: [] });
     if (step === null) return;
     dispatch(step);
+    dispatch(showStart());
     if (selectScene(state).elements.length === 0) return;
     dispatch(noticeRaised(doneWithUndo(`Switched to ${label}`)));
   };

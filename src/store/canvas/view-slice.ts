@@ -1,4 +1,5 @@
 import type { Size } from '../../scene/geometry';
+import type { Tool } from '../../scene/tool';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** How the canvas is looked at. Never in the history. */
@@ -9,6 +10,7 @@ export interface ViewState {
   readonly panX: number;
   readonly panY: number;
   readonly hasGrid: boolean;
+  readonly tool: Tool;
   readonly isPreview: boolean;
   readonly isAdvanced: boolean;
   /** The room that the canvas has, in px; nothing until it is on the screen. */
@@ -35,6 +37,7 @@ export const INITIAL_VIEW: ViewState = {
   panX: 48,
   panY: 48,
   hasGrid: true,
+  tool: 'select',
   isPreview: false,
   isAdvanced: false,
   column: { width: 0, height: 0 },
@@ -54,6 +57,9 @@ const slice = createSlice({
     },
     gridToggled(state) {
       state.hasGrid = !state.hasGrid;
+    },
+    toolChosen(state, { payload }: PayloadAction<Tool>) {
+      state.tool = payload;
     },
     previewToggled(state) {
       state.isPreview = !state.isPreview;
@@ -87,6 +93,7 @@ export const viewReducer = slice.reducer;
 export const {
   viewportChanged,
   gridToggled,
+  toolChosen,
   previewToggled,
   advancedToggled,
   columnResized,

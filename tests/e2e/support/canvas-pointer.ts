@@ -123,7 +123,8 @@ type Finger = readonly [x: number, y: number];
 /** Fingers on the screen, at points of the window. */
 export async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[]) => {
+  type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+  const send = async (type: Touch, points: readonly Finger[]) => {
     const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
     await session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
@@ -131,5 +132,7 @@ export async function fingers(page: Page) {
     down: (...points: readonly Finger[]) => send('touchStart', points),
     move: (...points: readonly Finger[]) => send('touchMove', points),
     up: (...left: readonly Finger[]) => send('touchEnd', left),
+    /** The system takes the fingers for itself. */
+    cancel: () => send('touchCancel', []),
   };
 }

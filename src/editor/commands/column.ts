@@ -1,0 +1,47 @@
+import { boundsOf, type Size } from '../../scene/geometry';
+import { visibleElements } from '../../scene/selection';
+import type { Scene } from '../../scene/scene';
+import { columnResized, viewportChanged } from '../../store/canvas/view-slice';
+import type { AppThunk } from '../../store/state';
+import { startView } from '../gestures/start-view';
+import { keepMiddle, panToShow, type Viewport } from '../gestures/viewport';
+import { selectScene, selectSelected } from '../selectors';
+import { frameOf } from './command-facts';
+
+/** What floats over the bottom of the canvas, in px: one row of buttons, two in a narrow column. */
+const FLOATS = { wide: 64, narrow: 136, narrowBelow: 640 };
+
+/** Shows the design as it is seen first. `below` is kept free under it, in px. */
+export function showStart(below = 0): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    dispatch(viewportChanged(startViewOf(selectScene(state), state.view.column, below)));
+  };
+}
+
+export function startViewOf(scene: Scene, column: Size, below = 0): Viewport {
+  return startView({ frame: frameOf(scene), content: visibleElements(scene) }, column, below);
+}
+
+/**
+ * Takes over how large the canvas is. What lay in its middle stays there, so that a sheet that opens and closes moves nothing
+ * for good; what is selected stays in sight above what floats there.
+ */
+export function resizeColumn(size: Size): AppThunk {
+  return (dispatch, getState) => {
+    const { view } = getState();
+    const { column } = view;
+    if (column.width === size.width && column.height === size.height) return;
+    dispatch(columnResized(size));
+    if (column.width === 0) return;
+    const next = keepMiddle(view, column, size);
+    const selected = boundsOf(selectSelected(getState()));
+    const free = { width: size.width, height: size.height - floatsOver(size) };
+    dispatch(viewportChanged(selected === null ? next : panToShow(selected, next, free)));
+  };
+}
+
+/** How much of the bottom of the canvas is covered, in px. */
+export function floatsOver({ width }: Size): number {
+  return width < FLOATS.narrowBelow ? FLOATS.narrow : FLOATS.wide;
+}

@@ -1,0 +1,57 @@
+import { boundsOf, clamp, type Rect, type Size } from '../../scene/geometry';
+import { RULER, toScreen, type Viewport } from './viewport';
+
+/** What stays free around what is shown, in px: rulers at the left and top, the toolbar at the bottom. */
+const INSETS = { left: 26, top: 32, right: 6, bottom: 72 };
+
+/** Below this zoom, most texts of a signature have letters smaller than 11 px. */
+const LEGIBLE = 0.8;
+
+interface Shown {
+  readonly frame: Rect;
+  /** The boxes of what lies in it, none where that is empty. */
+  readonly content: readonly Rect[];
+}
+
+/**
+ * The view to begin with and to come back to: the frame whole and in the middle, at 100 % at the most. Where that would make
+ * letters too small to read, the content, from its left edge where it does not fit either. `below` is kept free under it, in
+ * px, as far as there is room.
+ */
+export function startView({ frame, content }: Shown, column: Size, below = 0): Viewport {
+  const room = {
+    width: column.width - INSETS.left - INSETS.right,
+    height: column.height - INSETS.top - INSETS.bottom,
+  };
+  const bounds = boundsOf(content);
+  const target = bounds === null || fitting(frame, room) >= LEGIBLE ? frame : bounds;
+  const view = viewOf(target, room, below);
+  const [first] = content;
+  // The corner of what is far apart may be empty.
+  return first === undefined || !isLost(content, view, column) ? view : viewOf(first, room, below);
+}
+
+/** Whether none of these boxes is seen, not even in part. */
+export function isLost(boxes: readonly Rect[], view: Viewport, column: Size): boolean {
+  return !boxes.some((box) => {
+    const { x, y, width, height } = toScreen(box, view);
+    return x < column.width && y < column.height && x + width > RULER && y + height > RULER;
+  });
+}
+
+function viewOf(box: Rect, room: Size, below: number): Viewport {
+  const zoom = clamp(fitting(box, room), LEGIBLE, 1);
+  const spareX = Math.max(0, room.width - box.width * zoom);
+  const spareY = Math.max(0, room.height - box.height * zoom - below);
+  return {
+    zoom,
+    panX: Math.round(INSETS.left + spareX / 2 - box.x * zoom),
+    panY: Math.round(INSETS.top + spareY / 2 - box.y * zoom),
+  };
+}
+
+/** In whole percents. */
+function fitting(box: Rect, room: Size): number {
+  const ratio = Math.min(room.width / box.width, room.height / box.height);
+  return Math.floor(ratio * 100) / 100;
+}

@@ -1,0 +1,277 @@
+import { contrast } from '../../src/model/color';
+import { expectNoBreach } from './support/axe';
+import {
+  drawn,
+  expectAt,
+  expectSelected,
+  LINE,
+  NAME,
+  openDesign,
+  pull,
+  viewOf,
+} from './support/canvas-pointer';
+import { elements, openDesigner } from './support/designer';
+import { expect, test, type Locator, type Page } from './support/test';
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+const frame = (page: Page) => page.locator('[data-design-frame]');
+const canvas = (page: Page) => page.locator('[data-design-canvas]');
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Canvas' });
+const trim = (page: Page) => page.locator('[data-trim] text');
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('an empty canvas shows the starters once, below the frame and above the toolbar', async ({
+      page,
+    }) => {
+      await openDesigner(page);
+      await expect(page.getByRole('list', { name: 'Starter designs' })).toHaveCount(1);
+      await expect(canvas(page).getByRole('button', { name: 'Two columns' })).toBeVisible();
+      const card = await boxOf(page.getByRole('list', { name: 'Starter designs' }));
+      const title = await boxOf(page.getByRole('heading', { name: 'Start creating' }));
+      expect((await boxOf(frame(page))).bottom).toBeLessThan(title.y);
+      expect(card.bottom).toBeLessThan((await boxOf(toolbar(page))).y);
+    });
+
+    test('a starter comes with its letters large enough to read, in the middle', async ({
+      page,
+    }) => {
+      await openDesigner(page);
+      await canvas(page).getByRole('button', { name: 'Logo left' }).click();
+      await expect(canvas(page).getByText('Jane Doe')).toBeVisible();
+      const { zoom } = await viewOf(page);
+      expect(zoom).toBeGreaterThanOrEqual(0.8);
+      const room = await boxOf(canvas(page));
+      // What is in the middle: the frame, and where that is too wide to be read, its content.
+      const middle = zoom < 1 ? page.locator('[data-trim] path').last() : frame(page);
+      const shown = await boxOf(middle);
+      const [above, below] = [shown.y - room.y - 32, room.bottom - 72 - shown.bottom];
+      expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
+      await expect(canvas(page).getByText('Jane Doe')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('whoever has lost sight of the design gets back to it', async ({ page }) => {
+    await openDesign(page, [NAME, LINE]);
+    const back = page.getByRole('button', { name: 'Back to content' });
+    await expect(back).toHaveCount(0);
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(3000, 0);
+    await expect(back).toBeVisible();
+    await expect(drawn(page, 'name')).not.toBeInViewport();
+    await back.click();
+    await expect(back).toHaveCount(0);
+    await expect(drawn(page, 'name')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the hand pans from whatever lies under it, by H and by its button, and V ends that', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME]);
+    const before = await viewOf(page);
+    await page.keyboard.press('h');
+    await expect(page.getByRole('button', { name: 'Hand' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await pull(page, [80, 55], [180, 105]);
+    await page.mouse.up();
+    await expect.poll(() => viewOf(page)).toMatchObject({ x: before.x + 100, y: before.y + 50 });
+    await expectAt(page, 'name', 60, 40);
+    await expectSelected(page, []);
+
+    await page.keyboard.press('v');
+    await pull(page, [80, 55], [110, 55]);
+    await page.mouse.up();
+    await expectSelected(page, ['name']);
+    expect(await viewOf(page)).toMatchObject({ x: before.x + 100 });
+
+    await page.getByRole('button', { name: 'Hand' }).click();
+    await pull(page, [500, 150], [500, 170]);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(() => viewOf(page)).toMatchObject({ y: before.y + 50 });
+  });
+
+  test('the canvas shows what trimming leaves, and how large it is, while something is dragged', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME, { ...LINE, y: 150 }]);
+    await expect(trim(page)).toHaveText('');
+    await page.getByRole('switch', { name: 'Trim to content' }).click();
+    await expect(trim(page)).toHaveText('120 × 112');
+    await page.keyboard.down('Control');
+    await pull(page, [80, 55], [180, 55]);
+    await page.keyboard.up('Control');
+    await expect(trim(page)).toHaveText('220 × 112');
+    await page.keyboard.press('Escape');
+    await expect(trim(page)).toHaveText('120 × 112');
+    await page.mouse.up();
+  });
+
+  test('the toolbar holds as many figures as a design can need', async ({ page }) => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      ...LINE,
+      id: `line-${index}`,
+      y: 10 + index * 2,
+    }));
+    await openDesign(page, many);
+    await page.keyboard.press('Control+a');
+    const words = page.locator('[data-selected-count]');
+    await expect(words).toHaveText('1000 selected');
+    const first = toolbar(page).getByRole('button').first();
+    expect((await boxOf(words)).right).toBeLessThan((await boxOf(first)).x);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const [bar, room] = [await boxOf(toolbar(page)), await boxOf(canvas(page))];
+    expect(bar.x).toBeGreaterThanOrEqual(room.x);
+    expect(bar.right).toBeLessThanOrEqual((await boxOf(page.getByTitle('Help'))).x);
+  });
+
+  test('white words on the bare white frame get a marker, and a fix', async ({ page }) => {
+    const text = { ...NAME, type: 'text', content: 'Hello there', style: { color: '#ffffff' } };
+    await openDesign(page, [text]);
+    const marker = page.locator('[data-marker="name"]');
+    await marker.click();
+    const panel = page.getByRole('dialog', { name: /in mails/ });
+    await panel.getByRole('button', { name: /readable/ }).click();
+    await expect(marker).toHaveCount(0);
+    const fill = await drawn(page, 'name').getByText('Hello there').evaluate(colorOf);
+    expect(contrast(hex(fill), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test.describe('in the dark', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+
+  test('what shows the selection is seen on the white frame and on the ground', async ({
+    page,
+  }) => {
+    await openDesign(page, [NAME]);
+    await drawn(page, 'name').click();
+    const handle = page.locator('g:has(> [data-handle]) > rect').first();
+    const stroke = hex(await handle.evaluate((node) => getComputedStyle(node).stroke));
+    const ground = hex(await canvas(page).evaluate(backgroundOf));
+    expect(contrast(stroke, '#ffffff')).toBeGreaterThanOrEqual(3);
+    expect(contrast(stroke, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced ${colorScheme} colors`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, colorScheme });
+
+    test('frame and tiles keep their own ground, and the chosen tool stands out', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openDesign(page, [NAME]);
+      expect(await frame(page).evaluate(backgroundOf)).toBe('rgb(255, 255, 255)');
+      const tile = page.getByRole('button', { name: 'Company', exact: true }).locator('span');
+      expect(await tile.first().evaluate(backgroundOf)).toBe('rgb(255, 255, 255)');
+      const [chosen, other] = ['Select and move', 'Hand'].map((name) =>
+        page.getByRole('button', { name }),
+      );
+      expect(await chosen?.evaluate(backgroundOf)).not.toBe(await other?.evaluate(backgroundOf));
+    });
+  });
+}
+
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('the canvas stays in use, with nothing over its middle', async ({ page }) => {
+    await openDesign(page, [NAME]);
+    const room = await boxOf(canvas(page));
+    const covered = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('[role=toolbar]') !== null,
+      [room.x + room.width / 2, room.y + room.height / 2] as const,
+    );
+    expect(covered).toBe(false);
+    const bars = page.getByRole('toolbar');
+    const [bar, mails] = [await boxOf(bars.first()), await boxOf(bars.nth(1))];
+    expect(Math.min(bar.right, mails.right)).toBeLessThan(Math.max(bar.x, mails.x));
+    await drawn(page, 'name').click();
+    await page.getByRole('tab', { name: 'Properties' }).click();
+    await expect(page.getByRole('textbox', { name: 'X', exact: true })).toBeVisible();
+    await expectAbove(drawn(page, 'name'), toolbar(page));
+    await expectNoBreach(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the selection stays in sight above the sheet, and the view comes back', async ({
+    page,
+  }) => {
+    await openDesigner(page);
+    await canvas(page).getByRole('button', { name: 'Card' }).tap();
+    const last = elements(page).filter({ hasText: 'www.example.com' });
+    await last.tap();
+    await page.getByRole('tab', { name: 'Properties' }).tap();
+    await expect(page.getByRole('textbox', { name: 'X', exact: true })).toBeVisible();
+    await expectAbove(last, page.getByRole('group', { name: 'Tools' }));
+    await expectNoBreach(page);
+    await page.getByRole('tab', { name: 'Properties' }).tap();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test('hints speak of taps, and tools are large enough for a finger', async ({ page }) => {
+    await openDesigner(page);
+    await page.getByRole('button', { name: 'Help' }).tap();
+    const help = page.getByRole('dialog', { name: 'How the canvas works' });
+    await expect(help.getByText('Double tap')).toBeVisible();
+    await expect(help).not.toContainText(/click|Shift/i);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Blank canvas' }).tap();
+    await expect(canvas(page).getByText('Tap an element')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/click/i);
+    for (const tool of await page.getByRole('group', { name: 'Tools' }).getByRole('button').all()) {
+      const { width, height } = await boxOf(tool);
+      expect([width, height]).toEqual([44, 44]);
+    }
+  });
+});
+
+/** Between the rulers and what floats at the bottom, the animation of the sheet at its end. */
+async function expectAbove(part: Locator, floating: Locator): Promise<void> {
+  const page = part.page();
+  const ruler = (await boxOf(canvas(page))).y + 20;
+  await expect
+    .poll(async () => {
+      const { y, bottom } = await boxOf(part);
+      return y >= ruler && bottom <= (await boxOf(floating)).y;
+    })
+    .toBe(true);
+}
+
+function backgroundOf(node: Element): string {
+  return getComputedStyle(node).backgroundColor;
+}
+
+function colorOf(node: Element): string {
+  return getComputedStyle(node).fill;
+}
+
+/** `rgb(1, 2, 3)` in six digits. */
+function hex(color: string): `#${string}` {
+  const parts = color.match(/\d+/g)?.slice(0, 3) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}

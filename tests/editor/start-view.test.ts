@@ -1,0 +1,76 @@
+import { array, assert, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isLost, startView } from '../../src/editor/gestures/start-view';
+import { toScreen } from '../../src/editor/gestures/viewport';
+
+const FRAME = { x: 0, y: 0, width: 600, height: 200 };
+const DESK = { width: 880, height: 852 };
+const PHONE = { width: 390, height: 730 };
+
+const box = (x: number, y: number, width = 100, height = 30) => ({ x, y, width, height });
+
+describe('the view to begin with', () => {
+  test('has the frame in the middle, between rulers and toolbar, and no larger than it is', () => {
+    const view = startView({ frame: FRAME, content: [] }, DESK);
+    const { x, y, width, height } = toScreen(FRAME, view);
+    expect(view.zoom).toBe(1);
+    expect(x - 26).toBeCloseTo(DESK.width - 6 - (x + width), 0);
+    expect(y - 32).toBeCloseTo(DESK.height - 72 - (y + height), 0);
+  });
+
+  test('leaves room below the frame, where there is any', () => {
+    const free = startView({ frame: FRAME, content: [] }, DESK);
+    const shared = startView({ frame: FRAME, content: [] }, DESK, 300);
+    expect(shared).toEqual({ ...free, panY: free.panY - 150 });
+    expect(startView({ frame: FRAME, content: [] }, DESK, 5000).panY).toBe(32);
+  });
+
+  test('makes a wide frame smaller, as long as its letters can be read', () => {
+    const frame = { ...FRAME, width: 1000 };
+    const view = startView({ frame, content: [box(20, 20)] }, DESK);
+    expect(view).toMatchObject({ zoom: 0.84, panX: 30 });
+  });
+
+  test('shows the content where the whole frame would be too small to read', () => {
+    const view = startView({ frame: FRAME, content: [box(100, 20), box(220, 60)] }, PHONE);
+    const shown = toScreen({ x: 100, y: 20, width: 220, height: 70 }, view);
+    expect(view.zoom).toBe(1);
+    expect(shown.x + shown.width / 2).toBeCloseTo(26 + (PHONE.width - 32) / 2, 0);
+  });
+
+  test('begins at the left edge of what is too wide for that, too', () => {
+    const view = startView({ frame: FRAME, content: [box(20, 20, 560, 150)] }, PHONE);
+    expect(view).toMatchObject({ zoom: 0.8, panX: 10 });
+  });
+
+  test('always shows something of the design, and never below 80 %', () => {
+    const length = integer({ min: 1, max: 3000 });
+    const boxes = array(record({ x: length, y: length, width: length, height: length }));
+    const column = record({
+      width: integer({ min: 200, max: 2000 }),
+      height: integer({ min: 200, max: 1500 }),
+    });
+    assert(
+      property(boxes, column, (content, size) => {
+        const width = Math.max(600, ...content.map((one) => one.x + one.width));
+        const height = Math.max(200, ...content.map((one) => one.y + one.height));
+        const frame = { x: 0, y: 0, width, height };
+        const view = startView({ frame, content }, size);
+        expect(view.zoom).toBeGreaterThanOrEqual(0.8);
+        expect(isLost(content.length > 0 ? content : [frame], view, size)).toBe(false);
+      }),
+    );
+  });
+});
+
+test('a design is lost when nothing of it lies within the rulers', () => {
+  const lost = (x: number, y: number) => isLost([box(x, y)], { zoom: 1, panX: 0, panY: 0 }, DESK);
+  expect([lost(50, 50), lost(879, 50), lost(880, 50), lost(50, 852)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect([lost(-79, 50), lost(-80, 50), lost(50, -10)]).toEqual([false, true, true]);
+  expect(isLost([box(5000, 0), box(50, 50)], { zoom: 1, panX: 0, panY: 0 }, DESK)).toBe(false);
+});
