@@ -29,6 +29,7 @@ export const FINDING_MESSAGES = {
   'picture-unreachable':
     '{label} did not load from its address, so mails may show a gap. Check the address, or use another.',
   'social-missing': '{label} has no address, so it is left out: give that of a profile.',
+  'plane-link': 'Classic Outlook may not open the link of {label}. Put words or a picture on it.',
   'gradient-flat':
     '{label} shows one plain colour in Outlook instead of two that run into each other.',
   'element-sliced':
