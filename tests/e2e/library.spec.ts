@@ -198,11 +198,11 @@ test.describe('a shape', () => {
   test('is as thin as a hair, and leads somewhere', async ({ page }) => {
     await openDesign(page, [{ id: 'box', type: 'rectangle', x: 60, y: 40 }]);
     await drawn(page, 'box').click();
-    await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example/');
+    await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+E');
     const frame = page.frameLocator('iframe[title="Your signature in a mail"]');
-    const link = frame.locator('a[href="https://shop.example/"]');
+    const link = frame.locator('a[href^="https://shop.example"]');
     await expect(link).toHaveAttribute('aria-label', 'shop.example');
     const box = await link.boundingBox();
     expect(box).toMatchObject({ height: 78 });
