@@ -103,6 +103,15 @@ export interface ImageNode extends Traced {
 
 export type InlineNode = TextNode | LinkNode | ImageNode;
 
+/** The link that an empty cell is, all over. */
+export interface CellLink {
+  readonly href: SafeHref;
+  /** There are no words in it that would tell. */
+  readonly label: string;
+  /** In px; of a cell in a document. */
+  readonly height?: number;
+}
+
 export interface CellNode extends Traced {
   readonly kind: 'cell';
   /** Outer width, padding and border included. */
@@ -123,6 +132,8 @@ export interface CellNode extends Traced {
   readonly rowSpan?: number;
   /** Keeps its width where the screen is too narrow for the table. */
   readonly firm?: boolean;
+  /** Of a plane of color. Only an empty one is a link; what lies on another has links of its own. */
+  readonly link?: CellLink;
   /** Drops below its neighbour where the screen is too narrow for both; at most 300 wide. */
   readonly wraps?: boolean;
   readonly children: readonly (InlineNode | TableNode)[];
@@ -136,6 +147,7 @@ export interface SpacerNode extends Traced {
   readonly ground?: Ground;
   readonly borders?: Borders;
   readonly radius?: Radius;
+  readonly link?: CellLink;
   /** Keeps its width where the screen is too narrow for the table. */
   readonly firm?: boolean;
   readonly colSpan?: number;

@@ -35,7 +35,23 @@ export function printSpacer(spacer: SpacerNode): string {
     declaration('line-height', height ?? 1) +
     (spacer.height === undefined ? '' : 'mso-line-height-rule:exactly;');
   const color = attribute('bgcolor', spacer.ground?.color);
-  return `<td${openAttributes(spacer)}${color}${styleAttribute(style)}></td>`;
+  return `<td${openAttributes(spacer)}${color}${styleAttribute(style)}>${printCellLink(spacer)}</td>`;
+}
+
+/**
+ * A link that fills its cell. What has no letter in it is taken away by some editors, and Word opens a link only where it has
+ * letters.
+ */
+export function printCellLink({ link, height }: Pick<SpacerNode, 'link' | 'height'>): string {
+  if (link === undefined) return '';
+  const high = link.height ?? height;
+  const style =
+    'display:block;' +
+    declaration('height', high) +
+    'overflow:hidden;font-size:1px;' +
+    declaration('line-height', high) +
+    'text-decoration:none;';
+  return `<a${attribute('href', link.href)}${attribute('aria-label', link.label)}${styleAttribute(style)}>&nbsp;</a>`;
 }
 
 function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNode): string {

@@ -3,7 +3,7 @@ import { assertNever } from '../model/result';
 import { escapeText } from './escape';
 import { groundsIn, type Grounds } from './grounds';
 import { attribute, declaration, styleAttribute } from './markup';
-import { openCell, printSpacer } from './print-cell';
+import { openCell, printCellLink, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
 import type {
   CellNode,
@@ -90,6 +90,7 @@ function printRow({ cells, height }: RowNode, grounds: Grounds): string {
 
 function printCell(cell: CellNode, isShared: boolean, grounds: Grounds): string {
   const below = groundsIn(cell, grounds);
+  if (cell.children.length === 0) return `${openCell(cell, isShared)}${printCellLink(cell)}</td>`;
   return `${openCell(cell, isShared)}${printAll(cell.children, (child) => printChild(child, below))}</td>`;
 }
 

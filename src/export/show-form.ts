@@ -50,8 +50,15 @@ function originText(origin: Origin): string {
 function showItem(item: Item): readonly string[] {
   const { kind, id, box, flexX, flexY, children } = item;
   const flexible = flexX === 'none' && flexY === 'none' ? '' : ` keeps ${flexX} ${flexY}`;
-  const line = `${kind} ${id} ${boxText(box)}${inkText(item)}${flexible}`;
+  const line = `${kind} ${id} ${boxText(box)}${inkText(item)}${flexible}${linkText(item)}`;
   return [line, ...indented(children.flatMap(showItem))];
+}
+
+function linkText({ cell }: Item): string {
+  const hrefs = cell.children.flatMap((child) => (child.kind === 'link' ? [child.href] : []));
+  return [...hrefs, ...(cell.link === undefined ? [] : [cell.link.href])]
+    .map((href) => ` leads to ${href}`)
+    .join('');
 }
 
 function inkText({ box, ink }: Item): string {

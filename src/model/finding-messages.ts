@@ -24,6 +24,8 @@ export const FINDING_MESSAGES = {
   'picture-unreachable':
     '{label} did not load, so emails may show a gap. Check its address, or use another.',
   'social-missing': '{label}: no link yet, so it is left out. Add a profile URL.',
+  'plane-link':
+    '{label}: classic Outlook may not open the link of an empty shape. Put text or a picture on it.',
   'gradient-flat': '{label}: Outlook shows one plain color instead of the gradient.',
   'element-sliced': '{label} is nested too deep, so its round corners or gradient are left out.',
   'element-hidden': '{label} is fully covered by another element, so it is left out.',

@@ -40,6 +40,7 @@ export type PropertySection =
   | 'logo-upload'
   | 'shape'
   | 'alt-link'
+  | 'link'
   | 'social-style'
   | 'social-address';
 

@@ -35,7 +35,11 @@ export const Empty: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear Canvas' })).toBeDisabled();
     for (const { id, label: name } of ELEMENT_GROUPS) {
-      const labels = ELEMENTS.filter(({ group }) => group === id).map(({ label }) => label);
+      const own = ELEMENTS.filter(({ group }) => group === id);
+      // The badges of networks stand below the other tiles.
+      const labels = own
+        .toSorted((a, b) => Number(a.content === 'profile') - Number(b.content === 'profile'))
+        .map(({ label }) => label);
       const tiles = within(canvas.getByRole('region', { name })).getAllByRole('button');
       await expect(tiles.map((tile) => tile.textContent.trim())).toEqual(
         labels.map((label) => expect.stringContaining(label)),

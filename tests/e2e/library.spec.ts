@@ -1,11 +1,14 @@
 import { expect, test } from './support/test';
+import { picture } from './support/pictures';
 import { add, elements, openDesigner } from './support/designer';
 import {
   at,
   drawn,
   expectAt,
   expectSelected,
+  expectSize,
   fingers,
+  LOGO,
   moveTo,
   NAME,
   openDesign,
@@ -150,6 +153,62 @@ test.describe('on a phone, a tile', () => {
     await hand.up();
     await expect(elements(page)).toHaveCount(2);
     await expectSelected(page, [await newId(page)]);
+  });
+});
+
+test.describe('a picture', () => {
+  test('is chosen by a double click and by Enter, and stands in its own ratio', async ({
+    page,
+  }) => {
+    await openDesign(page, [LOGO]);
+    const buffer = await picture(page, 800, 800, 'image/png');
+    const file = { name: 'me.png', mimeType: 'image/png', buffer };
+    const [byClick] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      drawn(page, 'logo').dblclick(),
+    ]);
+    await byClick.setFiles(file);
+    await expectSize(page, 'logo', 60, 60);
+    await page.keyboard.press('Control+z');
+    await expectSize(page, 'logo', 120, 60);
+    await drawn(page, 'logo').focus();
+    const [byKey] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.keyboard.press('Enter'),
+    ]);
+    await byKey.setFiles(file);
+    await expectSize(page, 'logo', 60, 60);
+  });
+
+  test('keeps its ratio in the fields until that is freed', async ({ page }) => {
+    await openDesign(page, [LOGO]);
+    await drawn(page, 'logo').click();
+    const size = page.getByRole('group', { name: 'Size' });
+    await size.getByRole('textbox', { name: 'Width' }).fill('240');
+    await page.keyboard.press('Enter');
+    await expectSize(page, 'logo', 240, 120);
+    await size.getByRole('button', { name: 'Keep the ratio' }).click();
+    await size.getByRole('textbox', { name: 'Width' }).fill('100');
+    await page.keyboard.press('Enter');
+    await expectSize(page, 'logo', 100, 120);
+  });
+});
+
+test.describe('a shape', () => {
+  test('is as thin as a hair, and leads somewhere', async ({ page }) => {
+    await openDesign(page, [{ id: 'box', type: 'rectangle', x: 60, y: 40 }]);
+    await drawn(page, 'box').click();
+    await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+E');
+    const frame = page.frameLocator('iframe[title="Your signature in a mail"]');
+    const link = frame.locator('a[href^="https://shop.example"]');
+    await expect(link).toHaveAttribute('aria-label', 'shop.example');
+    const box = await link.boundingBox();
+    expect(box).toMatchObject({ height: 78 });
+    await page.getByRole('textbox', { name: 'Width' }).fill('1');
+    await page.keyboard.press('Enter');
+    await expectSize(page, 'box', 1, 80);
   });
 });
 

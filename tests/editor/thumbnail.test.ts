@@ -33,11 +33,14 @@ describe('a thumbnail', () => {
     }
   });
 
-  test('of a mark is a mark of one size, with an address', () => {
-    const { nodes, box } = thumbnailOf(definitionOf('linkedin'), NOBODY);
-    expect(box).toEqual({ width: 26, height: 26 });
-    expect(nodes).not.toEqual(
-      definitionOf('linkedin').draw({ ...element('linkedin'), width: 26, height: 26 }, NOBODY),
-    );
-  });
+  test.each(['linkedin', 'youtube', 'tiktok'] as const)(
+    'of %s is a mark of one size, with an address',
+    (type) => {
+      const { nodes, box } = thumbnailOf(definitionOf(type), NOBODY);
+      expect(box).toEqual({ width: 26, height: 26 });
+      expect(nodes).not.toEqual(
+        definitionOf(type).draw({ ...element(type), width: 26, height: 26 }, NOBODY),
+      );
+    },
+  );
 });

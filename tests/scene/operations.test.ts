@@ -75,6 +75,13 @@ describe('adding', () => {
   });
 });
 
+test('shapes may be as thin as a hair', () => {
+  const scene = sceneOf(box('a', 10, 10, { type: 'line' }));
+  const boxes = { a: { x: 0, y: 0, width: 0, height: 0 } };
+  const thin = reduceScene(scene, { type: 'scene/elementsResized', boxes });
+  expect(thin.elements[0]).toMatchObject({ width: 1, height: 1 });
+});
+
 describe('moving', () => {
   test.each([
     ['within the canvas', [100, 100], [20, 30], [20, 30]],

@@ -272,13 +272,6 @@ describe('behaviour', () => {
     expect([size(7), size(33), size(20)]).toEqual([8, 32, 20]);
   });
 
-  test('shapes may be as thin as a hair', () => {
-    const scene = sceneOf({ ...box('a', 10, 10), type: 'line' });
-    const boxes = { a: { x: 0, y: 0, width: 0, height: 0 } };
-    const thin = reduceScene(scene, { type: 'scene/elementsResized', boxes });
-    expect(thin.elements[0]).toMatchObject({ width: 1, height: 1 });
-  });
-
   test('locked elements are neither moved nor resized', () => {
     const scene = sceneOf({ ...box('a', 50, 50), locked: true });
     const ids = ['a'];

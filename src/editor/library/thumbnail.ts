@@ -13,15 +13,15 @@ export interface Thumbnail {
 }
 
 const MARK_SIZE = 26;
-const SHOWN_PROFILES = 4;
+const IN_A_ROW = 4;
 
 /** An element of a kind as a new one looks, drawn by its own code, without the room around it. */
 export function thumbnailOf(
   definition: ElementDefinition<ElementType>,
   given: ElementContext,
 ): Thumbnail {
-  const context = withProfiles(given);
-  const { type, marks, draw, toEmail } = definition;
+  const { type, marks, content, draw, toEmail } = definition;
+  const context = withProfiles(given, content === 'profile' ? SOCIAL_NETWORKS.length : IN_A_ROW);
   const made = makeElement(definition, `library-${type}`, { x: 0, y: 0 }, EMPTY_SCENE);
   const element = { ...made, ...marks?.boxOf(MARK_SIZE, context.signature) };
   const { placing, ink = element } = toEmail(element, context);
@@ -30,8 +30,8 @@ export function thumbnailOf(
 }
 
 /** A mark without an address is pale: here each has one. */
-function withProfiles(context: ElementContext): ElementContext {
-  const shown = SOCIAL_NETWORKS.slice(0, SHOWN_PROFILES);
+function withProfiles(context: ElementContext, count: number): ElementContext {
+  const shown = SOCIAL_NETWORKS.slice(0, count);
   const socialLinks = Object.fromEntries(shown.map(({ id }) => [id, 'me']));
   return { ...context, signature: { ...context.signature, socialLinks } };
 }

@@ -4,6 +4,7 @@ import { AltLinkSection } from './alt-link-section';
 import { ContentSection } from './content-section';
 import { CornersSection } from './corners-section';
 import { GradientSection } from './gradient-section';
+import { LinkSection } from './link-section';
 import { LogoSection } from './logo-section';
 import { LogoShapeSection } from './logo-shape-section';
 import { MarkSizeSection } from './mark-size-section';
@@ -28,6 +29,7 @@ export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<
   'logo-upload': LogoSection,
   shape: LogoShapeSection,
   'alt-link': AltLinkSection,
+  link: LinkSection,
   'social-style': SocialStyleSection,
   'social-address': SocialAddressSection,
 };

@@ -7,6 +7,7 @@ const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
   'content',
   'logo-upload',
   'alt-link',
+  'link',
   'social-address',
 ] as const);
 

@@ -1,5 +1,6 @@
 import { row, spacer } from '../../email/builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from '../../email/nodes';
+import type { Size } from '../../model/fit';
 import { heightOf, widthOf, type Box } from '../geometry/box';
 import { innerBox, type Item } from '../items/item';
 import type { DocumentForm } from '../document-form';
@@ -86,8 +87,11 @@ function emitItem({ cell }: Item): Draft<CellNode> {
 }
 
 /** An empty plane: a spacer in its color, with its borders. */
-function emitBar({ cell }: Item): Draft<SpacerNode> {
-  return painted({ kind: 'spacer' }, cell);
+function emitBar(item: Item): Draft<SpacerNode> {
+  const { cell } = item;
+  const node = painted<Draft<SpacerNode>>({ kind: 'spacer' }, cell);
+  if (cell.link !== undefined) node.link = { ...cell.link, height: heightOf(innerBox(item)) };
+  return node;
 }
 
 function emitPlane(
@@ -134,8 +138,12 @@ function ownContent(item: Item): TableNode {
   };
   const size = { width: widthOf(box), height: heightOf(box) };
   const content: CellNode | SpacerNode =
-    cell.children.length === 0 ? { kind: 'spacer', ...size } : { ...cell, ...size };
+    cell.children.length === 0 ? emptyContent(cell, size) : { ...cell, ...size };
   return fixedTable(box, [row(content)]);
+}
+
+function emptyContent({ link }: Pick<CellNode, 'link'>, size: Size): SpacerNode {
+  return link === undefined ? { kind: 'spacer', ...size } : { kind: 'spacer', ...size, link };
 }
 
 function fixedTable(box: Box, rows: readonly RowNode[]): TableNode {

@@ -15,6 +15,7 @@ import { hushRasterized } from './hush-rasterized';
 import { LOWERING, SEPARATING, resolveOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
 import { levelTops } from './level-tops';
+import { linkPlanes } from './link-planes';
 import { liftSpacers } from './lift-spacers';
 import { loosenTables } from './loosen-tables';
 import { assumeRasters, rasterizeOverlaps } from './rasterize-overlaps';
@@ -36,7 +37,8 @@ import { topParagraphs } from './top-paragraphs';
 export const OVERLAPS = resolveOverlaps(rasterizeOverlaps).next(hushRasterized);
 
 /** Items become regions: a tree that tiles the page. */
-export const REGIONS = SEPARATING.next(cut)
+export const REGIONS = SEPARATING.next(linkPlanes)
+  .next(cut)
   .next(levelTops)
   .next(heightenLines)
   .next(closeGaps)

@@ -7,5 +7,5 @@ export const verticalLineDefinition = shapeElement({
   icon: 'line',
   width: 1,
   height: 80,
-  style: { backgroundColor: '#d1d5db' },
+  style: { backgroundColor: '#9ca3af' },
 });

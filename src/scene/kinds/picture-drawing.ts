@@ -2,7 +2,7 @@ import { placeOnPlate } from '../../model/plate';
 import type { ElementContext } from '../element-definition';
 import type { PlacedElement } from '../placed-element';
 import type { SvgNode } from '../svg';
-import type { PictureShowing } from './picture';
+import type { PictureShowing } from './picture-showing';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
 
 /** What stands where a picture is missing or does not load: a plate with a landscape on it. */

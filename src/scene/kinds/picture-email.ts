@@ -14,7 +14,7 @@ import type { ElementContext, ElementEmail } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
 import type { PlacedElement } from '../placed-element';
 import { ownLink } from './own-link';
-import type { PictureShowing } from './picture';
+import type { PictureShowing } from './picture-showing';
 import { placePicture, type PictureProblem, type PlacedPicture } from './picture-placing';
 
 const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {

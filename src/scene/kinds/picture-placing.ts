@@ -5,7 +5,7 @@ import { plateOf, type Plate } from '../../model/plate';
 import type { ElementContext } from '../element-definition';
 import type { Rect } from '../geometry';
 import type { PlacedElement } from '../placed-element';
-import type { PictureShowing } from './picture';
+import type { PictureShowing } from './picture-showing';
 
 /** A picture in its element's box. Lengths in px from the box's corner. */
 export interface PlacedPicture extends Rect {

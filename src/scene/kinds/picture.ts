@@ -1,11 +1,10 @@
-import type { ImageShape } from '../../model/image';
-import type { SignatureData } from '../../model/signature';
 import { cleanLine } from '../../model/text';
-import type { ElementDefinition, PictureFit, PropertySection } from '../element-definition';
+import type { ElementDefinition, PropertySection } from '../element-definition';
 import type { ListedKind } from './kind';
 import { drawPicture } from './picture-drawing';
 import { pictureToEmail } from './picture-email';
 import { pictureAddress } from './picture-placing';
+import type { PictureField, PictureShowing } from './picture-showing';
 
 /** What tells one kind of picture from another. */
 export interface PictureKind<Type extends string> extends ListedKind<Type>, PictureShowing {
@@ -14,20 +13,6 @@ export interface PictureKind<Type extends string> extends ListedKind<Type>, Pict
   readonly follows?: PictureField;
   /** Whether its outline can be chosen. */
   readonly hasShapes: boolean;
-}
-
-type PictureField = 'logoUrl' | 'logoForEmail' | 'profileImageUrl';
-
-/** What a picture shows, and how. */
-export interface PictureShowing {
-  readonly label: string;
-  readonly fit: PictureFit;
-  /** The field of the person whose picture it shows while it has none of its own. */
-  readonly fieldOf?: (signature: SignatureData) => PictureField;
-  /** Its outline as long as none is chosen. */
-  readonly shapeOf: (signature: SignatureData) => ImageShape;
-  /** What it says as long as the visitor says nothing of it. */
-  readonly altOf: (signature: SignatureData) => string;
 }
 
 /** The element that shows a picture: its own, else one of the person's. */

@@ -1,4 +1,5 @@
 import type { CellNode, Padding } from '../../email/nodes';
+import type { Finding } from '../../model/findings';
 import type {
   ElementContext,
   ElementDefinition,
@@ -80,13 +81,19 @@ function plateToEmail(
   const side = words.box.x - words.box.y;
   const below = element.height - words.box.height - 2 * words.box.y;
   const padding: Padding = [0, side, below, side];
-  const cell: CellNode = { ...plane.cell, ...text.cell, padding };
+  const { link: _link, ...ground } = plane.cell;
+  const cell: CellNode = { ...ground, ...text.cell, padding };
   const tooLong = findWordsPastBox(element, kind.label, words, context);
   return {
     placing: 'exact',
     holds: 'words',
     isVacant: text.isVacant,
     cell,
-    findings: [...plane.findings, ...text.findings, ...tooLong],
+    findings: [...withoutLinks(plane.findings), ...text.findings, ...tooLong],
   };
+}
+
+/** The link of a plate is that of its words, which tell of it. */
+function withoutLinks(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ rule }) => rule !== 'href-unsafe');
 }

@@ -2,10 +2,13 @@ import type { CellNode, Ground } from '../../email/nodes';
 import { elementOrigin } from '../../model/findings';
 import { OUTLOOKS } from '../../model/clients';
 import { mix, type Hex } from '../../model/color';
+import { websiteDisplay, type SafeHref } from '../../model/links';
+import { cleanLine } from '../../model/text';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
 import type { ElementStyle, GradientStyle, PlacedElement } from '../placed-element';
 import type { ListedKind } from './kind';
+import { ownLink } from './own-link';
 import { drawShape, type ShapeLook } from './shape-drawing';
 
 /** What tells one kind of shape from another. */
@@ -31,12 +34,12 @@ export function shapeElement<Type extends string>(kind: ShapeKind<Type>): Elemen
     group,
     icon,
     content: 'none',
-    takesLink: false,
+    takesLink: true,
     leastSize: { width: 1, height: 1 },
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',
-    sections: ['position', 'size', 'shape-colors', ...corners, ...gradient],
+    sections: ['position', 'size', 'shape-colors', ...corners, ...gradient, 'link'],
     draw: (element) => drawShape(element, shapeLook(element, kind)),
     toEmail: (element) => shapeToEmail(element, kind),
     describe: () => '',
@@ -70,6 +73,7 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
   const { ground: color, gradient, border, corner } = shapeLook(element, kind);
   const { width, height } = element;
   const ground: Ground = gradient === null ? { color } : { color, gradient };
+  const { href, findings: ofLink } = ownLink(element, kind.label);
   const edge = border && ({ ...border, style: 'solid' } as const);
   const radius = corner === 'ellipse' ? (width === height ? width / 2 : '50%') : corner;
   const cell: CellNode = {
@@ -79,14 +83,21 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
     ground,
     ...(edge === null ? {} : { borders: { top: edge, right: edge, bottom: edge, left: edge } }),
     ...(radius === 0 ? {} : { radius }),
+    ...(href === null ? {} : { link: { href, label: linkLabel(element, href) } }),
     origin: [elementOrigin(element.id)],
     children: [],
   };
   const findings = [
+    ...ofLink,
     ...(radius === 0 ? [] : [roundFinding(element, kind.label)]),
     ...(gradient === null ? [] : [flatFinding(element, kind.label)]),
   ];
   return { placing: 'exact', holds: 'nothing', isVacant: false, cell, findings };
+}
+
+/** What a link without words says: the visitor's name for the element, else where it leads. */
+function linkLabel({ name = '' }: PlacedElement, href: SafeHref): string {
+  return cleanLine(name) || websiteDisplay(href);
 }
 
 function flatFinding(element: PlacedElement, label: string) {

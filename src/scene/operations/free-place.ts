@@ -63,11 +63,7 @@ function randomCoordinate(chance: number): number {
 }
 
 /** As far to the left as it takes to lie within the frame; at its left edge where it does not fit. */
-function withinFrame<Place extends Point>(
-  { x, y }: Place,
-  { width }: Size,
-  { frame }: Scene,
-): Point {
+function withinFrame({ x, y }: Point, { width }: Size, { frame }: Scene): Point {
   return { x: Math.max(0, Math.min(x, frame.width - width)), y };
 }
 

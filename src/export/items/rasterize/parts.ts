@@ -33,7 +33,7 @@ function badgesOf(cell: CellNode, { x0, y0, y1 }: Box): readonly Part[] {
 
 function linkOf(cell: CellNode): SafeHref | null {
   for (const node of walk(cell)) if (node.kind === 'link') return node.href;
-  return null;
+  return cell.link?.href ?? null;
 }
 
 /** What a cell says: the names of its links, else its texts and pictures, on one line. */
