@@ -1,5 +1,5 @@
 import { build, element, said, selected } from './support/canvas';
-import { elements, openWith, placeField } from './support/designer';
+import { add, elements, openDesigner, openWith, placeField } from './support/designer';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -111,4 +111,130 @@ test('hiding all keeps the focus on the canvas, and what happened is said', asyn
   await expect(elements(page)).toHaveCount(0);
   await expect(said(page)).toHaveText('2 elements hidden');
   await expect(page.getByRole('application')).toBeFocused();
+});
+
+test.describe('the style of text', () => {
+  const toggle = (page: Page, name: string) =>
+    page.getByRole('group', { name: 'Text style' }).getByRole('button', { name });
+
+  test('is in reach: bold, italic and underline by keys and by buttons', async ({ page }) => {
+    await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+    await element(page, 'Text').click();
+    const drawing = element(page, 'Text').locator('text');
+    await page.keyboard.press('Control+b');
+    await expect(drawing).toHaveAttribute('font-weight', '700');
+    await expect(toggle(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Control+i');
+    await page.keyboard.press('Control+u');
+    await expect(drawing).toHaveAttribute('font-style', 'italic');
+    await expect(drawing).toHaveAttribute('text-decoration', 'underline');
+    await toggle(page, 'Bold').click();
+    await expect(drawing).toHaveAttribute('font-weight', '400');
+    await page.keyboard.press('Control+z');
+    await expect(drawing).toHaveAttribute('font-weight', '700');
+  });
+
+  test('is set while the text is written, which is kept', async ({ page }) => {
+    await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+    await element(page, 'Text').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Anew');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' and on');
+    await page.keyboard.press('Escape');
+    const drawing = element(page, 'Text').locator('text');
+    await expect(drawing).toHaveText('Anew and on');
+    await expect(drawing).toHaveAttribute('font-weight', '700');
+  });
+
+  test('spaces letters on the canvas as in the mail', async ({ page }) => {
+    await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+    await element(page, 'Text').click();
+    const drawing = element(page, 'Text').locator('text');
+    const width = () =>
+      drawing.evaluate((node) =>
+        node instanceof SVGTextElement ? node.getComputedTextLength() : 0,
+      );
+    const before = await width();
+    const field = page.getByRole('textbox', { name: 'Letter spacing' });
+    await field.fill('2.5');
+    await field.press('Enter');
+    expect(await width()).toBeCloseTo(before + 'Words'.length * 2.5, 1);
+    await page.getByRole('button', { name: 'Email view' }).click();
+    const words = page.frameLocator('iframe').getByText('Words');
+    await expect(words).toHaveCSS('letter-spacing', '2.5px');
+  });
+});
+
+test.describe('the fields of place and size', () => {
+  const TWO = [
+    { type: 'rectangle', x: 100, y: 40, width: 100, height: 40 },
+    { type: 'circle', x: 220, y: 100, width: 60, height: 60 },
+  ];
+  const size = (page: Page, name: 'Width' | 'Height') =>
+    page.getByRole('group', { name: 'Size' }).getByRole('textbox', { name });
+
+  test('move and resize several as one box', async ({ page }) => {
+    await openWith(page, TWO);
+    await elements(page).first().click();
+    await page.keyboard.press('Control+a');
+    await expect(placeField(page, 'X')).toHaveValue('100');
+    await expect(size(page, 'Width')).toHaveValue('180');
+    await placeField(page, 'X').fill('50*2+20');
+    await placeField(page, 'X').press('Enter');
+    await size(page, 'Width').fill('360');
+    await size(page, 'Width').press('Enter');
+    await elements(page).last().click();
+    await expect(placeField(page, 'X')).toHaveValue('360');
+    await expect(size(page, 'Width')).toHaveValue('120');
+    await expect(size(page, 'Height')).toHaveValue('60');
+  });
+
+  test('take back by Escape what was typed', async ({ page }) => {
+    await openWith(page, TWO);
+    await elements(page).first().click();
+    await placeField(page, 'X').fill('300');
+    await placeField(page, 'X').press('Escape');
+    await expect(placeField(page, 'X')).toHaveValue('100');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('follow a drag before it is dropped, and go back with it', async ({ page }) => {
+    await openWith(page, TWO);
+    const box = await elements(page).first().boundingBox();
+    if (box === null) throw new Error('The element is not on the screen');
+    await elements(page).first().click();
+    await page.mouse.move(box.x + 30, box.y + 20);
+    await page.mouse.down();
+    await page.keyboard.down('Control');
+    await page.mouse.move(box.x + 80, box.y + 50, { steps: 5 });
+    await expect(placeField(page, 'X')).toHaveValue('150');
+    await expect(placeField(page, 'Y')).toHaveValue('70');
+    await page.keyboard.press('Escape');
+    await expect(placeField(page, 'X')).toHaveValue('100');
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+  });
+});
+
+test('the page never scrolls, whatever is selected, with all settings shown', async ({ page }) => {
+  await openDesigner(page);
+  const tiles = page.getByRole('tabpanel', { name: /^Elements/ }).getByRole('button');
+  const names = await tiles.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  await add(page, 'Name');
+  await page.getByRole('switch', { name: 'Advanced Settings' }).click();
+  for (const name of names.filter((one) => one !== 'Clear Canvas')) {
+    await tiles.filter({ hasText: name }).first().click();
+    const length = await page.evaluate(() => {
+      document.documentElement.scrollTop = 1_000;
+      const root = document.querySelector('#root > div') ?? document.body;
+      root.scrollTop = 1_000;
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      return [scrollHeight - clientHeight, scrollTop, root.scrollTop];
+    });
+    expect(length, name).toEqual([0, 0, 0]);
+  }
 });

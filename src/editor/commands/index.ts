@@ -1,5 +1,5 @@
 import { ADD_COMMANDS } from './add';
-import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
+import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
 import {
   group,
   hide,
@@ -27,6 +27,7 @@ import { copyDesign, exportDesign } from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
+import { TEXT_STYLE_COMMANDS } from './text-style';
 import {
   fitAll,
   fitSelection,
@@ -63,9 +64,11 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   duplicateSelected,
   deleteSelected,
   clearCanvas,
+  ...TEXT_STYLE_COMMANDS,
   resetSelected,
   ...ADD_COMMANDS,
   ...ALIGN_COMMANDS,
+  ...ALIGN_TO_FRAME_COMMANDS,
   ...DISTRIBUTE_COMMANDS,
   ...ORDER_COMMANDS,
   group,
