@@ -19,10 +19,9 @@ interface ToggleGroupProps {
 /** A few things side by side that are each on or off by themselves. A disabled fieldset around turns them off. */
 export function ToggleGroup({ label, toggles }: ToggleGroupProps) {
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
-      className="inline-flex gap-0.5 rounded-control bg-sunken p-0.5"
+      className="inline-flex min-w-0 gap-0.5 rounded-control bg-sunken p-0.5"
     >
       {toggles.map(({ id, label: name, hint, icon, isOn, onPress }) => (
         <button
@@ -37,6 +36,6 @@ export function ToggleGroup({ label, toggles }: ToggleGroupProps) {
           {icon}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

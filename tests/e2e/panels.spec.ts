@@ -4,6 +4,12 @@ import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+const toggle = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Text style' }).getByRole('button', { name });
+
+const size = (page: Page, name: 'Width' | 'Height') =>
+  page.getByRole('group', { name: 'Size' }).getByRole('textbox', { name });
+
 const TEXT = { type: 'text', width: 100, height: 30, content: 'Words' };
 
 test.describe('keys after a click of the mouse', () => {
@@ -114,9 +120,6 @@ test('hiding all keeps the focus on the canvas, and what happened is said', asyn
 });
 
 test.describe('the style of text', () => {
-  const toggle = (page: Page, name: string) =>
-    page.getByRole('group', { name: 'Text style' }).getByRole('button', { name });
-
   test('is in reach: bold, italic and underline by keys and by buttons', async ({ page }) => {
     await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
     await element(page, 'Text').click();
@@ -171,9 +174,6 @@ test.describe('the fields of place and size', () => {
     { type: 'rectangle', x: 100, y: 40, width: 100, height: 40 },
     { type: 'circle', x: 220, y: 100, width: 60, height: 60 },
   ];
-  const size = (page: Page, name: 'Width' | 'Height') =>
-    page.getByRole('group', { name: 'Size' }).getByRole('textbox', { name });
-
   test('move and resize several as one box', async ({ page }) => {
     await openWith(page, TWO);
     await elements(page).first().click();
@@ -237,4 +237,58 @@ test('the page never scrolls, whatever is selected, with all settings shown', as
     });
     expect(length, name).toEqual([0, 0, 0]);
   }
+});
+
+test('Copy signature is the main button, beside the two of the design', async ({ page }) => {
+  await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Copy Design' })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await header.getByRole('button', { name: 'Copy signature' }).click();
+  await expect(page.getByText('Rich HTML signature copied to clipboard')).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(copied).toContain('Words');
+});
+
+test('the list of commands goes to its ends by Home and End', async ({ page }) => {
+  await openDesigner(page);
+  await page.keyboard.press('Control+k');
+  const chosen = page.getByRole('option', { selected: true });
+  const first = await chosen.textContent();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen).not.toHaveText(first ?? '');
+  await page.keyboard.press('Home');
+  await expect(chosen).toHaveText(first ?? '');
+});
+
+test('a menu beside a menu stays open on the straight way to it', async ({ page }) => {
+  await build(page, 1);
+  await element(page, 'Rectangle').click({ button: 'right' });
+  const menu = page.getByRole('menu', { name: 'Canvas menu' });
+  const align = menu.getByRole('menuitem', { name: 'Align', exact: true });
+  await align.hover();
+  const beside = page.getByRole('menu', { name: 'Align', exact: true });
+  const last = beside.getByRole('menuitem').last();
+  const [from, to] = [await align.boundingBox(), await last.boundingBox()];
+  if (from === null || to === null) throw new Error('No menu is open');
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 12 });
+  await expect(last).toBeFocused();
+  await expect(beside).toBeVisible();
+});
+
+test('the pointer may rest on a tooltip, and Escape takes it away', async ({ page }) => {
+  await openDesigner(page);
+  const tooltip = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip.and(page.locator(':hover'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
 });

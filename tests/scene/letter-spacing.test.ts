@@ -7,16 +7,17 @@ const text = definitionOf('text');
 const words = (letterSpacing: number, content: string) =>
   element('text', { content, style: { letterSpacing } });
 
+const legal = (letterSpacing: number) => legalStyle({ letterSpacing }).letterSpacing;
+const widthOf = (letterSpacing: number, content: string) =>
+  text.toEmail(words(letterSpacing, content), CONTEXT).ink?.width ?? 0;
+
 describe('letter spacing', () => {
   test('comes in halves of a px within its range', () => {
-    const legal = (letterSpacing: number) => legalStyle({ letterSpacing }).letterSpacing;
     expect([-5, -0.8, 0.3, 1.4, 99].map(legal)).toEqual([-1, -1, 0.5, 1.5, 10]);
     expect(legal(Number.NaN)).toBeUndefined();
   });
 
   test('makes a text wider after each letter, but not before the accents over it', () => {
-    const widthOf = (letterSpacing: number, content: string) =>
-      text.toEmail(words(letterSpacing, content), CONTEXT).ink?.width ?? 0;
     expect(widthOf(10, 'Word') - widthOf(0, 'Word')).toBe(40);
     expect(widthOf(10, 'é') - widthOf(0, 'é')).toBe(widthOf(10, 'e') - widthOf(0, 'e'));
   });

@@ -33,7 +33,7 @@ export function EditorHeader() {
       <span aria-hidden="true" className="h-5 border-l max-md:hidden" />
       <SignatureMenu className="w-48 max-lg:w-40 max-md:flex-1" />
       <div className="min-w-0 flex-1 truncate ps-1 max-lg:sr-only">
-        <h1 className="inline text-sm font-semibold">Drag & Drop Builder</h1>
+        <h1 className="inline text-sm whitespace-nowrap font-semibold">Drag & Drop Builder</h1>
         <StatusLine />
       </div>
       <div className="ms-auto flex items-center gap-2">
@@ -57,7 +57,10 @@ function StatusLine() {
     statusLine(selectScene(state).elements.length, selectSelected(state)),
   );
   return (
-    <p data-status-line="" className="ms-3 inline text-sm text-ink-muted tabular-nums">
+    <p
+      data-status-line=""
+      className="ms-3 inline text-sm whitespace-nowrap text-ink-muted tabular-nums"
+    >
       {text}
     </p>
   );

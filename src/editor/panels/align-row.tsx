@@ -5,11 +5,11 @@ import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS } from '../commands/align';
 /** Takes all that is selected, as it is arranged, to an edge or the middle of the frame. */
 export function AlignRow() {
   return (
-    <div role="group" aria-label="Align to frame" className="-ms-1.5 flex flex-wrap">
+    <fieldset aria-label="Align to frame" className="-ms-1.5 flex min-w-0 flex-wrap">
       {ALIGN_TO_FRAME_COMMANDS.map((command, index) => {
         const among = ALIGN_COMMANDS[index] ?? command;
         return <ToolbarButton key={command.id} command={command} Icon={commandIcon(among)} />;
       })}
-    </div>
+    </fieldset>
   );
 }
