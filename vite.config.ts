@@ -55,29 +55,58 @@ export default defineConfig({
   },
 });
 
+/** All icons, by one module that names them, and one of them. What imports icons says which. */
+const ALL_ICONS = /lucide-react.dist.esm.lucide-react\.mjs$/;
+const ICON = /lucide-react.dist.esm.icons.(.+)\.mjs$/;
+const ICONS_USED = /import\s*\{([^}]+)\}\s*from\s*["']lucide-react["']/g;
+
 /** Radix has one module that names all of its parts. Of these `/` begins with one, and the dialog loads on use. */
 const ALL_PARTS = /radix-ui.dist.index\.mjs$/;
 const FIRST_PAGE_PARTS = /react-collapsible/;
 
 interface Build {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly code?: string | null } | null;
 }
 
 /** All that it loads, by build: each module of it asks. */
 const LOADED = new WeakMap<Build, ReadonlySet<string>>();
 
+/** The name of an icon's module: `FilePlus2` is in `file-plus-2`. */
+function iconFile(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([a-z])(\d)/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** The icons that a module imports by name. */
+function iconsOf(code: string): readonly string[] {
+  const lists = [...code.matchAll(ICONS_USED)].flatMap(([, list = '']) => list.split(','));
+  return lists.map((each) => iconFile((each.trim().split(/\s/)[0] ?? '').trim()));
+}
+
 /** Whether a module comes with one of these, imported by it or by what it imports. */
 function isLoadedWith(roots: readonly string[], id: string, build: Build): boolean {
-  const known = LOADED.get(build);
-  if (known !== undefined) return known.has(id);
+  const loaded = LOADED.get(build) ?? loadedWith(roots, build);
+  LOADED.set(build, loaded);
+  const [, icon] = ICON.exec(id) ?? [];
+  return loaded.has(icon ?? id);
+}
+
+/** Modules by their ids, icons by their names. */
+function loadedWith(roots: readonly string[], build: Build): ReadonlySet<string> {
   const loaded = new Set(roots);
   for (const module of loaded) {
-    for (const next of build.getModuleInfo(module)?.importedIds ?? []) {
+    const { importedIds = [], code } = build.getModuleInfo(module) ?? {};
+    for (const icon of iconsOf(code ?? '')) loaded.add(icon);
+    if (ALL_ICONS.test(module)) continue;
+    for (const next of importedIds) {
       if (!ALL_PARTS.test(module) || FIRST_PAGE_PARTS.test(next)) loaded.add(next);
     }
   }
-  LOADED.set(build, loaded);
-  return loaded.has(id);
+  return loaded;
 }
 
 /**

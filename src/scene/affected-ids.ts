@@ -1,5 +1,6 @@
 import { assertNever } from '../model/result';
 import type { SceneAction } from './actions';
+import { SCENE_LIMITS } from './limits';
 import { unlockedIds } from './selection';
 import type { Scene } from './scene';
 
@@ -25,7 +26,9 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
       return action.ids;
     case 'scene/elementsOrdered':
       // What is passed makes room.
-      return action.step === 'front' ? action.ids : allIds(scene);
+      return action.step === 'front' && hasRoomAbove(scene, action.ids.length)
+        ? action.ids
+        : allIds(scene);
     case 'scene/changesMade':
       return [...new Set(action.changes.flatMap((change) => affectedIds(scene, change)))];
     case 'scene/elementsStacked':
@@ -40,6 +43,12 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
     default:
       return assertNever(action);
   }
+}
+
+/** Whether so many elements can lie above all others by numbers of their own. */
+function hasRoomAbove({ elements }: Scene, count: number): boolean {
+  const { max } = SCENE_LIMITS.zIndex;
+  return elements.every(({ zIndex }) => zIndex + count <= max);
 }
 
 function allIds({ elements }: Scene): readonly string[] {

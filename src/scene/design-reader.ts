@@ -63,13 +63,14 @@ export function designReader(): DesignReader {
   };
 }
 
-/** A value that its rule takes, numbers whole and within their range; undefined for any other. */
+/** A value that its rule takes, numbers in whole steps and within their range; undefined for any other. */
 export function readValue(given: unknown, { schema, range }: FieldRule): unknown {
   const parsed = schema.safeParse(given);
   if (!parsed.success) return undefined;
   const { data } = parsed;
   if (typeof data !== 'number' || range === undefined) return data;
-  return clamp(Math.trunc(data), range.min, range.max) || 0;
+  const { min, max, step = 1 } = range;
+  return clamp(Math.trunc(data / step) * step, min, max) || 0;
 }
 
 /** Only what the file itself says: never `constructor` or the like. */

@@ -21,8 +21,8 @@ export interface FieldRule {
   readonly schema: z.ZodMiniType;
   /** What it should be, as the message says it: 'a number'. */
   readonly wanted: string;
-  /** Of a number: where it is cut to. */
-  readonly range?: { readonly min: number; readonly max: number };
+  /** Of a number: where it is cut to, and the steps in which it comes; whole ones unless told. */
+  readonly range?: { readonly min: number; readonly max: number; readonly step?: number };
 }
 
 const { place, zIndex, frame } = SCENE_LIMITS;
@@ -85,6 +85,7 @@ export const STYLE_FIELDS = {
   italic: YES_OR_NO,
   underline: YES_OR_NO,
   lineHeight: number(SCENE_LIMITS.lineHeight),
+  letterSpacing: number(SCENE_LIMITS.letterSpacing),
   backgroundColor: COLOR,
   borderColor: COLOR,
   borderWidth: number(SCENE_LIMITS.borderWidth),

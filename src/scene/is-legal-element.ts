@@ -64,6 +64,7 @@ const STYLE = {
   italic: isBoolean,
   underline: isBoolean,
   lineHeight: isEvenWithin(SCENE_LIMITS.lineHeight),
+  letterSpacing: isSpacing,
   backgroundColor: isColor,
   borderColor: isColor,
   borderWidth: isWholeWithin(SCENE_LIMITS.borderWidth),
@@ -119,6 +120,13 @@ function isContentLegal({ type, content = '', naturalSize }: PlainRecord): boole
 function isEvenWithin(range: Range): Check {
   const isWithin = isWholeWithin(range);
   return (value) => isWithin(value) && Number(value) % 2 === 0;
+}
+
+function isSpacing(value: unknown): boolean {
+  const { min, max, step } = SCENE_LIMITS.letterSpacing;
+  return (
+    typeof value === 'number' && isWholeWithin({ min: min / step, max: max / step })(value / step)
+  );
 }
 
 function isLink(value: unknown): boolean {

@@ -63,6 +63,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
     italic: style.italic,
     underline: style.underline,
     lineHeight: evenOf(whole(lineHeight, SCENE_LIMITS.lineHeight)),
+    letterSpacing: spacingOf(style.letterSpacing),
     backgroundColor: color(style.backgroundColor),
     borderColor: color(style.borderColor),
     borderWidth: whole(borderWidth, SCENE_LIMITS.borderWidth),
@@ -153,6 +154,16 @@ function whole(value: number | undefined, range: Range): number | undefined {
 /** Odd line heights make gaps in Word. */
 function evenOf(value: number | undefined): number | undefined {
   return value === undefined ? undefined : Math.round(value / 2) * 2;
+}
+
+/** In halves of a px: letters bear finer steps than boxes. */
+function spacingOf(value: number | undefined): number | undefined {
+  const { min, max, step } = SCENE_LIMITS.letterSpacing;
+  const steps = whole(value === undefined ? undefined : value / step, {
+    min: min / step,
+    max: max / step,
+  });
+  return steps === undefined ? undefined : steps * step;
 }
 
 function color(value: string | undefined): Hex | undefined {

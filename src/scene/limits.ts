@@ -16,6 +16,7 @@ export const SCENE_LIMITS = {
   fontSize: { min: 8, max: 32, step: 1 },
   fontWeight: { min: 100, max: 800 },
   lineHeight: { min: 8, max: 96 },
+  letterSpacing: { min: -1, max: 10, step: 0.5 },
   radius: { min: 0, max: 400 },
   /** Characters of a text element. */
   text: 5000,

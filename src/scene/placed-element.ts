@@ -2,7 +2,7 @@ import type { Hex } from '../model/color';
 import type { ImageShape } from '../model/image';
 import type { NaturalSize } from '../model/natural-size';
 
-/* All lengths are canvas units (1 unit = 1 CSS px in the export), whole numbers, from the frame's top left corner. */
+/* All lengths are canvas units (1 unit = 1 CSS px in the export), whole numbers but for the letter spacing, from the frame's top left corner. */
 
 export type TextAlign = 'left' | 'center' | 'right';
 
@@ -26,6 +26,8 @@ export interface ElementStyle {
   readonly underline?: boolean;
   /** In px, even; 1.4 times the size, rounded to even, when missing. */
   readonly lineHeight?: number;
+  /** Between letters in px, -1 to 10 in steps of a half. */
+  readonly letterSpacing?: number;
   readonly backgroundColor?: Hex;
   readonly borderColor?: Hex;
   /** In px, 0 to 8, drawn inside the box. */

@@ -25,10 +25,11 @@ export function layOutText(
   measure: MeasureText,
   start: 'left' | 'right' = 'left',
 ): readonly TextLine[] {
-  const { fontName: name, size, weight, italic, lineHeight } = look;
+  const { fontName: name, size, weight, italic, lineHeight, letterSpacing } = look;
   const font = { name, size, bold: weight >= BOLD_FROM, italic };
   // A mark that has no width of its own is seen all the same, and needs a place.
-  const widthOf = (line: string): number => (line === '' ? 0 : Math.max(1, measure(line, font)));
+  const widthOf = (line: string): number =>
+    line === '' ? 0 : Math.max(1, measure(line, font) + letterSpacing * lettersIn(line));
   const lines = wrap ? text.lines.flatMap((line) => wrapLine(line, boxWidth, widthOf)) : text.lines;
   const baseline = baselineOf(font, lineHeight, measure);
   return lines.map((line, index) => {
@@ -37,6 +38,11 @@ export function layOutText(
     const left = (boxWidth - width) * SHARE_AT_LEFT[align];
     return { text: line, width, left, align, baseline: baseline + index * lineHeight };
   });
+}
+
+/** How many times letters are spaced: after each, the last one too, but not before the accents that stand over it. */
+function lettersIn(line: string): number {
+  return [...line.replaceAll(/\p{M}/gu, '')].length;
 }
 
 const SHARE_AT_LEFT: Record<TextAlign, number> = { left: 0, center: 0.5, right: 1 };

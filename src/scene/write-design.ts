@@ -42,7 +42,14 @@ const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
 
 const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [
   ...(['fontSize', 'fontWeight', 'color', 'textAlign', 'fontFamily', 'italic'] as const),
-  ...(['underline', 'lineHeight', 'backgroundColor', 'borderColor', 'borderWidth'] as const),
+  ...([
+    'underline',
+    'lineHeight',
+    'letterSpacing',
+    'backgroundColor',
+    'borderColor',
+    'borderWidth',
+  ] as const),
   ...(['radius', 'background', 'socialStyle'] as const),
 ];
 

@@ -192,6 +192,10 @@ function nextIndex(key: string, index: number, count: number): number | null {
       return Math.min(index + PAGE, count - 1);
     case 'PageUp':
       return Math.max(index - PAGE, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
     default:
       return null;
   }

@@ -90,13 +90,36 @@ function prevent(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** What the pointer is on has the focus. */
-function followPointer(event: PointerEvent<HTMLElement>): void {
-  if (!(event.target instanceof Element) || event.pointerType === 'touch') return;
-  const item = event.target.closest<HTMLElement>('[role^="menuitem"]');
-  if (item !== event.currentTarget.ownerDocument.activeElement) {
-    item?.focus({ preventScroll: true });
-  }
+/** How long the pointer rests on another item until the menu of its own that is open beside it closes. */
+const SWITCH_MS = 180;
+
+let switching: ReturnType<typeof setTimeout> | undefined;
+let isLed = false;
+
+/** Whether the focus that comes just now is brought by the pointer. */
+export function isLedByPointer(): boolean {
+  return isLed;
+}
+
+/** What the pointer is on has the focus. On the straight way to an open menu beside it, it passes other items: those wait. */
+function followPointer({
+  target,
+  currentTarget: panel,
+  pointerType,
+}: PointerEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || pointerType === 'touch') return;
+  clearTimeout(switching);
+  const item = target.closest<HTMLElement>('[role^="menuitem"]');
+  if (item === null || item === panel.ownerDocument.activeElement) return;
+  const isBesideMenu = panel.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
+  if (isBesideMenu) switching = setTimeout(() => lead(item), SWITCH_MS);
+  else lead(item);
+}
+
+function lead(item: HTMLElement): void {
+  isLed = true;
+  item.focus({ preventScroll: true });
+  isLed = false;
 }
 
 function usePressElsewhere(onClose: CloseMenu): void {

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from './cx';
-import { MenuContext, MenuPanel, type CloseMenu } from './menu-panel';
+import { isLedByPointer, MenuContext, MenuPanel, type CloseMenu } from './menu-panel';
 import type { Align, Side } from './place-beside';
 
 type TriggerProps = Pick<
@@ -163,7 +163,9 @@ export function MenuSub({ label, children }: MenuSubProps) {
         {...MENU_ITEM}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
-        onPointerEnter={() => setOpened((now) => now ?? 'none')}
+        onFocus={() => {
+          if (isLedByPointer()) setOpened((now) => now ?? 'none');
+        }}
         onClick={() => setOpened('item')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowRight') return;

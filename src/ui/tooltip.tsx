@@ -22,7 +22,7 @@ interface TooltipProps {
 }
 
 /**
- * A short text beside the element it wraps, on hover and on keyboard focus. Not Radix's, whose
+ * A short text beside the element it wraps, on hover and on keyboard focus; the pointer may rest on it, too. Not Radix's, whose
  * positioning alone weighs more than all that the generator page needs of this folder.
  */
 export function Tooltip({
@@ -34,14 +34,14 @@ export function Tooltip({
 }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
-  const isOpen = useTooltipTrigger(anchorRef);
+  const { isOpen, stay, leave } = useTooltipTrigger(anchorRef);
   const describes = isOpen && !repeatsName;
   return (
     <>
       <span ref={anchorRef} className="contents">
         {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
       </span>
-      {isOpen && <Bubble {...{ id, anchorRef, side, content, shortcut }} />}
+      {isOpen && <Bubble {...{ id, anchorRef, side, content, shortcut, stay, leave }} />}
     </>
   );
 }
@@ -50,9 +50,11 @@ interface BubbleProps extends Pick<TooltipProps, 'content' | 'shortcut'> {
   readonly id: string;
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly side: Side;
+  readonly stay: () => void;
+  readonly leave: () => void;
 }
 
-function Bubble({ id, anchorRef, side, content, shortcut }: BubbleProps) {
+function Bubble({ id, anchorRef, side, content, shortcut, stay, leave }: BubbleProps) {
   const floatRef = useRef<HTMLDivElement>(null);
   usePlacement({ anchorRef, floatRef, side, align: 'center' });
   return createPortal(
@@ -60,7 +62,9 @@ function Bubble({ id, anchorRef, side, content, shortcut }: BubbleProps) {
       ref={floatRef}
       id={id}
       role="tooltip"
-      className="pointer-events-none fixed z-50 flex w-max max-w-64 animate-float-in items-center gap-2 rounded-control bg-inverse px-2 py-1 text-xs text-on-inverse shadow-float"
+      onPointerEnter={stay}
+      onPointerLeave={leave}
+      className="fixed z-50 flex w-max max-w-64 animate-float-in items-center gap-2 rounded-control bg-inverse px-2 py-1 text-xs text-on-inverse shadow-float"
     >
       {content}
       {shortcut !== undefined && <Kbd tone="inverse">{shortcut}</Kbd>}

@@ -107,7 +107,7 @@ export const SlidingIsOneStep: Story = one('email', {
 export const TextAdvanced: Story = one('address', {
   actions: [advancedToggled()],
   play: async ({ canvas }) => {
-    for (const name of ['Lock position', 'Hidden', 'Italic', 'Underline', 'Wrap text']) {
+    for (const name of ['Lock position', 'Hidden', 'Wrap text']) {
       await expect(canvas.getByRole('switch', { name })).toBeVisible();
     }
   },

@@ -15,8 +15,8 @@ test.describe('the context menu', () => {
     const menu = page.getByRole('menu', { name: 'Canvas menu' });
     await expect(element(page, 'Rectangle')).toHaveAttribute('aria-selected', 'true');
     await expect(element(page, 'Circle')).toHaveAttribute('aria-selected', 'false');
-    await menu.getByRole('menuitem', { name: 'Align' }).hover();
-    const align = page.getByRole('menu', { name: 'Align' });
+    await menu.getByRole('menuitem', { name: 'Align', exact: true }).hover();
+    const align = page.getByRole('menu', { name: 'Align', exact: true });
     await expectNoBreach(page);
     await align.getByRole('menuitem', { name: 'Align right' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);

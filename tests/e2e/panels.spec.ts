@@ -1,8 +1,14 @@
 import { build, element, said, selected } from './support/canvas';
-import { elements, openWith, placeField } from './support/designer';
+import { add, elements, openDesigner, openWith, placeField } from './support/designer';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+const toggle = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Text style' }).getByRole('button', { name });
+
+const size = (page: Page, name: 'Width' | 'Height') =>
+  page.getByRole('group', { name: 'Size' }).getByRole('textbox', { name });
 
 const TEXT = { type: 'text', width: 100, height: 30, content: 'Words' };
 
@@ -111,4 +117,178 @@ test('hiding all keeps the focus on the canvas, and what happened is said', asyn
   await expect(elements(page)).toHaveCount(0);
   await expect(said(page)).toHaveText('2 elements hidden');
   await expect(page.getByRole('application')).toBeFocused();
+});
+
+test.describe('the style of text', () => {
+  test('is in reach: bold, italic and underline by keys and by buttons', async ({ page }) => {
+    await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+    await element(page, 'Text').click();
+    const drawing = element(page, 'Text').locator('text');
+    await page.keyboard.press('Control+b');
+    await expect(drawing).toHaveAttribute('font-weight', '700');
+    await expect(toggle(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Control+i');
+    await page.keyboard.press('Control+u');
+    await expect(drawing).toHaveAttribute('font-style', 'italic');
+    await expect(drawing).toHaveAttribute('text-decoration', 'underline');
+    await toggle(page, 'Bold').click();
+    await expect(drawing).toHaveAttribute('font-weight', '400');
+    await page.keyboard.press('Control+z');
+    await expect(drawing).toHaveAttribute('font-weight', '700');
+  });
+
+  test('is set while the text is written, which is kept', async ({ page }) => {
+    await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+    await element(page, 'Text').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Anew');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' and on');
+    await page.keyboard.press('Escape');
+    const drawing = element(page, 'Text').locator('text');
+    await expect(drawing).toHaveText('Anew and on');
+    await expect(drawing).toHaveAttribute('font-weight', '700');
+  });
+
+  test('spaces letters on the canvas as in the mail', async ({ page }) => {
+    await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+    await element(page, 'Text').click();
+    const drawing = element(page, 'Text').locator('text');
+    const width = () =>
+      drawing.evaluate((node) =>
+        node instanceof SVGTextElement ? node.getComputedTextLength() : 0,
+      );
+    const before = await width();
+    const field = page.getByRole('textbox', { name: 'Letter spacing' });
+    await field.fill('2.5');
+    await field.press('Enter');
+    expect(await width()).toBeCloseTo(before + 'Words'.length * 2.5, 1);
+    await page.getByRole('button', { name: 'Email view' }).click();
+    const words = page.frameLocator('iframe').getByText('Words');
+    await expect(words).toHaveCSS('letter-spacing', '2.5px');
+  });
+});
+
+test.describe('the fields of place and size', () => {
+  const TWO = [
+    { type: 'rectangle', x: 100, y: 40, width: 100, height: 40 },
+    { type: 'circle', x: 220, y: 100, width: 60, height: 60 },
+  ];
+  test('move and resize several as one box', async ({ page }) => {
+    await openWith(page, TWO);
+    await elements(page).first().click();
+    await page.keyboard.press('Control+a');
+    await expect(placeField(page, 'X')).toHaveValue('100');
+    await expect(size(page, 'Width')).toHaveValue('180');
+    await placeField(page, 'X').fill('50*2+20');
+    await placeField(page, 'X').press('Enter');
+    await size(page, 'Width').fill('360');
+    await size(page, 'Width').press('Enter');
+    await elements(page).last().click();
+    await expect(placeField(page, 'X')).toHaveValue('360');
+    await expect(size(page, 'Width')).toHaveValue('120');
+    await expect(size(page, 'Height')).toHaveValue('60');
+  });
+
+  test('take back by Escape what was typed', async ({ page }) => {
+    await openWith(page, TWO);
+    await elements(page).first().click();
+    await placeField(page, 'X').fill('300');
+    await placeField(page, 'X').press('Escape');
+    await expect(placeField(page, 'X')).toHaveValue('100');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('follow a drag before it is dropped, and go back with it', async ({ page }) => {
+    await openWith(page, TWO);
+    const box = await elements(page).first().boundingBox();
+    if (box === null) throw new Error('The element is not on the screen');
+    await elements(page).first().click();
+    await page.mouse.move(box.x + 30, box.y + 20);
+    await page.mouse.down();
+    await page.keyboard.down('Control');
+    await page.mouse.move(box.x + 80, box.y + 50, { steps: 5 });
+    await expect(placeField(page, 'X')).toHaveValue('150');
+    await expect(placeField(page, 'Y')).toHaveValue('70');
+    await page.keyboard.press('Escape');
+    await expect(placeField(page, 'X')).toHaveValue('100');
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+  });
+});
+
+test('the page never scrolls, whatever is selected, with all settings shown', async ({ page }) => {
+  await openDesigner(page);
+  const tiles = page.getByRole('tabpanel', { name: /^Elements/ }).getByRole('button');
+  const names = await tiles.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  await add(page, 'Name');
+  await page.getByRole('switch', { name: 'Advanced Settings' }).click();
+  for (const name of names.filter((one) => one !== 'Clear Canvas')) {
+    await tiles.filter({ hasText: name }).first().click();
+    const length = await page.evaluate(() => {
+      document.documentElement.scrollTop = 1_000;
+      const root = document.querySelector('#root > div') ?? document.body;
+      root.scrollTop = 1_000;
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      return [scrollHeight - clientHeight, scrollTop, root.scrollTop];
+    });
+    expect(length, name).toEqual([0, 0, 0]);
+  }
+});
+
+test('Copy signature is the main button, beside the two of the design', async ({ page }) => {
+  await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Copy Design' })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await header.getByRole('button', { name: 'Copy signature' }).click();
+  await expect(page.getByText('Rich HTML signature copied to clipboard')).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(copied).toContain('Words');
+});
+
+test('the list of commands goes to its ends by Home and End', async ({ page }) => {
+  await openDesigner(page);
+  await page.keyboard.press('Control+k');
+  const chosen = page.getByRole('option', { selected: true });
+  const first = await chosen.textContent();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen).not.toHaveText(first ?? '');
+  await page.keyboard.press('Home');
+  await expect(chosen).toHaveText(first ?? '');
+});
+
+test('a menu beside a menu stays open on the straight way to it', async ({ page }) => {
+  await build(page, 1);
+  await element(page, 'Rectangle').click({ button: 'right' });
+  const menu = page.getByRole('menu', { name: 'Canvas menu' });
+  const align = menu.getByRole('menuitem', { name: 'Align', exact: true });
+  await align.hover();
+  const beside = page.getByRole('menu', { name: 'Align', exact: true });
+  const last = beside.getByRole('menuitem').last();
+  const [from, to] = [await align.boundingBox(), await last.boundingBox()];
+  if (from === null || to === null) throw new Error('No menu is open');
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 12 });
+  await expect(last).toBeFocused();
+  await expect(beside).toBeVisible();
+});
+
+test('the pointer may rest on a tooltip, and Escape takes it away', async ({ page }) => {
+  await openDesigner(page);
+  const tooltip = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip.and(page.locator(':hover'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
 });

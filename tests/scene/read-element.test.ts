@@ -13,8 +13,8 @@ import { anyElement, element } from './scenes';
 const OWN_KEYS =
   'hidden name group content naturalSize href alt wrap shape freeRatio asPicture stranger constructor';
 const STYLE_KEYS =
-  'fontSize fontWeight color textAlign fontFamily italic underline lineHeight backgroundColor ' +
-  'borderColor borderWidth radius background socialStyle stranger';
+  'fontSize fontWeight color textAlign fontFamily italic underline lineHeight letterSpacing ' +
+  'backgroundColor borderColor borderWidth radius background socialStyle stranger';
 const ownKey = fc.constantFrom(...Object.keys(element('text')), ...OWN_KEYS.split(' '));
 const styleKey = fc.constantFrom(...STYLE_KEYS.split(' '));
 const part = (key: fc.Arbitrary<string>) => fc.dictionary(key, oddValue, { maxKeys: 3 });

@@ -69,6 +69,7 @@ function faultsOf({ elements, frame, background }: Scene): readonly string[] {
 
 function elementFaults({ x, y, width, height, zIndex, style }: SceneElement): readonly string[] {
   const limits = SCENE_LIMITS;
+  const { letterSpacing = 0 } = style;
   const { fontSize = 14, borderWidth = 0, lineHeight = 20, radius = 0, color = '#000000' } = style;
   const checks = {
     x: isWithin(x, limits.place),
@@ -80,6 +81,7 @@ function elementFaults({ x, y, width, height, zIndex, style }: SceneElement): re
     borderWidth: isWithin(borderWidth, limits.borderWidth),
     radius: isWithin(radius, limits.radius),
     lineHeight: isWithin(lineHeight, limits.lineHeight) && lineHeight % 2 === 0,
+    letterSpacing: isWithin(2 * letterSpacing, { min: -2, max: 20 }),
     color: isColor(color),
     angle: isWithin(style.background?.angle ?? 0, { min: 0, max: 359 }),
   };

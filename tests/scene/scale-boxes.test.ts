@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, type Rect } from '../../src/scene/geometry';
 import { scaleBoxes, scalingOf } from '../../src/scene/operations/scale-boxes';
@@ -17,6 +17,10 @@ function element(
 
 function scaled(only: SceneElement, to: Rect): Rect | undefined {
   return scaleBoxes([only], FROM, to)[only.id];
+}
+
+function how(type: SceneElement['type'], wrap = false) {
+  return scalingOf({ type, wrap });
 }
 
 describe('scaling the box around several', () => {
@@ -95,7 +99,6 @@ describe('scaling the box around several', () => {
   });
 
   test('knows how each type of element follows', () => {
-    const how = (type: SceneElement['type'], wrap = false) => scalingOf({ type, wrap });
     expect(how('rectangle')).toBe('stretched');
     expect(how('logo')).toBe('in ratio');
     expect(how('name')).toBe('kept');

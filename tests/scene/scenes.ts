@@ -59,6 +59,7 @@ const style = fc.record(
     textAlign: fc.constantFrom('left', 'center', 'right'),
     fontFamily: fc.constantFrom(...FONT_NAMES),
     lineHeight: number,
+    letterSpacing: number,
     borderWidth: number,
     radius: number,
     background: fc.record({ angle: number, from: color, to: color }),

@@ -90,6 +90,7 @@ function lettersOf(look: TextLook): CSSProperties {
     fontStyle: look.italic ? 'italic' : 'normal',
     textDecoration: look.underline ? 'underline' : 'none',
     textAlign: look.align,
+    letterSpacing: look.letterSpacing,
     lineHeight: `${look.lineHeight}px`,
     color: look.color,
   };

@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { useAppDispatch } from '../../store/hooks';
 import type { TextEdit } from '../../store/canvas/text-edit-slice';
 import { endTextEdit, commitTypedText } from '../../store/canvas/typed-text';
+import { matchesShortcut } from '../../store/match-shortcut';
+import { runCommand } from '../commands/builder-command';
+import { TEXT_STYLE_COMMANDS } from '../commands/text-style';
 import { draftText } from '../commands/edit-text';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
 import { passWheelOn } from './pass-on';
@@ -47,11 +50,22 @@ export function useTextField({ id, caret }: TextEdit, first: string) {
       dispatch(isLeft ? endTextEdit() : commitTypedText());
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (!isLeaving(event)) return;
+      const command = textStyleOf(event);
+      if (command === undefined && !isLeaving(event)) return;
       event.preventDefault();
-      focusElement(canvasOf(event.currentTarget), id);
+      if (command === undefined) {
+        focusElement(canvasOf(event.currentTarget), id);
+        return;
+      }
+      dispatch(commitTypedText());
+      dispatch(runCommand(command));
     },
   };
+}
+
+/** Letters are set for the whole element. */
+function textStyleOf(event: KeyboardEvent) {
+  return TEXT_STYLE_COMMANDS.find(({ shortcuts: [shortcut] }) => matchesShortcut(event, shortcut));
 }
 
 /** Escape and Ctrl or Cmd with Enter, unless an input method takes them. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, Download, FileUp, Mail } from 'lucide-react';
+import { ArrowLeft, Braces, ClipboardCopy, Download, FileUp, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OPENER } from '../../destinations/opener';
@@ -9,7 +9,8 @@ import { Button } from '../../ui/button';
 import { buttonClasses } from '../../ui/button-classes';
 import { cx } from '../../ui/cx';
 import { FileButton } from '../../ui/file-button';
-import { openUseItIn } from '../commands/export';
+import type { BuilderCommand } from '../commands/builder-command';
+import { copySignature, openUseItIn } from '../commands/export';
 import { copyDesign, exportDesign } from '../commands/file';
 import { importFile } from '../commands/import-design';
 import { selectScene, selectSelected } from '../selectors';
@@ -32,15 +33,16 @@ export function EditorHeader() {
       <span aria-hidden="true" className="h-5 border-l max-md:hidden" />
       <SignatureMenu className="w-48 max-lg:w-40 max-md:flex-1" />
       <div className="min-w-0 flex-1 truncate ps-1 max-lg:sr-only">
-        <h1 className="inline text-sm font-semibold">Drag & Drop Builder</h1>
+        <h1 className="inline text-sm whitespace-nowrap font-semibold">Drag & Drop Builder</h1>
         <StatusLine />
       </div>
       <div className="ms-auto flex items-center gap-2">
         <ImportButton />
-        <CopyButton />
+        <QuietButton command={copyDesign} icon={<Braces {...ICON} />} narrow="below xl" />
+        <QuietButton command={exportDesign} icon={<Download {...ICON} />} narrow="below md" />
         <UseItInButton />
         <div className="flex">
-          <ExportButton />
+          <CopySignatureButton />
           <ExportMenu />
         </div>
       </div>
@@ -48,12 +50,17 @@ export function EditorHeader() {
   );
 }
 
+const ICON = { className: 'size-4', 'aria-hidden': true } as const;
+
 function StatusLine() {
   const text = useAppSelector((state) =>
     statusLine(selectScene(state).elements.length, selectSelected(state)),
   );
   return (
-    <p data-status-line="" className="ms-3 inline text-sm text-ink-muted tabular-nums">
+    <p
+      data-status-line=""
+      className="ms-3 inline text-sm whitespace-nowrap text-ink-muted tabular-nums"
+    >
       {text}
     </p>
   );
@@ -69,24 +76,14 @@ function ImportButton() {
       accept={SIGNATURE_FILES}
       icon={<FileUp className="size-4" aria-hidden="true" />}
       aria-label={label}
-      className="max-md:px-2"
+      title={label}
+      className="max-xl:px-2 max-sm:hidden"
       onFiles={([file]) => {
         if (file !== undefined) void dispatch(importFile(file));
       }}
     >
-      <span className="max-md:hidden">{label}</span>
+      <span className="max-xl:hidden">{label}</span>
     </FileButton>
-  );
-}
-
-function CopyButton() {
-  const { label, run } = useCommand(copyDesign);
-  return (
-    <HeaderButton
-      label={label}
-      icon={<Copy className="size-4" aria-hidden="true" />}
-      onClick={run}
-    />
   );
 }
 
@@ -107,38 +104,47 @@ function UseItInButton() {
   );
 }
 
-function ExportButton() {
-  const { label, run } = useCommand(exportDesign);
+/** What nearly everyone comes for. */
+function CopySignatureButton() {
+  const { label, isEnabled, reason, run } = useCommand(copySignature);
   return (
-    <HeaderButton
-      label={label}
+    <Button
       variant="primary"
-      className="rounded-e-none"
-      icon={<Download className="size-4" aria-hidden="true" />}
+      className="rounded-e-none max-md:px-2"
+      aria-label={label}
+      icon={<ClipboardCopy className="size-4" aria-hidden="true" />}
+      disabledReason={isEnabled ? undefined : reason}
       onClick={run}
-    />
+    >
+      <span className="max-md:hidden">{label}</span>
+    </Button>
   );
 }
 
-interface HeaderButtonProps {
-  readonly label: string;
+interface QuietButtonProps {
+  readonly command: BuilderCommand;
   readonly icon: ReactNode;
-  readonly variant?: 'primary' | 'ghost';
-  readonly className?: string;
-  readonly onClick: () => void;
+  /** Where the picture alone stays. */
+  readonly narrow: keyof typeof NARROW;
 }
 
-/** On narrow screens the picture alone stays. */
-function HeaderButton({ label, icon, variant = 'ghost', className, onClick }: HeaderButtonProps) {
+const NARROW = {
+  'below md': { button: 'max-md:px-2', label: 'max-md:hidden' },
+  'below xl': { button: 'max-xl:px-2', label: 'max-xl:hidden' },
+} as const;
+
+function QuietButton({ command, icon, narrow }: QuietButtonProps) {
+  const { label, run } = useCommand(command);
   return (
     <Button
-      variant={variant}
+      variant="ghost"
       icon={icon}
       aria-label={label}
-      className={cx('max-md:px-2', className)}
-      onClick={onClick}
+      title={label}
+      className={NARROW[narrow].button}
+      onClick={run}
     >
-      <span className="max-md:hidden">{label}</span>
+      <span className={NARROW[narrow].label}>{label}</span>
     </Button>
   );
 }

@@ -1,14 +1,14 @@
 import { memoizeObject } from '../../model/memoize-object';
 import type { AlignEdge, SceneAction } from '../../scene/actions';
-import type { Axis, Point } from '../../scene/geometry';
+import type { Axis, Point, Rect } from '../../scene/geometry';
 import { alignedPlaces, alignOffset } from '../../scene/operations/align';
 import { distributedPlaces, FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
 import { legalOffset } from '../../scene/operations/move';
-import type { Unit } from '../../scene/operations/units';
 import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import {
+  boundsOfAll,
   cornersOfAll,
   frameOfOthers,
   selectChosen,
@@ -43,6 +43,24 @@ export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => 
   },
 }));
 
+/** All that is selected keeps its arrangement, and goes to the frame as one. */
+export const ALIGN_TO_FRAME_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => {
+  const name = `${label} to frame`;
+  return {
+    id: `arrange.alignToFrame.${edge}`,
+    label: name,
+    isEnabled: ({ chosen }) => isNudged(toFrame(chosen, edge)),
+    reason: (facts) => lockedReason(facts) ?? 'Aligned already.',
+    plan: (state) => {
+      const chosen = selectChosen(state);
+      const ids = chosen.elements.map(({ id }) => id);
+      const { x, y } = toFrame(chosen, edge);
+      const step = planStep(state, { type: 'scene/elementsMoved', ids, dx: x, dy: y }, name);
+      return step && [step, ...lockedStayed(state)];
+    },
+  };
+});
+
 export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCommand => ({
   id: `arrange.distribute.${axis}`,
   label,
@@ -62,8 +80,7 @@ const openEdges = memoizeObject((chosen: Chosen): ReadonlySet<AlignEdge> => {
   const moves = (edge: AlignEdge): boolean => {
     if (only === undefined) return false;
     if (others.length > 0) return hasAny(alignedPlaces(units, edge));
-    const { x, y } = legalOffset(cornersOfAll(chosen.unlocked), withinFrame(only, chosen, edge));
-    return x !== 0 || y !== 0;
+    return isNudged(legalOffset(cornersOfAll(chosen.unlocked), withinFrame(only, chosen, edge)));
   };
   return new Set(ALIGNMENTS.flatMap(([edge]) => (moves(edge) ? [edge] : [])));
 });
@@ -83,7 +100,18 @@ function alignAction(chosen: Chosen, edge: AlignEdge): SceneAction {
   return { type: 'scene/elementsMoved', ids, dx: x, dy: y };
 }
 
-function withinFrame(unit: Unit, chosen: Chosen, edge: AlignEdge): Point {
+/** How far the unlocked ones go for their box to lie at an edge of the frame. */
+function toFrame(chosen: Chosen, edge: AlignEdge): Point {
+  const box = boundsOfAll(chosen.unlocked);
+  if (box === null) return { x: 0, y: 0 };
+  return legalOffset(cornersOfAll(chosen.unlocked), withinFrame(box, chosen, edge));
+}
+
+function isNudged({ x, y }: Point): boolean {
+  return x !== 0 || y !== 0;
+}
+
+function withinFrame(unit: Rect, chosen: Chosen, edge: AlignEdge): Point {
   return alignOffset(unit, frameOfOthers(chosen), edge);
 }
 

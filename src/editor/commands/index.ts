@@ -1,5 +1,5 @@
 import { ADD_COMMANDS } from './add';
-import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
+import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
 import {
   group,
   hide,
@@ -29,6 +29,7 @@ import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
 import { TOOL_COMMANDS } from './tools';
+import { TEXT_STYLE_COMMANDS } from './text-style';
 import {
   backToContent,
   fitAll,
@@ -67,9 +68,11 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   duplicateSelected,
   deleteSelected,
   clearCanvas,
+  ...TEXT_STYLE_COMMANDS,
   resetSelected,
   ...ADD_COMMANDS,
   ...ALIGN_COMMANDS,
+  ...ALIGN_TO_FRAME_COMMANDS,
   ...DISTRIBUTE_COMMANDS,
   ...ORDER_COMMANDS,
   group,

@@ -1,4 +1,4 @@
-import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
+import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
 import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from './arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard';
@@ -26,6 +26,7 @@ export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
   [editText, cutSelected, copySelected, paste, duplicateSelected],
   [
     { label: 'Align', commands: [...ALIGN_COMMANDS, ...DISTRIBUTE_COMMANDS] },
+    { label: 'Align to frame', commands: ALIGN_TO_FRAME_COMMANDS },
     { label: 'Order', commands: ORDER_COMMANDS },
     group,
     ungroup,

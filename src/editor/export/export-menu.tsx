@@ -20,7 +20,7 @@ import { loadDialogs } from '../parts-on-use';
 
 const CODE_DIALOGS = ['html', 'text'] as const;
 
-/** The other ways to export the signature, beside Export. */
+/** The other ways to export the signature, beside the button that copies it. */
 export function ExportMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const { code: dialogs } = useDialogOnUse(CODE_DIALOGS, loadDialogs);

@@ -10,6 +10,7 @@ import { lock, unlock } from '../commands/arrange';
 import { runCommand } from '../commands/builder-command';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
+import { AlignRow } from './align-row';
 import { PanelSection } from './panel-section';
 import { boxOf, idsOf, type SectionProps } from './section-props';
 import { useEdit } from './use-edit';
@@ -29,6 +30,7 @@ export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps
         <PlaceField axis="x" elements={elements} />
         <PlaceField axis="y" elements={elements} />
       </div>
+      <AlignRow />
     </PanelSection>
   );
 }

@@ -5,7 +5,6 @@ import { textLook } from '../../scene/kinds/text-look';
 import { FONT_NAMES, type SceneElement } from '../../scene/scene';
 import { NumberField } from '../../ui/number-field';
 import { SelectField } from '../../ui/select-field';
-import { SwitchField } from '../../ui/switch-field';
 import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
 import { sharedValue } from './shared-value';
@@ -22,40 +21,26 @@ export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
   const change = (style: StyleChange, step: string): void => commit(styled(style), step);
   const edit = useNumberEdit('Line height', (lineHeight) => styled({ lineHeight }));
   return (
-    <>
-      <div className="flex gap-2">
-        <SelectField
-          label="Font"
-          value={sharedValue(elements, (element) => lookOf(element).fontName)}
-          options={FONTS}
-          className="flex-1"
-          onChange={(value) => {
-            const fontFamily = FONT_NAMES.find((name) => name === value);
-            if (fontFamily !== undefined) change({ fontFamily }, 'Font');
-          }}
-        />
-        <NumberField
-          label="Line height"
-          value={sharedValue(elements, (element) => lookOf(element).lineHeight)}
-          fallback={lineHeightFor(lookOf(elements[0]).size)}
-          {...SCENE_LIMITS.lineHeight}
-          className="w-20"
-          {...edit}
-        />
-      </div>
-      <div>
-        <SwitchField
-          label="Italic"
-          isOn={elements.every((element) => lookOf(element).italic)}
-          onChange={(italic) => change({ italic }, 'Italic')}
-        />
-        <SwitchField
-          label="Underline"
-          isOn={elements.every((element) => lookOf(element).underline)}
-          onChange={(underline) => change({ underline }, 'Underline')}
-        />
-      </div>
-    </>
+    <div className="flex gap-2">
+      <SelectField
+        label="Font"
+        value={sharedValue(elements, (element) => lookOf(element).fontName)}
+        options={FONTS}
+        className="flex-1"
+        onChange={(value) => {
+          const fontFamily = FONT_NAMES.find((name) => name === value);
+          if (fontFamily !== undefined) change({ fontFamily }, 'Font');
+        }}
+      />
+      <NumberField
+        label="Line height"
+        value={sharedValue(elements, (element) => lookOf(element).lineHeight)}
+        fallback={lineHeightFor(lookOf(elements[0]).size)}
+        {...SCENE_LIMITS.lineHeight}
+        className="w-20"
+        {...edit}
+      />
+    </div>
   );
 }
 

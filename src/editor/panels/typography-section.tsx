@@ -16,6 +16,7 @@ import { wholeStyle } from './sections-for';
 import { sharedValue } from './shared-value';
 import { TextColorField } from './text-color-field';
 import { TextDetails } from './text-details';
+import { TextStyleToggles } from './text-style-toggles';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
 
@@ -37,6 +38,10 @@ export function TypographySection({ elements, isLocked, isAdvanced }: SectionPro
       <FontSizeField elements={elements} />
       <div className="flex items-end gap-2">
         <WeightField elements={elements} />
+        <LetterSpacingField elements={elements} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <TextStyleToggles elements={elements} />
         <AlignField elements={elements} />
       </div>
       <TextColorField elements={elements} />
@@ -110,6 +115,23 @@ function WeightField({ elements }: FieldProps) {
   );
 }
 
+function LetterSpacingField({ elements }: FieldProps) {
+  const edit = useNumberEdit('Letter spacing', (letterSpacing) =>
+    // None at all is the default, and is not saved.
+    styledWith(elements, { letterSpacing: letterSpacing === 0 ? undefined : letterSpacing }),
+  );
+  return (
+    <NumberField
+      label="Letter spacing"
+      value={sharedValue(elements, spacingOf)}
+      fallback={0}
+      {...SCENE_LIMITS.letterSpacing}
+      className="w-24"
+      {...edit}
+    />
+  );
+}
+
 function AlignField({ elements }: FieldProps) {
   const { commit } = useEdit();
   return (
@@ -135,6 +157,10 @@ function fontSizeOf(element: SceneElement): number {
 
 function weightOf(element: SceneElement): number {
   return wholeStyle(element).fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight;
+}
+
+function spacingOf(element: SceneElement): number {
+  return wholeStyle(element).letterSpacing ?? 0;
 }
 
 function alignOf(element: SceneElement): TextAlign {

@@ -20,6 +20,7 @@ export function drawWords(
     'font-weight': look.weight,
     ...(look.italic ? { 'font-style': 'italic' } : {}),
     ...(look.underline ? { 'text-decoration': 'underline' } : {}),
+    ...(look.letterSpacing === 0 ? {} : { 'letter-spacing': look.letterSpacing }),
     ...(direction === 'rtl' ? { direction } : {}),
   };
   return lines

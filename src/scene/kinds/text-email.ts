@@ -67,6 +67,7 @@ function fontOf(look: TextLook, isLink: boolean): Font {
     ...(look.weight === 400 ? {} : { weight: look.weight }),
     ...(look.italic ? { italic: true } : {}),
     ...(look.underline && !isLink ? { underline: true } : {}),
+    ...(look.letterSpacing === 0 ? {} : { letterSpacing: look.letterSpacing }),
   };
 }
 

@@ -13,6 +13,7 @@ export interface TextLook {
   readonly align: TextAlign;
   readonly italic: boolean;
   readonly underline: boolean;
+  readonly letterSpacing: number;
 }
 
 export const DEFAULT_TEXT_STYLE = {
@@ -41,6 +42,7 @@ export function textLook(
     align: style.textAlign ?? DEFAULT_TEXT_STYLE.textAlign,
     italic: style.italic ?? false,
     underline: style.underline ?? false,
+    letterSpacing: style.letterSpacing ?? 0,
   };
   return isPlaceholder ? paledLook(look, ground) : look;
 }

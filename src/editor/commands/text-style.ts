@@ -1,0 +1,84 @@
+import { BOLD_FROM, textLook } from '../../scene/kinds/text-look';
+import type { StyleChange } from '../../scene/actions';
+import { definitionOf } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { selectUnlocked } from '../selectors';
+import { lockedReason, lockedStayed, planStep } from '../steps';
+import type { Shortcut } from '../../store/command';
+import type { BuilderCommand } from './builder-command';
+import type { CommandFacts } from './command-facts';
+
+/** A way in which letters can be set or not. */
+interface TextSwitch {
+  readonly id: `style.${string}`;
+  readonly label: string;
+  readonly key: string;
+  readonly isOn: (look: ReturnType<typeof textLook>) => boolean;
+  readonly on: StyleChange;
+  readonly off: StyleChange;
+}
+
+const SWITCHES: readonly TextSwitch[] = [
+  {
+    id: 'style.bold',
+    label: 'Bold',
+    key: 'b',
+    isOn: ({ weight }) => weight >= BOLD_FROM,
+    on: { fontWeight: 700 },
+    off: { fontWeight: 400 },
+  },
+  {
+    id: 'style.italic',
+    label: 'Italic',
+    key: 'i',
+    isOn: ({ italic }) => italic,
+    on: { italic: true },
+    off: { italic: false },
+  },
+  {
+    id: 'style.underline',
+    label: 'Underline',
+    key: 'u',
+    isOn: ({ underline }) => underline,
+    on: { underline: true },
+    off: { underline: false },
+  },
+];
+
+/** A command that sets letters so; where all are, it takes that back. */
+export interface TextStyleCommand extends BuilderCommand {
+  readonly shortcuts: readonly [Shortcut];
+  readonly isOnFor: (elements: readonly SceneElement[]) => boolean;
+}
+
+export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
+  const isOnFor = (elements: readonly SceneElement[]) =>
+    elements.every((element) => one.isOn(lookOf(element)));
+  return {
+    id: one.id,
+    label: one.label,
+    shortcuts: [{ key: one.key, mod: true }],
+    isOnFor,
+    isEnabled: ({ chosen }) => chosen.unlocked.some(hasLetters),
+    reason: (facts) => lockedReason(facts) ?? whyNot(facts),
+    plan: (state) => {
+      const texts = selectUnlocked(state).filter(hasLetters);
+      const style = isOnFor(texts) ? one.off : one.on;
+      const ids = texts.map(({ id }) => id);
+      const step = planStep(state, { type: 'scene/elementsStyled', ids, style }, one.label);
+      return step && [step, ...lockedStayed(state)];
+    },
+  };
+});
+
+function hasLetters({ type }: SceneElement): boolean {
+  return definitionOf(type).sections.includes('typography');
+}
+
+function lookOf({ type, style }: SceneElement) {
+  return textLook({ ...definitionOf(type).defaults.style, ...style }, false);
+}
+
+function whyNot({ chosen }: CommandFacts): string | undefined {
+  return chosen.unlocked.some(hasLetters) ? undefined : 'No text is selected.';
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { TEXT_STYLE_COMMANDS } from '../../src/editor/commands/text-style';
+import { designer } from '../helpers/designer';
+
+const [bold, italic, underline] = TEXT_STYLE_COMMANDS;
+
+describe('bold, italic and underline', () => {
+  test('are set on all texts that are selected, and taken back where all have them', () => {
+    if (!bold || !italic || !underline) throw new Error('A command is missing');
+    const someone = designer()
+      .has('title', 'a')
+      .has('email', 'b', { style: { fontWeight: 600 } })
+      .has('circle', 'c')
+      .selects('a', 'b', 'c');
+    const styles = () => ['a', 'b', 'c'].map((id) => someone.find(id)?.style);
+    const shape = styles()[2];
+    expect(someone.does(bold)).toBe(true);
+    expect(styles()).toMatchObject([{ fontWeight: 700 }, { fontWeight: 700 }, {}]);
+    for (const command of [bold, italic, underline]) someone.does(command);
+    const all = { fontWeight: 400, italic: true, underline: true };
+    expect(styles()).toMatchObject([all, all, {}]);
+    expect(styles()[2]).toEqual(shape);
+  });
+
+  test('ask for a text', () => {
+    const someone = designer().has('circle', 'c').selects('c');
+    for (const command of TEXT_STYLE_COMMANDS) expect(someone.can(command)).toBe(false);
+  });
+});
