@@ -33,12 +33,12 @@ export function readHtmlStrings(html: string): readonly VisitorString[] {
   });
 }
 
-const MACHINE_TYPES = [
+const MACHINE_TYPES = new Set<unknown>([
   'TSLiteralType',
   'TSImportType',
   'ImportDeclaration',
   'ExportAllDeclaration',
-];
+]);
 const LOOKS = /^(?:class|className|d|viewBox|transform|style|rel|accept)$/;
 const DEVELOPERS = /^(?:log|warn|debug|assertNever)$|Error$/;
 

@@ -102,7 +102,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('distr h');
     const option = page.getByRole('listbox', { name: 'All commands' }).getByRole('option');
-    await expect(option).toContainText('Needs at least 3 elements.');
+    await expect(option).toContainText('Select at least 3 elements');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toBeVisible();
     await page.getByRole('combobox').fill('zzz');

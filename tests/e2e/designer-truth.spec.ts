@@ -145,7 +145,7 @@ test('a finding leads to its element, and the panel says the same', async ({ pag
   await openDesigner(page);
   await overlapTwoTexts(page);
   await add(page, 'Phone');
-  await page.getByRole('button', { name: /^Checks: [1-9]\d* checks? open/ }).click();
+  await page.getByRole('button', { name: /^Checks: [1-9]\d* open issues?$/ }).click();
   await page
     .getByRole('list', { name: 'Checks' })
     .getByRole('button', { name: /^Company: overlaps/ })

@@ -146,7 +146,7 @@ describe('findings', () => {
     const socialLinks = { linkedin: 'https://facebook.com/jane' };
     const { findings, html } = await exportSignature({ ...FULL, socialLinks }, 'modern');
     expect(findings.map(findingMessage)).toContain(
-      'LinkedIn leads to Facebook: give the address of a profile at LinkedIn.',
+      'LinkedIn links to Facebook. Add the URL of your LinkedIn profile.',
     );
     expect(html).toContain('href="https://facebook.com/jane"');
   });

@@ -106,10 +106,10 @@ describe('a placeholder of the canvas', () => {
       ]),
     ).findings.map(findingMessage);
     expect(findings).toEqual([
-      'Name is empty, so it is left out: write something there, or fill in your details.',
-      'Logo has no picture yet, so it is left out.',
-      'LinkedIn has no address, so it is left out: give that of a profile.',
-      'Social Links has no address, so it is left out: give that of a profile.',
+      'Name: placeholder text is left out. Type here or fill in Your details.',
+      'Logo: no image yet, so it is left out.',
+      'LinkedIn: no link yet, so it is left out. Add a profile URL.',
+      'Social Links: no link yet, so it is left out. Add a profile URL.',
     ]);
   });
 

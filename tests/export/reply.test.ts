@@ -110,7 +110,7 @@ describe('the short signature for replies', () => {
   test('speaks only of what it says', async () => {
     const { findings } = await replyOf({ ...SAMPLE_SIGNATURE, email: 'nobody' });
     expect(findings.map(findingMessage)).toEqual([
-      'Still our sample: Full Name, Job Title, Company Name, Phone Number.',
+      'Not yet replaced: Full Name, Job Title, Company Name, Phone Number.',
     ]);
   });
 });
