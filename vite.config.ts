@@ -58,6 +58,7 @@ export default defineConfig({
 /** All icons, by one module that names them, and one of them. What imports icons says which. */
 const ALL_ICONS = /lucide-react.dist.esm.lucide-react\.mjs$/;
 const ICON = /lucide-react.dist.esm.icons.(.+)\.mjs$/;
+const ICON_EXPORT = /export\s*\{([^}]+)\}\s*from\s*['"]\.\/icons\/(.+?)\.mjs['"]/g;
 const ICONS_USED = /import\s*\{([^}]+)\}\s*from\s*["']lucide-react["']/g;
 
 /** Radix has one module that names all of its parts. Of these `/` begins with one, and the dialog loads on use. */
@@ -73,18 +74,18 @@ interface Build {
 /** All that it loads, by build: each module of it asks. */
 const LOADED = new WeakMap<Build, ReadonlySet<string>>();
 
-/** The name of an icon's module: `FilePlus2` is in `file-plus-2`. */
-function iconFile(name: string): string {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll(/([a-z])(\d)/g, '$1-$2')
-    .toLowerCase();
+/** The files that icons are in, by their names: some have several. `code` is the module that names all. */
+function iconFilesIn(code: string): ReadonlyMap<string, string> {
+  const files = [...code.matchAll(ICON_EXPORT)].flatMap(([, names = '', file = '']) =>
+    [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+  );
+  return new Map(files);
 }
 
-/** The icons that a module imports by name. */
+/** The names of the icons that a module imports. */
 function iconsOf(code: string): readonly string[] {
   const lists = [...code.matchAll(ICONS_USED)].flatMap(([, list = '']) => list.split(','));
-  return lists.map((each) => iconFile((each.trim().split(/\s/)[0] ?? '').trim()));
+  return lists.map((each) => each.trim().split(/\s/)[0] ?? '');
 }
 
 /** Whether a module comes with one of these, imported by it or by what it imports. */
@@ -95,17 +96,23 @@ function isLoadedWith(roots: readonly string[], id: string, build: Build): boole
   return loaded.has(icon ?? id);
 }
 
-/** Modules by their ids, icons by their names. */
+/** Modules by their ids, icons by the names of their files. */
 function loadedWith(roots: readonly string[], build: Build): ReadonlySet<string> {
   const loaded = new Set(roots);
+  const icons = new Set<string>();
+  let files: ReadonlyMap<string, string> = new Map();
   for (const module of loaded) {
     const { importedIds = [], code } = build.getModuleInfo(module) ?? {};
-    for (const icon of iconsOf(code ?? '')) loaded.add(icon);
-    if (ALL_ICONS.test(module)) continue;
+    for (const icon of iconsOf(code ?? '')) icons.add(icon);
+    if (ALL_ICONS.test(module)) {
+      files = iconFilesIn(code ?? '');
+      continue;
+    }
     for (const next of importedIds) {
       if (!ALL_PARTS.test(module) || FIRST_PAGE_PARTS.test(next)) loaded.add(next);
     }
   }
+  for (const icon of icons) loaded.add(files.get(icon) ?? icon);
   return loaded;
 }
 

@@ -44,7 +44,7 @@ const DEVELOPERS = /^(?:log|warn|debug|assertNever)$|Error$/;
 
 function isForMachines(node: SyntaxNode): boolean {
   const { type } = node;
-  if (MACHINE_TYPES.some((one) => one === type)) return true;
+  if (MACHINE_TYPES.has(type)) return true;
   if (type === 'JSXAttribute') return LOOKS.test(nameOf(node['name']));
   if (type === 'NewExpression' || type === 'CallExpression') {
     return DEVELOPERS.test(nameOf(node['callee']));
