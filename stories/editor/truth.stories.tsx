@@ -150,7 +150,7 @@ export const AllFindings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Checks: \d/ }));
     const list = within(canvas.getByRole('list', { name: 'Checks' }));
     await motionEnded();
-    await expect(list.getByRole('button', { name: /^Logo.*has no picture yet/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Logo.*no image yet/ })).toBeVisible();
   },
 };
 

@@ -141,9 +141,9 @@ export const ImagesWithLogo: Story = {
     await expect(
       await canvas.findByRole('textbox', { name: 'Link to this logo online' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Logo background' })).toHaveValue('#112233');
+    await expect(canvas.getByRole('textbox', { name: 'Logo background color' })).toHaveValue('#112233');
     await userEvent.click(canvas.getByRole('switch', { name: 'Logo background' }));
-    await expect(canvas.queryByRole('textbox', { name: 'Logo background' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Logo background color' })).toBeNull();
   },
 };
 
