@@ -6,7 +6,7 @@ export function HowTo() {
         How to use it
       </h3>
       <ol className="mt-1.5 grid list-decimal gap-1 ps-5 text-sm text-ink-muted">
-        <li>Copy the HTML with the button above.</li>
+        <li>Press Copy HTML.</li>
         <li>Open the signature settings of your email client: Outlook, Gmail or Apple Mail.</li>
         <li>Paste it there and save.</li>
       </ol>

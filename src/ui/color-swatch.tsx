@@ -14,7 +14,10 @@ export function SwatchButton({ label, color, className, ...rest }: SwatchButtonP
       {...rest}
       aria-label={label}
       title={label}
-      className={cx('rounded-[4px] border border-edge/60 disabled:opacity-50', className)}
+      className={cx(
+        'forced-color-adjust-none rounded-[4px] border border-edge/60 disabled:opacity-50',
+        className,
+      )}
       style={{ backgroundColor: color }}
     />
   );
