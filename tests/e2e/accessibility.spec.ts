@@ -19,6 +19,8 @@ for (const { name, width, height } of SIZES) {
         for (const section of SECTIONS) await openSection(page, section);
         await page.getByLabel('Email Address').fill('not an address');
         await page.getByRole('textbox', { name: 'LinkedIn' }).fill('javascript:alert(1)');
+        await expectNoBreach(page);
+        await page.getByRole('tab', { name: 'Colors' }).click();
         await page.getByText('Custom colors').click();
         await page.getByLabel('Primary', { exact: true }).fill('nonsense');
         await page.getByLabel('Primary', { exact: true }).blur();
