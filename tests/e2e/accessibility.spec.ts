@@ -61,6 +61,7 @@ test('the whole road goes by keyboard alone', async ({ page, context }) => {
   };
   await tabTo('Personal Information');
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
   await tabTo('Full Name');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Only Keys');

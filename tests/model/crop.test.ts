@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, double, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { middleOf, MOST_ZOOM, readCrop, settledCrop } from '../../src/model/crop';
 import { croppedPart, placeInBox } from '../../src/model/fit';
@@ -19,13 +19,13 @@ describe('the part that a crop shows', () => {
     expect(placeInBox(WIDE, SQUARE, 'cover', given).source).toEqual(part);
   });
 
-  const side = fc.integer({ min: 1, max: 4000 });
-  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const side = integer({ min: 1, max: 4000 });
+  const share = double({ min: 0, max: 1, noNaN: true });
 
   test('lies within the picture and has the proportions of the box', () => {
-    const zoom = fc.double({ min: 1, max: MOST_ZOOM, noNaN: true });
-    fc.assert(
-      fc.property(side, side, side, side, share, share, zoom, (w, h, bw, bh, x, y, z) => {
+    const zoom = double({ min: 1, max: MOST_ZOOM, noNaN: true });
+    assert(
+      property(side, side, side, side, share, share, zoom, (w, h, bw, bh, x, y, z) => {
         const picture = { width: w, height: h };
         const box = { width: bw, height: bh };
         const part = croppedPart(picture, box, { x, y, zoom: z });
