@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NOTICES, type NoticeEffect } from '../model/messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { dialogChanged } from '../store/canvas/view-slice';
@@ -21,7 +21,11 @@ export function NoticeToasts() {
   const step = useAppSelector((state) => state.signature.present.step);
   const dispatch = useAppDispatch();
   // Another step is the last one now; the notice of that one comes after this.
-  useEffect(() => hideToast(OF_LAST_STEP), [step]);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current !== step) hideToast(OF_LAST_STEP);
+    lastStep.current = step;
+  }, [step]);
   useEffect(() => {
     for (const { id, title, message, destructive, action, also, ...rest } of queue) {
       const offers = [action, also].filter((offer) => offer !== undefined);

@@ -4,7 +4,7 @@ import { useAppSelector } from '../store/hooks';
 import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
 
-const FIELDS = onUse(async () => (await import('./text-fields')).ContactFields);
+const FIELDS = onUse(async () => ({ Fields: (await import('./text-fields')).ContactFields }));
 
 /** How the visitor can be reached. */
 export function ContactSection() {

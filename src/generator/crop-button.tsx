@@ -4,7 +4,7 @@ import { imageSourceAddress, type ImageSource } from '../model/image-source';
 import { Button } from '../ui/button';
 import { onUse, useOnUse } from '../ui/on-use';
 
-const CROP_DIALOG = onUse(async () => (await import('./crop-dialog')).CropDialog);
+const CROP_DIALOG = onUse(() => import('./crop-dialog'));
 
 /** Asks which part of the photo is shown. Nobody can cut a linked one. */
 export function CropButton({ source }: { readonly source: ImageSource }) {
@@ -31,7 +31,9 @@ interface DialogOnUseProps {
 }
 
 function DialogOnUse({ source, onClose }: DialogOnUseProps) {
-  const CropDialog = useOnUse(CROP_DIALOG);
-  if (CropDialog === null) return null;
-  return <CropDialog src={imageSourceAddress(source)} picture={source.size} onClose={onClose} />;
+  const code = useOnUse(CROP_DIALOG);
+  if (code === null) return null;
+  return (
+    <code.CropDialog src={imageSourceAddress(source)} picture={source.size} onClose={onClose} />
+  );
 }

@@ -35,6 +35,7 @@ export function CropStage({ src, picture, box, crop, onChange }: CropStageProps)
     onZoom: (factor) => change({ zoom: crop.zoom * factor }),
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- ARIA has no role for what moves in a plane.
     <div
       {...hand}
       role="application"

@@ -13,7 +13,7 @@ interface FormSectionProps extends Pick<
 > {
   readonly name: Section;
   /** Comes when the section is opened for the first time, or the pointer is about to. */
-  readonly content: OnUse<ComponentType>;
+  readonly content: OnUse<{ readonly Fields: ComponentType }>;
   /** Keeps its place until then, a class. */
   readonly room: string;
 }
@@ -26,7 +26,7 @@ export function FormSection({ name, content, room, ...header }: FormSectionProps
   );
   const dispatch = useAppDispatch();
   return (
-    <div onPointerEnter={content.want}>
+    <div onPointerEnter={content.want} onFocus={content.want}>
       <CollapsibleSection
         {...header}
         name={name}
@@ -41,6 +41,6 @@ export function FormSection({ name, content, room, ...header }: FormSectionProps
 }
 
 function ContentOnUse({ content, room }: Pick<FormSectionProps, 'content' | 'room'>) {
-  const Content = useOnUse(content);
-  return Content === null ? <div className={room} /> : <Content />;
+  const code = useOnUse(content);
+  return code === null ? <div className={room} /> : <code.Fields />;
 }

@@ -4,7 +4,7 @@ import { useAppSelector } from '../store/hooks';
 import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
 
-const FIELDS = onUse(async () => (await import('./picture-fields')).PictureFields);
+const FIELDS = onUse(async () => ({ Fields: (await import('./picture-fields')).PictureFields }));
 
 /** The photo and the logo. */
 export function ImagesSection() {

@@ -4,7 +4,7 @@ import { useAppSelector } from '../store/hooks';
 import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
 
-const FIELDS = onUse(async () => (await import('./text-fields')).PersonalFields);
+const FIELDS = onUse(async () => ({ Fields: (await import('./text-fields')).PersonalFields }));
 
 /** Who the visitor is. */
 export function PersonalSection() {

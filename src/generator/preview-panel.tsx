@@ -75,11 +75,11 @@ export function PreviewSheet() {
 }
 
 /** What is said of the signature comes with the first output of it. */
-const REPORT = onUse(async () => (await import('./output-report')).OutputReport);
+const REPORT = onUse(() => import('./output-report'));
 
 function ReportOnUse({ onLeave }: { readonly onLeave?: () => void }) {
-  const Report = useOnUse(REPORT);
-  return Report !== null && <Report onLeave={onLeave} />;
+  const code = useOnUse(REPORT);
+  return code !== null && <code.OutputReport onLeave={onLeave} />;
 }
 
 /** How wide the message is shown, and on what. */

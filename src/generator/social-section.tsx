@@ -5,7 +5,7 @@ import { useAppSelector } from '../store/hooks';
 import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
 
-const FIELDS = onUse(async () => (await import('./text-fields')).SocialFields);
+const FIELDS = onUse(async () => ({ Fields: (await import('./text-fields')).SocialFields }));
 
 /** Social profiles. */
 export function SocialSection() {

@@ -7,7 +7,7 @@ import { useAppSelector } from '../store/hooks';
 import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
 
-const FIELDS = onUse(async () => (await import('./style-fields')).StyleFields);
+const FIELDS = onUse(async () => ({ Fields: (await import('./style-fields')).StyleFields }));
 
 /** Templates and color schemes. */
 export function StyleSection() {

@@ -18,8 +18,8 @@ export function usePageFiles(): boolean {
     const ends = new AbortController();
     const listen = <Type extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(
       type: Type,
-      listener: (event: WindowEventMap[Type]) => void,
-    ): void => window.addEventListener(type, listener, { signal: ends.signal });
+      listener: (event: DocumentEventMap[Type]) => void,
+    ): void => document.addEventListener(type, listener, { signal: ends.signal });
     listen('dragover', (event) => {
       if (!hasFiles(event) || isOf(event, DIALOGS)) return;
       event.preventDefault();

@@ -49,6 +49,8 @@ export function PreviewFrame({
     showHtml(body, shown.current, html);
     shown.current = html;
     body.style.setProperty('margin', '0');
+    // What is shown are the signature's own colors.
+    body.style.setProperty('forced-color-adjust', 'none');
     body.style.setProperty('overflow', 'hidden');
     body.style.setProperty('letter-spacing', isWide ? WIDE_SPACING : 'normal');
     for (const picture of body.querySelectorAll('img')) {

@@ -53,7 +53,10 @@ export function Meter({
         value={Math.min(value, max)}
         className="sr-only"
       />
-      <div aria-hidden="true" className="relative h-1.5 rounded-full bg-hairline">
+      <div
+        aria-hidden="true"
+        className="relative h-1.5 rounded-full bg-hairline forced-color-adjust-none"
+      >
         <div
           className={cx('h-full rounded-full transition-[width] duration-160', FILLS[tone])}
           style={{ width: percent(value, max) }}

@@ -47,12 +47,12 @@ export function OptionCard({
       <span
         inert
         className={cx(
-          'ring-of-peer pointer-events-none block overflow-hidden rounded-card border bg-white transition-[border-color,box-shadow] duration-120',
+          'ring-of-peer frame-of-peer pointer-events-none block overflow-hidden rounded-card border bg-white transition-[border-color,box-shadow] duration-120',
           'group-hover:border-edge peer-checked:border-accent peer-checked:shadow-[0_0_0_1px_var(--accent)] peer-focus-visible:outline-offset-3 peer-disabled:opacity-50',
           pictureClassName,
         )}
       >
-        {picture}
+        <span className="block size-full forced-color-adjust-none">{picture}</span>
       </span>
       <span
         aria-hidden="true"

@@ -35,8 +35,8 @@ export function SwitchField({ label, hint, isOn, onChange, disabled = false }: S
           onChange={(event) => onChange(event.target.checked)}
           className="peer absolute inset-0 appearance-none rounded-full outline-none disabled:cursor-not-allowed"
         />
-        <span className="ring-of-peer pointer-events-none h-5 w-8 rounded-full bg-edge transition-colors duration-120 peer-checked:bg-accent peer-disabled:bg-hairline" />
-        <span className="pointer-events-none absolute start-0.5 top-0.5 size-4 rounded-full bg-panel shadow-rest transition-[inset-inline-start] duration-120 peer-checked:start-3.5" />
+        <span className="ring-of-peer pointer-events-none h-5 w-8 rounded-full bg-edge forced-colors:border forced-colors:bg-[Canvas] forced-colors:peer-checked:bg-[Highlight] transition-colors duration-120 peer-checked:bg-accent peer-disabled:bg-hairline" />
+        <span className="pointer-events-none absolute start-0.5 top-0.5 size-4 rounded-full bg-panel shadow-rest forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[HighlightText] transition-[inset-inline-start] duration-120 peer-checked:start-3.5" />
       </span>
     </label>
   );

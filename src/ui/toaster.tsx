@@ -1,12 +1,5 @@
 import { CircleX, TriangleAlert, X } from 'lucide-react';
-import {
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { cx } from './cx';
 import { endToast, hideToast, isToastHeld, toastSource } from './show-toast';
 import { useKnownToastPlace } from './toast-place';
@@ -44,14 +37,12 @@ const RECHECK_MS = 1000;
 
 function ShownToast({ toast }: { readonly toast: Toast }) {
   const { key, title, message, tone, actions } = toast;
-  const { box, leave, onFocus, onKeyDown } = useToastFocus(key);
+  const { box, leave } = useToastFocus(key);
   useStay();
   return (
     <div
       ref={box}
       tabIndex={-1}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
       className="pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none"
     >
       {ICONS[tone]}
@@ -99,39 +90,41 @@ function useStay(): void {
   }, [queue]);
 }
 
-/** F6 leads into the toast; Escape takes it away, and who came from elsewhere gets back there. */
+/** F6 leads into the toast and back; Escape within takes it away, and who came from elsewhere gets back there. */
 function useToastFocus(key: string) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
-  const goBack = (): void => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-  };
+  const before = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const onF6 = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'F6' || event.defaultPrevented) return;
-      event.preventDefault();
-      if (box.current?.contains(document.activeElement) === true) goBack();
-      else box.current?.querySelector('button')?.focus();
+    const toast = box.current;
+    if (toast === null) return;
+    const ends = new AbortController();
+    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && toast.contains(relatedTarget))) {
+        before.current = relatedTarget;
+      }
     };
-    window.addEventListener('keydown', onF6);
-    return () => window.removeEventListener('keydown', onF6);
-  }, []);
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isWithin = toast.contains(document.activeElement);
+      if (event.defaultPrevented || !(event.key === 'F6' || (event.key === 'Escape' && isWithin))) {
+        return;
+      }
+      event.preventDefault();
+      if (isWithin) focusOn(before.current);
+      else toast.querySelector('button')?.focus();
+      if (event.key === 'Escape') hideToast(key);
+    };
+    toast.addEventListener('focusin', onFocusIn, { signal: ends.signal });
+    // Before a sheet or a dialog takes Escape for itself.
+    window.addEventListener('keydown', onKeyDown, { signal: ends.signal, capture: true });
+    return () => ends.abort();
+  }, [key]);
   const leave = (): void => {
-    const isWithin = box.current?.contains(document.activeElement) === true;
-    if (isWithin) goBack();
+    if (box.current?.contains(document.activeElement) === true) focusOn(before.current);
     hideToast(key);
   };
-  return {
-    box,
-    leave,
-    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      leave();
-    },
-  };
+  return { box, leave };
+}
+
+function focusOn(target: EventTarget | null): void {
+  if (target instanceof HTMLElement && target.isConnected) target.focus();
 }

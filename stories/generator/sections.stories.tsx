@@ -42,17 +42,18 @@ export const Style: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'Choose Your Style');
     await expect(
-      within(canvas.getByRole('group', { name: 'Template' })).getAllByRole('radio'),
+      within(await canvas.findByRole('group', { name: 'Template' })).getAllByRole('radio'),
     ).toHaveLength(TEMPLATES.length);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tech' }));
+    await expect(canvas.getByRole('radio', { name: 'Tech' })).toBeChecked();
+    await waitFor(() => expect(thumbnails(canvasElement)).not.toContain(''), { timeout: 5000 });
+    for (const shown of thumbnails(canvasElement)) await expect(shown).toMatch(/jane\s+doe/i);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Colors' }));
     await expect(
       within(canvas.getByRole('group', { name: 'Palette' })).getAllByRole('radio'),
     ).toHaveLength(PALETTES.length);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tech' }));
-    await expect(canvas.getByRole('radio', { name: 'Tech' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Rose Pink' }));
     await expect(canvas.getByText(/^Tech, Rose Pink$/)).toBeInTheDocument();
-    await waitFor(() => expect(thumbnails(canvasElement)).not.toContain(''), { timeout: 5000 });
-    for (const shown of thumbnails(canvasElement)) await expect(shown).toMatch(/jane\s+doe/i);
   },
 };
 
@@ -60,6 +61,7 @@ export const StyleCustomColors: Story = {
   render: () => <StyleSection />,
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'Choose Your Style');
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Colors' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom colors' }));
     for (const name of ['Primary', 'Secondary', 'Accent', 'Background', 'Text']) {
       await expect(await canvas.findByRole('textbox', { name })).toBeVisible();
@@ -141,7 +143,9 @@ export const ImagesWithLogo: Story = {
     await expect(
       await canvas.findByRole('textbox', { name: 'Link to this logo online' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Logo background color' })).toHaveValue('#112233');
+    await expect(canvas.getByRole('textbox', { name: 'Logo background color' })).toHaveValue(
+      '#112233',
+    );
     await userEvent.click(canvas.getByRole('switch', { name: 'Logo background' }));
     await expect(canvas.queryByRole('textbox', { name: 'Logo background color' })).toBeNull();
   },

@@ -19,6 +19,8 @@ for (const { name, width, height } of SIZES) {
         for (const section of SECTIONS) await openSection(page, section);
         await page.getByLabel('Email Address').fill('not an address');
         await page.getByRole('textbox', { name: 'LinkedIn' }).fill('javascript:alert(1)');
+        await expectNoBreach(page);
+        await page.getByRole('tab', { name: 'Colors' }).click();
         await page.getByText('Custom colors').click();
         await page.getByLabel('Primary', { exact: true }).fill('nonsense');
         await page.getByLabel('Primary', { exact: true }).blur();
@@ -59,6 +61,7 @@ test('the whole road goes by keyboard alone', async ({ page, context }) => {
   };
   await tabTo('Personal Information');
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
   await tabTo('Full Name');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Only Keys');

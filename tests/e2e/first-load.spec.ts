@@ -42,7 +42,7 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** What a page sends for by itself, once it can be used: with the first output, or while the browser is idle. */
 const SENT_FOR: Readonly<Record<string, readonly string[]>> = {
-  '/': filesOf('page / on use: src/generator/findings-report.tsx'),
+  '/': filesOf('page / on use: src/generator/output-report.tsx'),
   '/drag-drop': [
     'src/editor/panels/panels.ts',
     'src/editor/chrome/dialogs.ts',
@@ -110,14 +110,20 @@ test('what loads on use comes when it is used, and is what its budget counts', a
   await expect(
     page.getByRole('group', { name: 'Template' }).locator('table').last(),
   ).toBeAttached();
-  const templates = filesOf('page / on use: src/templates/registry.ts');
+  const fields = filesOf('page / on use: src/generator/style-fields.tsx');
+  const templates = [
+    ...new Set([...fields, ...filesOf('page / on use: src/templates/registry.ts')]),
+  ];
   expect(loaded.toSorted()).toEqual(templates.toSorted());
-  expect(templates).not.toHaveLength(0);
+  expect(fields).not.toHaveLength(0);
 
+  await page.getByRole('tab', { name: 'Colors' }).click();
   await page.getByRole('radio', { name: 'Custom colors' }).check();
   const opener = page.getByRole('button', { name: 'Primary: open the color picker' });
   await expect(opener).toBeVisible();
-  const colors = filesOf('page / on use: src/generator/custom-colors.tsx');
+  const colors = filesOf('page / on use: src/generator/custom-colors.tsx').filter(
+    (file) => !templates.includes(file),
+  );
   expect(loaded.slice(templates.length).toSorted()).toEqual(colors.toSorted());
   expect(colors).not.toHaveLength(0);
 

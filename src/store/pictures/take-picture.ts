@@ -37,7 +37,7 @@ export function takePicture(files: readonly File[], asked?: PictureKind): AppThu
     if (words !== '') return void dispatch(noticeRaised(pictureNotAdded(file.name, words)));
     TAKEN.set(ports, file);
     const also =
-      asked === undefined ? { also: useAs(kind === 'profile' ? 'logo' : 'profile') } : {};
+      asked === undefined ? { also: offerOf(kind === 'profile' ? 'logo' : 'profile') } : {};
     const done = doneWithUndo(`${PICTURE_NAMES[kind]} added`);
     dispatch(noticeRaised({ ...done, message: note, ...also }));
   };
@@ -58,7 +58,7 @@ function missingPicture(person: Parameters<typeof sampleFields>[0]): PictureKind
   return isOwn && person.logoUrl === '' ? 'logo' : 'profile';
 }
 
-function useAs(kind: PictureKind): NoticeAction {
+function offerOf(kind: PictureKind): NoticeAction {
   const label = `Use as ${PICTURE_NAMES[kind].toLowerCase()}`;
   return { label, effect: { type: 'takeAs', kind } };
 }

@@ -1,0 +1,139 @@
+import { openSection, preview, sectionButton } from './support/form';
+import { expect, test, type Page } from './support/test';
+
+/* What hands try on the form: tabs, a preview that stays in view, sections as they were left, notices out of the way. */
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+test.describe('at 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('templates stand two in a row, at least 160 px wide, with palettes a tab away', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openSection(page, 'Choose Your Style');
+    const cards = page.getByRole('group', { name: 'Template' }).locator('label');
+    const [first, second, third] = await Promise.all(
+      [0, 1, 2].map((index) => cards.nth(index).boundingBox()),
+    );
+    expect(first?.width).toBeGreaterThanOrEqual(160);
+    expect(second?.y).toBe(first?.y);
+    expect(third?.y).toBeGreaterThan(first?.y ?? 0);
+    await page.getByRole('tab', { name: 'Templates' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Colors' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Professional Blue' })).toBeInViewport();
+  });
+
+  test('the desktop preview keeps the layout of 600 px and fits its panel', async ({ page }) => {
+    await page.goto('/');
+    const frame = page.locator('iframe[title="Your signature"]');
+    await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
+    expect(await frame.evaluate((node) => node.clientWidth)).toBeGreaterThanOrEqual(600);
+    const seen = await frame.boundingBox();
+    expect(seen?.width).toBeLessThan(600);
+    expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeLessThanOrEqual(1024);
+  });
+
+  test('the panel stays in view with Copy at its foot, wherever the form is scrolled', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openSection(page, 'Choose Your Style');
+    const copy = page.getByRole('button', { name: 'Copy HTML' });
+    await expect(page.getByRole('heading', { name: 'How to use it' })).toBeAttached();
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Start over' }).scrollIntoViewIfNeeded();
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: 'Live Preview' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the sheet of a phone shows the signature itself, and all of the message when it is up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const subject = page.getByText('Re: Our meeting on Thursday');
+  await expect(preview(page).getByText('Jane Doe').first()).toBeInViewport();
+  await expect(subject).toBeHidden();
+  await page.getByRole('button', { name: 'Live Preview' }).click();
+  await expect(subject).toBeVisible();
+});
+
+for (const [width, height] of [
+  [720, 450],
+  [640, 360],
+] as const) {
+  test(`at 200 % zoom, ${width} x ${height}, the sheet covers a fourth of the page at most`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Copy HTML' })).toBeInViewport({ ratio: 1 });
+    const sheet = await page.getByRole('region', { name: 'Live Preview' }).boundingBox();
+    expect(sheet?.height).toBeLessThanOrEqual(height / 4);
+  });
+}
+
+test('sections say what is still the sample’s, and open as they were left', async ({ page }) => {
+  await page.goto('/');
+  const contact = sectionButton(page, 'Contact Information');
+  await expect(contact).toHaveAccessibleDescription(/Sample/);
+  await openSection(page, 'Contact Information');
+  const mine = {
+    'Email Address': 'me@here.example',
+    'Phone Number': '1',
+    Website: '',
+    Address: '',
+  };
+  for (const [label, text] of Object.entries(mine)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+  }
+  await expect(contact).not.toHaveAccessibleDescription(/Sample/);
+  await expect(page.getByRole('button', { name: /^Signatures:.*Saved/ })).toBeVisible();
+  await page.reload();
+  await expect(contact).toHaveAttribute('aria-expanded', 'true');
+  await expect(sectionButton(page, 'Images')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('one notice is shown at a time, covers no button, and is reached and left by keys', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
+  const shown = notices(page).getByRole('button', { name: 'Dismiss' });
+  const copy = page.getByRole('button', { name: /Copy HTML|Copied!/ });
+  for (let clicks = 0; clicks < 3; clicks++) await copy.click();
+  await expect(notices(page)).toContainText('Copied!');
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('button', { name: 'Download HTML' }).click();
+  await expect(notices(page)).toContainText('Saved as email-signature.html');
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Download HTML' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(shown).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Download HTML' })).toBeFocused();
+  await expect(notices(page)).not.toContainText('Saved as');
+});
+
+test('starting over is undone from its notice, until something else is changed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  const name = page.getByLabel('Full Name');
+  const undo = notices(page).getByRole('button', { name: 'Undo' });
+  await name.fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(notices(page)).toContainText('Form reset');
+  await undo.click();
+  await expect(name).toHaveValue('Ada Lovelace');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(undo).toBeVisible();
+  await name.fill('Grace Hopper');
+  await expect(undo).toHaveCount(0);
+});
