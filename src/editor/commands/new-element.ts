@@ -1,5 +1,6 @@
 import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
 import { nextId } from '../../scene/element-id';
+import { fitElement } from '../../scene/fit-scene';
 import { makeElement } from '../../scene/operations/add';
 import { freePlace } from '../../scene/operations/free-place';
 import { definitionOf, type ElementType } from '../../scene/registry';
@@ -22,8 +23,8 @@ export function newElement(
   const { defaults, marks } = definition;
   const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
   const made = makeElement(definition, id, { x: 0, y: 0 }, scene);
-  const { signature } = selectElementContext(state, device);
-  return { ...made, ...marks?.boxOf(defaults.height, signature) };
+  const context = selectElementContext(state, device);
+  return fitElement({ ...made, ...marks?.boxOf(defaults.height, context.signature) }, context);
 }
 
 /** Where something new goes: it covers no letter, not even those that reach out of their box. */
