@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sectionsChanged } from './open-sections-slice';
 import type { AppThunk } from './state';
 import { withTimeout } from './with-timeout';
 
@@ -11,18 +11,6 @@ const KEY = 'signet/open-sections';
 /** How long the page waits for them, before it shows all closed. */
 const PATIENCE_MS = 300;
 
-const initialState: readonly string[] = [];
-
-const slice = createSlice({
-  name: 'openSections',
-  initialState,
-  reducers: {
-    sectionsChanged: (_state, { payload }: PayloadAction<readonly string[]>) => [...payload],
-  },
-});
-
-export const openSectionsReducer = slice.reducer;
-
 /** Opens the sections that were open on this device. */
 export function recallSections(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { storage, log }) => {
@@ -30,7 +18,7 @@ export function recallSections(): AppThunk<Promise<void>> {
       const stored = await withTimeout(storage.read(KEY), PATIENCE_MS, null);
       if (!Array.isArray(stored)) return;
       const names = stored.filter((name) => typeof name === 'string');
-      dispatch(slice.actions.sectionsChanged(names));
+      dispatch(sectionsChanged(names));
     } catch (cause) {
       log('The open sections could not be read', cause);
     }
@@ -42,7 +30,7 @@ export function changeSection(name: string, isOpen: boolean): AppThunk<Promise<v
   return async (dispatch, getState, { storage, log }) => {
     const others = getState().openSections.filter((other) => other !== name);
     const open = isOpen ? [...others, name] : others;
-    dispatch(slice.actions.sectionsChanged(open));
+    dispatch(sectionsChanged(open));
     try {
       await storage.write({ [KEY]: open });
     } catch (cause) {

@@ -14,7 +14,7 @@ import { viewReducer } from './canvas/view-slice';
 import { fontsReducer } from './fonts';
 import { savingReducer } from './saving/saving-slice';
 import { noticesReducer } from './notices-slice';
-import { openSectionsReducer } from './open-sections';
+import { openSectionsReducer } from './open-sections-slice';
 import { outputReducer } from './output/output-slice';
 import { unreachableReducer } from './pictures/unreachable-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
