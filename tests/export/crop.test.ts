@@ -11,28 +11,20 @@ const PERSON = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: '', profileCrop: 
 
 test('a photo is asked for as it was cropped, and stands there as it was before until that is drawn', async () => {
   const whole = await exportSignature({ ...PERSON, profileCrop: middleOf(JPEG) }, 'modern');
-  const [request] = whole.requests.filter(({ id }) => id.startsWith('profileImageUrl'));
+  const request = whole.requests.find(({ id }) => id.startsWith('profileImageUrl'));
   expect(request).not.toHaveProperty('crop');
   const drawn = { type: 'image/jpeg', base64: JPEG.split(',')[1] ?? '' } as const;
   const { requests, html } = await exportSignature(PERSON, 'modern', {
     rasters: { [request?.id ?? '']: drawn },
   });
-  const [cropped] = requests.filter(({ id }) => id.startsWith('profileImageUrl'));
+  const cropped = requests.find(({ id }) => id.startsWith('profileImageUrl'));
   expect(cropped).toMatchObject({ fit: 'cover', crop: { x: 0.25, y: 0.5, zoom: 2 } });
   expect(cropped?.id).not.toBe(request?.id);
-  const [image] = parseHtml(html).tags.filter(({ name }) => name === 'img');
+  const image = parseHtml(html).tags.find(({ name }) => name === 'img');
   expect(image && attribute(image, 'src')).toBe(JPEG);
 });
 
 test('a file keeps the crop of its person, and says where it is none', () => {
-  const read = (profileCrop: unknown) => {
-    const { profileCrop: _crop, ...person } = PERSON;
-    const file = { version: 1, elements: [], signatureData: { ...person, profileCrop } };
-    const design = parseDesign(JSON.stringify(file));
-    if (!design.ok) throw new Error(design.problem.message);
-    const { design: opened, notes } = design.value;
-    return { crop: opened.signatureData.profileCrop, notes: notes.map(({ message }) => message) };
-  };
   expect(read(CROP)).toEqual({ crop: CROP, notes: [] });
   expect(read('all').crop).toBeUndefined();
   expect(read('all').notes).toEqual([expect.stringContaining('profileCrop')]);
@@ -41,3 +33,13 @@ test('a file keeps the crop of its person, and says where it is none', () => {
     notes: [expect.stringContaining('profileCrop')],
   });
 });
+
+/** What is read of a person with this crop, from a file. */
+function read(profileCrop: unknown) {
+  const { profileCrop: _crop, ...person } = PERSON;
+  const file = { version: 1, elements: [], signatureData: { ...person, profileCrop } };
+  const design = parseDesign(JSON.stringify(file));
+  if (!design.ok) throw new Error(design.problem.message);
+  const { design: opened, notes } = design.value;
+  return { crop: opened.signatureData.profileCrop, notes: notes.map(({ message }) => message) };
+}
