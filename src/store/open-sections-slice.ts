@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The names of the sections of the form that the visitor has open. */
+/** The sections of the form that are open, by name. */
 const initialState: readonly string[] = [];
 
 const slice = createSlice({

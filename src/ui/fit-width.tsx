@@ -8,22 +8,25 @@ interface FitWidthProps {
 
 /** Lays its content out at a width of its own and draws it smaller where there is less room. It is never enlarged. */
 export function FitWidth({ width, children }: FitWidthProps) {
+  const box = useRef<HTMLDivElement>(null);
+  /** As wide as the box, and not as high: what is observed must not change by what is done about it. */
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (room.current === null || sheet.current === null) return;
-    const [outer, inner] = [room.current, sheet.current];
+    if (box.current === null || room.current === null || sheet.current === null) return;
+    const [outer, across, inner] = [box.current, room.current, sheet.current];
     const observer = new ResizeObserver(() => {
-      const scale = Math.min(1, outer.clientWidth / width);
+      const scale = Math.min(1, across.clientWidth / width);
       inner.style.transform = scale < 1 ? `scale(${scale})` : 'none';
       outer.style.height = `${inner.offsetHeight * scale}px`;
     });
-    observer.observe(outer);
+    observer.observe(across);
     observer.observe(inner);
     return () => observer.disconnect();
   }, [width]);
   return (
-    <div ref={room} className="w-full overflow-hidden">
+    <div ref={box} className="w-full overflow-hidden">
+      <div ref={room} />
       <div ref={sheet} className="mx-auto origin-top-left" style={{ width }}>
         {children}
       </div>

@@ -42,7 +42,7 @@ export const Light: Story = {
     await seesName(canvasElement, 'Jane Doe');
     await expect(canvas.getByRole('heading', { name: 'Live Preview' })).toBeVisible();
     await expect(canvas.getByText('See your signature in real-time')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'How to use it' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'How to use it' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
     await expect(frameOf(canvasElement).sandbox.value).toBe('allow-same-origin');
   },
@@ -114,9 +114,9 @@ export const CopyFailed: Story = {
   },
 };
 
-/** Toasts outlive a story, so there may be one from before. */
+/** Toasts outlive a story, so there may be one from before, for which this one waits. */
 async function expectToast(words: string): Promise<void> {
-  await screen.findAllByText(words);
+  await screen.findAllByText(words, {}, { timeout: 5000 });
   await motionEnded();
   for (const toast of screen.getAllByText(words)) await expect(toast).toBeVisible();
 }

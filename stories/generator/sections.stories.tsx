@@ -33,6 +33,8 @@ async function open(canvasElement: HTMLElement, title: string) {
   await expect(header).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(header);
   await expect(header).toHaveAttribute('aria-expanded', 'true');
+  // What it holds comes when it is opened.
+  await waitFor(() => expect(canvasElement.querySelector('input, textarea')).not.toBeNull());
   await motionEnded();
   return canvas;
 }
@@ -186,10 +188,10 @@ export const StartingOver: Story = {
     const name = canvas.getByRole('textbox', { name: /Full Name/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(name).toHaveValue('Jane Doe');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(name).toHaveValue('Ada Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(canvas.getByText('Form reset')).toBeVisible();
+    await expect(await canvas.findByText('Form reset', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 

@@ -43,6 +43,7 @@ test('the form works to the end without a word in the console', async ({ page })
     await expect(preview(page).getByText('Grace <b>Hopper</b>').first()).toBeVisible();
   }
 
+  await page.getByRole('tab', { name: 'Colors' }).click();
   await page.getByRole('radio', { name: 'Custom colors' }).check();
   await page.getByRole('button', { name: 'Primary: open the color picker' }).click();
   await expect(page.locator('.react-colorful')).toHaveCSS('flex-direction', 'column');

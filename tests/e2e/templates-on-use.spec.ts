@@ -49,7 +49,7 @@ test('a saved template is shown as soon as it has come, and no other before it',
   const sendTemplates = await hold(page, TEMPLATES);
   const sendWorker = await hold(page, EXPORT_WORKER);
   await page.reload();
-  await expect(page.getByText('Newspaper, Professional Blue')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
   await openSection(page, 'Personal Information');
   await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
   const body = preview(page).locator('body');

@@ -20,8 +20,10 @@ export function sectionButton(page: Page, section: Section): Locator {
   return page.getByRole('button', { name: section, exact: true });
 }
 
+/** Opens a section that is closed: they open as they were left. */
 export async function openSection(page: Page, section: Section): Promise<void> {
-  await sectionButton(page, section).click();
+  const button = sectionButton(page, section);
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
 }
 
 /** The signature as the page shows it. */
