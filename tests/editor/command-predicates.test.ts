@@ -4,6 +4,7 @@ import { canRun } from '../../src/editor/commands/builder-command';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { legalElement } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
+import { STARTERS } from '../../src/editor/starters/starters';
 import { makeElement } from '../../src/scene/operations/add';
 import { definitionOf, ELEMENT_TYPES as TYPES } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
@@ -59,6 +60,8 @@ const ALWAYS: readonly string[] = [
   'view.preview',
   'view.email',
   'view.difference',
+  'file.import',
+  ...STARTERS.map(({ id }) => `file.start.${id}`),
   'file.copyDesign',
   'file.export',
 ];

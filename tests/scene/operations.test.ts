@@ -47,6 +47,12 @@ describe('adding', () => {
     expect(place).toEqual({ x: 60, y: 132 });
   });
 
+  test('a size that comes with a place of its own is a size all the same', () => {
+    const scene = sceneOf(box('name', 60, 60));
+    const size = { x: 0, y: 0, width: 600, height: 120 };
+    expect(freePlace(scene, size, { x: 0, y: 0 })).toEqual({ x: 0, y: 98 });
+  });
+
   test('what is as wide as the frame lies within it', () => {
     expect(freePlace(sceneOf(), { width: 600, height: 90 }, { x: 1, y: 0 })).toEqual({
       x: 0,

@@ -44,7 +44,7 @@ export function gestureReducer(
 ): GestureResult {
   switch (event.type) {
     case 'down':
-      return state.name === 'idle' && !context.isPreview ? press(event, context) : rest(state);
+      return state.name === 'idle' ? press(event, context) : rest(state);
     case 'bring':
       return state.name === 'idle' && !context.isPreview
         ? drag(

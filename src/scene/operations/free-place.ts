@@ -35,7 +35,7 @@ export function freePlace(
   const isFree = (box: Rect): boolean => !taken.some((other) => overlaps(other, box));
   if (isFree(beginningOf(wish, size))) return wish;
   const below = above && stackedPlace(withinFrame(above, size, scene), above, size, taken);
-  const isFreeAt = (place: Point): boolean => isFree({ ...place, ...size });
+  const isFreeAt = (place: Point): boolean => isFree({ ...size, ...place });
   return (
     below ??
     (isFreeAt(wish) ? wish : nearestPlace(wish, isFreeAt)) ?? {
@@ -72,7 +72,7 @@ function stackedPlace({ x }: Point, above: Rect, size: Size, taken: readonly Rec
   const last = SCENE_LIMITS.canvas.height - size.height;
   let y = above.y + above.height + GAP;
   while (y <= last) {
-    const box = { x, y, ...size };
+    const box = { ...size, x, y };
     const met = taken.filter((other) => overlaps(other, box));
     if (met.length === 0) return { x, y };
     y = Math.max(...met.map((other) => other.y + other.height)) + GAP;
