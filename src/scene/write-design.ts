@@ -36,8 +36,8 @@ function readable(json: string, elements: readonly SceneElement[]): Result<strin
 
 const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
   ...(['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'hidden', 'name'] as const),
-  ...(['group', 'content', 'naturalSize', 'href', 'alt', 'wrap', 'shape', 'asPicture'] as const),
-  'style',
+  ...(['group', 'content', 'naturalSize', 'href', 'alt', 'wrap', 'shape'] as const),
+  ...(['freeRatio', 'asPicture', 'style'] as const),
 ];
 
 const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [

@@ -21,9 +21,9 @@ describe('the sections of the properties panel', () => {
     [['name'], ['position', 'typography', 'content']],
     [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
     [['social'], ['position', 'mark-size', 'social-style', 'social-address']],
-    [['rectangle'], ['position', 'size', 'shape-colors', 'corners']],
-    [['circle'], ['position', 'size', 'shape-colors']],
-    [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient']],
+    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'link']],
+    [['circle'], ['position', 'size', 'shape-colors', 'link']],
+    [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
     [
       ['name', 'email'],
       ['position', 'typography'],
