@@ -7,7 +7,7 @@ import { driver, element, NOW_MS } from './gesture-driver';
 const NAME = element('name', { type: 'name', x: 50, y: 40 });
 const TITLE = element('title', { type: 'title', x: 200, y: 80 });
 const PINNED = element('pinned', { type: 'line', x: 50, y: 200, locked: true });
-const LOGO = element('logo', { type: 'logo', x: 100, y: 80, width: 120, height: 60 });
+const PLANE = element('plane', { type: 'rectangle', x: 100, y: 80, width: 120, height: 60 });
 
 describe('Shift in a drag', () => {
   test('keeps to the axis that has gone further, as long as it is held', () => {
@@ -72,7 +72,7 @@ describe('a resize', () => {
     ['e', 60, 50, { x: 100, y: 65, width: 180, height: 90 }],
     ['n', 50, -30, { x: 70, y: 50, width: 180, height: 90 }],
   ])('by %s with Shift keeps the aspect', (handle, dx, dy, expected) => {
-    expect(boxAfter(LOGO, handle, dx, dy, { shift: true })).toEqual(expected);
+    expect(boxAfter(PLANE, handle, dx, dy, { shift: true })).toEqual(expected);
   });
 
   test.each<[Handle, number, number, Rect]>([
@@ -80,22 +80,22 @@ describe('a resize', () => {
     ['w', -30, 10, { x: 70, y: 80, width: 180, height: 60 }],
     ['nw', 30, 10, { x: 130, y: 90, width: 60, height: 40 }],
   ])('by %s with Alt keeps the centre', (handle, dx, dy, expected) => {
-    expect(boxAfter(LOGO, handle, dx, dy, { alt: true })).toEqual(expected);
+    expect(boxAfter(PLANE, handle, dx, dy, { alt: true })).toEqual(expected);
   });
 
   test('takes both together', () => {
     const expected = { x: 70, y: 65, width: 180, height: 90 };
-    expect(boxAfter(LOGO, 'se', 30, 0, { shift: true, alt: true })).toEqual(expected);
+    expect(boxAfter(PLANE, 'se', 30, 0, { shift: true, alt: true })).toEqual(expected);
   });
 
   test('takes them while the pointer rests, and forgets them', () => {
-    const pointer = driver([LOGO]).pressHandle('logo', 'se').move(60, 10);
+    const pointer = driver([PLANE]).pressHandle('plane', 'se').move(60, 10);
     const box = () => (pointer.draft?.type === 'scene/elementsResized' ? pointer.draft.boxes : {});
-    expect(box()).toMatchObject({ logo: { width: 180, height: 70 } });
+    expect(box()).toMatchObject({ plane: { width: 180, height: 70 } });
     pointer.hold({ shift: true });
-    expect(box()).toMatchObject({ logo: { width: 180, height: 90 } });
+    expect(box()).toMatchObject({ plane: { width: 180, height: 90 } });
     pointer.hold({ shift: false });
-    expect(box()).toMatchObject({ logo: { width: 180, height: 70 } });
+    expect(box()).toMatchObject({ plane: { width: 180, height: 70 } });
   });
 
   test.each<[string, Handle, { shift?: boolean; alt?: boolean }]>([
@@ -104,7 +104,7 @@ describe('a resize', () => {
     ['in its aspect to both sides', 's', { shift: true }],
   ])('%s stops at the corner of the frame', (_, handle, keys) => {
     const far = handle === 'nw' ? -900 : 900;
-    const box = boxAfter(LOGO, handle, far, far, keys);
+    const box = boxAfter(PLANE, handle, far, far, keys);
     expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0);
     expect(box?.x === 0 || box?.y === 0).toBe(true);
   });

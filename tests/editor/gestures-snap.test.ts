@@ -119,39 +119,39 @@ describe('a drag snaps', () => {
 });
 
 describe('a resize snaps', () => {
-  const LOGO = element('logo', { type: 'logo', x: 100, y: 60, width: 120, height: 60 });
+  const PLANE = element('plane', { type: 'rectangle', x: 100, y: 60, width: 120, height: 60 });
 
   test('the edge that is dragged, and no other', () => {
-    const pointer = driver([LOGO, OTHER], snaps).pressHandle('logo', 'e').move(77, 30);
+    const pointer = driver([PLANE, OTHER], snaps).pressHandle('plane', 'e').move(77, 30);
     expect(boxOf(pointer)).toEqual({ x: 100, y: 60, width: 200, height: 60 });
     expect(pointer.lines).toEqual(['x = 300']);
   });
 
   test('both edges of a corner', () => {
-    const pointer = driver([LOGO, OTHER], snaps).pressHandle('logo', 'se').move(77, 20);
+    const pointer = driver([PLANE, OTHER], snaps).pressHandle('plane', 'se').move(77, 20);
     expect(boxOf(pointer)).toEqual({ x: 100, y: 60, width: 200, height: 77 });
     expect(pointer.lines).toEqual(['x = 300', 'y = 137']);
   });
 
   test('to the frame, and not beyond its corner', () => {
-    const pointer = driver([LOGO], snaps).pressHandle('logo', 'nw').move(-95, -500);
+    const pointer = driver([PLANE], snaps).pressHandle('plane', 'nw').move(-95, -500);
     expect(boxOf(pointer)).toEqual({ x: 0, y: 0, width: 220, height: 120 });
   });
 
   test('and keeps the aspect with Shift: the nearer edge leads', () => {
-    const pointer = driver([LOGO, OTHER], snaps).pressHandle('logo', 'se').hold({ shift: true });
+    const pointer = driver([PLANE, OTHER], snaps).pressHandle('plane', 'se').hold({ shift: true });
     expect(boxOf(pointer.move(79, 30))).toEqual({ x: 100, y: 60, width: 200, height: 100 });
   });
 
   test('not a line that keeps its thickness', () => {
-    const line = element('logo', { type: 'line', x: 100, y: 130, width: 100, height: 2 });
-    const pointer = driver([line, OTHER], snaps).pressHandle('logo', 'se').move(10, 3);
+    const line = element('plane', { type: 'line', x: 100, y: 130, width: 100, height: 2 });
+    const pointer = driver([line, OTHER], snaps).pressHandle('plane', 'se').move(10, 3);
     expect(boxOf(pointer)).toMatchObject({ width: 110, height: 2 });
   });
 });
 
 function boxOf({ draft }: ReturnType<typeof driver>): Rect | undefined {
-  return draft?.type === 'scene/elementsResized' ? draft.boxes['logo'] : undefined;
+  return draft?.type === 'scene/elementsResized' ? draft.boxes['plane'] : undefined;
 }
 
 /** The name on its way to the right, past the other. */

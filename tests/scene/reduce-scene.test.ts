@@ -6,6 +6,7 @@ import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { isSame } from '../../src/scene/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
+import { sizeRange } from '../../src/scene/size-range';
 import { anyAction, anyScene } from './scenes';
 
 test('whatever happens, ids stay unique and every value whole and within its range', () => {
@@ -67,15 +68,23 @@ function faultsOf({ elements, frame, background }: Scene): readonly string[] {
   ];
 }
 
-function elementFaults({ x, y, width, height, zIndex, style }: SceneElement): readonly string[] {
+function elementFaults({
+  type,
+  x,
+  y,
+  width,
+  height,
+  zIndex,
+  style,
+}: SceneElement): readonly string[] {
   const limits = SCENE_LIMITS;
   const { letterSpacing = 0 } = style;
   const { fontSize = 14, borderWidth = 0, lineHeight = 20, radius = 0, color = '#000000' } = style;
   const checks = {
     x: isWithin(x, limits.place),
     y: isWithin(y, limits.place),
-    width: isWithin(width, limits.width),
-    height: isWithin(height, limits.height),
+    width: isWithin(width, sizeRange(type, 'width')),
+    height: isWithin(height, sizeRange(type, 'height')),
     zIndex: isWithin(zIndex, limits.zIndex),
     fontSize: isWithin(fontSize, limits.fontSize),
     borderWidth: isWithin(borderWidth, limits.borderWidth),
