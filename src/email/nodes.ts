@@ -106,6 +106,8 @@ export type InlineNode = TextNode | LinkNode | ImageNode;
 /** The link that an empty cell is, all over. */
 export interface CellLink {
   readonly href: SafeHref;
+  /** That of its ground: what clients underline all the same cannot be seen. */
+  readonly color: Hex;
   /** There are no words in it that would tell. */
   readonly label: string;
   /** In px; of a cell in a document. */

@@ -45,13 +45,14 @@ export function printSpacer(spacer: SpacerNode): string {
 export function printCellLink({ link, height }: Pick<SpacerNode, 'link' | 'height'>): string {
   if (link === undefined) return '';
   const high = link.height ?? height;
-  const style =
+  const look = declaration('color', link.color) + 'text-decoration:none;';
+  const box =
     'display:block;' +
     declaration('height', high) +
-    'overflow:hidden;font-size:1px;' +
-    declaration('line-height', high) +
-    'text-decoration:none;';
-  return `<a${attribute('href', link.href)}${attribute('aria-label', link.label)}${styleAttribute(style)}>&nbsp;</a>`;
+    'font-size:1px;' +
+    declaration('line-height', high);
+  const words = `<span${styleAttribute(look)}>&nbsp;</span>`;
+  return `<a${attribute('href', link.href)}${attribute('aria-label', link.label)}${styleAttribute(box + look)}>${words}</a>`;
 }
 
 function openAttributes({ colSpan, rowSpan, width, height }: CellNode | SpacerNode): string {

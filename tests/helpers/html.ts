@@ -95,6 +95,11 @@ export function visibleText(nodes: readonly (Tag | string)[]): string {
   return rawText(nodes).replace(/\s+/g, ' ').trim();
 }
 
+/** Whether it is a link that is an empty cell all over: nothing else makes a block of a link. */
+export function isCellLink({ name, style }: Tag): boolean {
+  return name === 'a' && style.get('display') === 'block' && style.get('font-size') === '1px';
+}
+
 /** A short name of an element for messages. */
 export function nameOf(tag: Tag): string {
   const text = visibleText(tag.children).slice(0, 30);

@@ -5,6 +5,7 @@ import {
   descendants,
   hasOwnText,
   integer,
+  isCellLink,
   nameOf,
   paddingOf,
   pixels,
@@ -107,7 +108,10 @@ function checkWidth(tag: Tag): readonly string[] {
   const styled = tag.style.get('width');
   const given = attribute(tag, 'width');
   if (!['table', 'td', 'img'].includes(tag.name)) {
-    return tag.style.has('width') || tag.style.has('height') ? [`sized ${nameOf(tag)}`] : [];
+    // A line as high as the link fills it.
+    const { style } = tag;
+    if (isCellLink(tag) && style.get('height') === style.get('line-height')) return [];
+    return style.has('width') || style.has('height') ? [`sized ${nameOf(tag)}`] : [];
   }
   if (tag.style.get('display') === 'inline-block' && (integer(given) ?? 999) > LARGEST_WRAPPING) {
     return [`wraps, but is wider than ${LARGEST_WRAPPING}: ${nameOf(tag)}`];

@@ -1,4 +1,13 @@
-import { attribute, cellsOf, childTags, hasOwnText, nameOf, pixels, type Tag } from './html';
+import {
+  attribute,
+  cellsOf,
+  childTags,
+  hasOwnText,
+  isCellLink,
+  nameOf,
+  pixels,
+  type Tag,
+} from './html';
 import { named } from './rules-markup';
 import type { Rule } from './rules';
 
@@ -57,6 +66,13 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** A link that fills an empty cell. Clients that drop what makes it a block keep the letter that it holds. */
+const CELL_LINK = ['display', 'height', 'font-size', 'line-height', 'color', 'text-decoration'];
+
+function propertiesOf(tag: Tag): readonly string[] {
+  return isCellLink(tag) ? CELL_LINK : (PROPERTIES[tag.name] ?? []);
+}
+
 const HEX = '#[0-9a-f]{6}';
 const COLOR_VALUES: Readonly<Record<string, RegExp>> = {
   color: new RegExp(`^${HEX}$`),
@@ -75,7 +91,7 @@ export const STYLE_RULES: readonly Rule[] = [
     check: ({ tags }) =>
       tags.flatMap((tag) => {
         const display = tag.style.get('display');
-        const allowed = { td: 'inline-block', img: 'block' }[tag.name];
+        const allowed = isCellLink(tag) ? 'block' : { td: 'inline-block', img: 'block' }[tag.name];
         return [
           ...(display === undefined || display === allowed ? [] : [`${nameOf(tag)}: ${display}`]),
           ...[...tag.style]
@@ -90,7 +106,7 @@ export const STYLE_RULES: readonly Rule[] = [
     check: ({ tags }) =>
       tags.flatMap((tag) =>
         [...tag.style.keys()]
-          .filter((property) => !(PROPERTIES[tag.name] ?? []).includes(property))
+          .filter((property) => !propertiesOf(tag).includes(property))
           .map((property) => `${tag.name} ${property}`),
       ),
   },

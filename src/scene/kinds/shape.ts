@@ -83,7 +83,7 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
     ground,
     ...(edge === null ? {} : { borders: { top: edge, right: edge, bottom: edge, left: edge } }),
     ...(radius === 0 ? {} : { radius }),
-    ...(href === null ? {} : { link: { href, label: linkLabel(element, href) } }),
+    ...(href === null ? {} : { link: { href, color, label: linkLabel(element, href) } }),
     origin: [elementOrigin(element.id)],
     children: [],
   };
