@@ -16,14 +16,16 @@ interface HandlesProps {
   /** What they stand around, in canvas units. */
   readonly box: Rect;
   readonly set: HandleSet;
+  /** The element that they belong to, where it is one: a double click on them means it. */
+  readonly only: string | undefined;
   readonly view: Viewport;
 }
 
-export function Handles({ box, set, view }: HandlesProps) {
+export function Handles({ box, set, only, view }: HandlesProps) {
   const { seen, ...size } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
   const spots = handleSpots(toScreen(box, view), set, size);
   return (
-    <g data-handles="" className="pointer-events-auto">
+    <g data-element-id={only} className="pointer-events-auto">
       {spots.map(({ handle, at, grip: area }) => (
         <g key={handle} style={{ cursor: HANDLE_CURSORS[handle] }}>
           <rect

@@ -67,9 +67,11 @@ function SelectedHandles() {
   const box = boundsOf(free);
   const set = handlesOf(free);
   if (box === null || set === 'none' || isDragged) return null;
-  return <PlacedHandles box={box} set={set} />;
+  const [first, ...others] = free;
+  const only = others.length === 0 ? first?.id : undefined;
+  return <PlacedHandles box={box} set={set} only={only} />;
 }
 
-function PlacedHandles(props: Pick<Parameters<typeof Handles>[0], 'box' | 'set'>) {
+function PlacedHandles(props: Pick<Parameters<typeof Handles>[0], 'box' | 'set' | 'only'>) {
   return <Handles {...props} view={useLiveViewport()} />;
 }
