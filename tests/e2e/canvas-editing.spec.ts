@@ -237,7 +237,7 @@ test('a picture that is dropped is a logo where it was dropped, and can be repla
   const logo = elements(page).first();
   await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
   const box = await logo.locator('image').boundingBox();
-  expect(box).toEqual({ x: PLACE.x - 75, y: PLACE.y - 37, width: 150, height: 75 });
+  expect(box).toEqual({ x: PLACE.x - 100, y: PLACE.y - 50, width: 200, height: 100 });
   await expect(logo).toHaveAttribute('aria-selected', 'true');
 
   const earlier = await logo.locator('image').getAttribute('href');

@@ -1,3 +1,4 @@
+import type { CellNode, EmailNode, SpacerNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import type { EmailOutput } from '../../src/export';
 import { completeSignature } from '../../src/model/signature';
@@ -37,11 +38,16 @@ export function faultsOf({ html, doc }: EmailOutput): readonly string[] {
         return [`href ${node.href}`, ...labelOf(node.label, wordsOf(node))];
       case 'image':
         return [`src ${node.src}`, `alt ${node.alt}`];
+      case 'spacer':
+      case 'cell': {
+        const link = emptyLinkOf(node);
+        return link === undefined ? [] : [`href ${link.href}`, `label ${link.label}`];
+      }
       default:
         return [];
     }
   });
-  const words = [...walk(doc)].map((node) => (node.kind === 'text' ? node.text : '')).join('');
+  const words = [...walk(doc)].map(textIn).join('');
   return [
     ...(comments.length > 0 ? ['a comment'] : []),
     ...(roots.length === 1 ? [] : [`${roots.length} roots`]),
@@ -49,6 +55,18 @@ export function faultsOf({ html, doc }: EmailOutput): readonly string[] {
     ...(said.join('\n') === meant.join('\n') ? [] : [firstDifference(said, meant)]),
     ...(textOf(roots) === fold(words) ? [] : [firstDifference([textOf(roots)], [fold(words)])]),
   ];
+}
+
+/** The link that an empty cell is. */
+function emptyLinkOf(node: CellNode | SpacerNode) {
+  return node.kind === 'spacer' || node.children.length === 0 ? node.link : undefined;
+}
+
+/** What a node itself says. A link without words has a blank, so that nothing takes it away. */
+function textIn(node: EmailNode): string {
+  if (node.kind === 'text') return node.text;
+  const isEmptyCell = node.kind === 'spacer' || node.kind === 'cell';
+  return isEmptyCell && emptyLinkOf(node) !== undefined ? '\u00A0' : '';
 }
 
 function saidBy({ name, attributes }: Tag): readonly string[] {
