@@ -16,6 +16,9 @@ export function loadDialogs() {
   return import('./chrome/dialogs');
 }
 
+/** The same as long as nobody asks: what is there by then opens at once, and takes the very next key. */
+export const DIALOGS_AHEAD = onUse(loadDialogs);
+
 /** Sends for all of it while the browser has nothing to do. */
 export function usePartsAhead(): void {
   useEffect(
@@ -24,7 +27,7 @@ export function usePartsAhead(): void {
         PANELS.want();
         EMAIL_VIEW.want();
         // Who opens a dialog asks again, and is told.
-        loadDialogs().catch(() => undefined);
+        DIALOGS_AHEAD.want();
       }),
     [],
   );

@@ -113,7 +113,10 @@ test.describe('on a desk', () => {
   test('the canvas shows what trimming leaves, and how large it is, while something is dragged', async ({
     page,
   }) => {
-    await openDesign(page, [NAME, { ...LINE, y: 150 }]);
+    await openDesign(page, [
+      { ...NAME, wrap: true },
+      { ...LINE, y: 150 },
+    ]);
     await expect(trim(page)).toHaveText('');
     await page.getByRole('switch', { name: 'Trim to content' }).click();
     await expect(trim(page)).toHaveText('120 × 112');
@@ -149,7 +152,7 @@ test.describe('on a desk', () => {
     await openDesign(page, [text]);
     const marker = page.locator('[data-marker="name"]');
     await marker.click();
-    const panel = page.getByRole('dialog', { name: /in mails/ });
+    const panel = page.getByRole('dialog', { name: /in email/ });
     await panel.getByRole('button', { name: /readable/ }).click();
     await expect(marker).toHaveCount(0);
     const fill = await drawn(page, 'name').getByText('Hello there').evaluate(colorOf);
