@@ -13,6 +13,7 @@ test('what floats lies over the columns beside the canvas, and over the canvas',
   await place(page, 440, 60);
   await add(page, 'Company');
   await place(page, 450, 66);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Company: overlaps/ }).click();
   const finding = page.getByRole('dialog', { name: 'Company in email' });
   await expectOver(finding, properties);

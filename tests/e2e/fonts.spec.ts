@@ -91,7 +91,7 @@ test('a machine that has the fonts loads none of them', async ({ page }) => {
 test('the checks say which letters are a stand-in', async ({ page }) => {
   await openWords(page, { style: { fontFamily: 'Verdana' } });
   await page.getByRole('button', { name: /^Checks/ }).click();
-  await expect(page.getByText(/This device has no Verdana\./)).toBeVisible();
+  await expect(page.getByText(/This device does not have Verdana\./)).toBeVisible();
 });
 
 /** A design of texts, the first called `words`; each at the right end of the frame unless told otherwise. */

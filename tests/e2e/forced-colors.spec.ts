@@ -12,6 +12,7 @@ test.describe('where the system sets the colors', () => {
     await page.goto('/');
     await openSection(page, 'Choose Your Style');
     const frames = page.getByRole('group', { name: 'Template' }).locator('.frame-of-peer');
+    await expect(frames.first()).toBeAttached();
     const borders = await frames.evaluateAll((nodes) =>
       nodes.map((node) => getComputedStyle(node).borderTopWidth),
     );
