@@ -41,6 +41,7 @@ test('a signature is built, aligned, styled and exported by the keyboard alone',
   // Apart from each other by whole steps, then in line and evenly spread.
   await expect(element(page, 'Divider')).toBeFocused();
   for (let step = 0; step < 12; step++) await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+a');
   await command(page, 'align left');
   await command(page, 'distribute vert');

@@ -201,7 +201,7 @@ test.describe('a shape', () => {
     await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+E');
-    const frame = page.frameLocator('iframe[title="Your signature in a mail"]');
+    const frame = page.frameLocator('iframe[title="Your signature in an email"]');
     const link = frame.locator('a[href^="https://shop.example"]');
     await expect(link).toHaveAttribute('aria-label', 'shop.example');
     const box = await link.boundingBox();

@@ -108,6 +108,8 @@ test('the canvas is one tab stop, where Tab walks on', async ({ page }) => {
 test('hiding all keeps the focus on the canvas, and what happened is said', async ({ page }) => {
   await build(page, 2);
   await element(page, 'Circle').click();
+  // What comes in one burst is said at once.
+  await expect(said(page)).toHaveText(/^Added/);
   await page.keyboard.press('Control+Shift+l');
   await expect(said(page)).toHaveText('Circle locked');
   await page.keyboard.press('Control+Shift+l');
@@ -257,6 +259,7 @@ test('Copy signature is the main button, beside the two of the design', async ({
 test('the list of commands goes to its ends by Home and End', async ({ page }) => {
   await openDesigner(page);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'All commands' })).toBeFocused();
   const chosen = page.getByRole('option', { selected: true });
   const first = await chosen.textContent();
   await page.keyboard.press('End');
