@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Canvas } from '../../src/editor/canvas/canvas';
 import { useDropState } from '../../src/editor/canvas/interaction-store';
 import { DROP_STATES } from '../../src/editor/gestures/drop-state';
@@ -126,7 +126,9 @@ export const SeveralSelected: Story = {
     await expect(canvas.getByRole('toolbar', { name: 'Selection' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Align right' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }));
+    const bar = within(canvas.getByRole('toolbar', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Duplicate/ }));
     await expect(canvas.getAllByRole('option')).toHaveLength(CARD.length + 3);
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Added 3 elements at'),

@@ -74,11 +74,11 @@ export const InThePanel: Story = {
   globals: { theme: 'dark' },
   parameters: { builder: { elements: OVERLAPPING, selection: ['company'] } },
   play: async ({ canvas, canvasElement }) => {
-    await markerOf(canvasElement, 'company');
-    const list = within(canvas.getByRole('list', { name: 'In email' }));
+    const list = await seesFindings(canvasElement);
+    await expect(canvasElement.querySelector('[data-marker="company"]')).toBeNull();
     await userEvent.click(await list.findByRole('button', { name: 'Move apart' }));
     await expect(builderState().signature.present.step?.label).toBe('Move apart');
-    await waitFor(() => expect(canvasElement.querySelector('[data-marker]')).toBeNull(), {
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'In email' })).toBeNull(), {
       timeout: 10_000,
     });
   },
@@ -91,8 +91,8 @@ function asked(findFixes: FindFixes) {
 
 /** What the panel says of the selected element, once there is something to say. */
 async function seesFindings(canvasElement: HTMLElement) {
-  await markerOf(canvasElement, 'company');
-  return within(within(canvasElement).getByRole('list', { name: 'In email' }));
+  const canvas = within(canvasElement);
+  return within(await canvas.findByRole('list', { name: 'In email' }, { timeout: 10_000 }));
 }
 
 export const FixesAsked: Story = {

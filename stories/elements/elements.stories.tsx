@@ -46,6 +46,7 @@ function Twins({
   readonly over: Partial<SceneElement>;
 }) {
   const element = storyElement(type, 0, 0, over);
+  const width = Math.max(260, element.width + 32);
   const drawing = definitionOf(type).draw(element, CONTEXT);
   const { html } = printScene({
     version: 1,
@@ -56,11 +57,11 @@ function Twins({
   });
   return (
     <div className="grid grid-cols-2 gap-6 rounded-card bg-white p-4">
-      <svg aria-hidden="true" width={260} height={110}>
+      <svg aria-hidden="true" width={width} height={Math.max(110, element.height)}>
         <SvgDrawing nodes={drawing} />
       </svg>
       <div data-export={type}>
-        <SignatureBox html={html} width={260} />
+        <SignatureBox html={html} width={width} />
       </div>
     </div>
   );

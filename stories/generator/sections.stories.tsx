@@ -191,7 +191,7 @@ export const StartingOver: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(name).toHaveValue('Ada Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(await canvas.findByText('Form reset', {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Form reset')).toBeVisible(), { timeout: 5000 });
   },
 };
 

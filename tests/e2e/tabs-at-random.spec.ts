@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { add, elements } from './support/designer';
+import { openSection } from './support/form';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -66,7 +67,7 @@ async function open(context: BrowserContext, route: Route): Promise<Page> {
 
 /** Until a page can be worked with. */
 async function settle(page: Page, route: Route): Promise<void> {
-  if (route === '/') await page.getByRole('button', { name: 'Personal Information' }).click();
+  if (route === '/') await openSection(page, 'Personal Information');
   else await expect(page.locator('[data-design-canvas]')).toBeVisible();
 }
 

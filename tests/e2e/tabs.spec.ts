@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { add, elements, openDesigner } from './support/designer';
+import { openSection } from './support/form';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -7,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Opens the form with its first section. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Personal Information' }).click();
+  await openSection(page, 'Personal Information');
 }
 
 function field(page: Page, name: 'Full Name' | 'Job Title'): ReturnType<Page['getByLabel']> {
@@ -63,7 +64,7 @@ test('two forms do not write over each other', async ({ page, context }) => {
   await expect(field(second, 'Full Name')).toHaveValue('Ada King');
   await expectSaved(page);
   await second.reload();
-  await second.getByRole('button', { name: 'Personal Information' }).click();
+  await openSection(second, 'Personal Information');
   await expect(field(second, 'Full Name')).toHaveValue('Ada King');
   await expect(field(second, 'Job Title')).toHaveValue('Countess');
 });
@@ -125,7 +126,7 @@ test(`${KILLS} tabs that are killed in mid-write leave a whole signature each ti
 /** The number of the person whom the form speaks of; 0 for the sample. */
 async function personOf(page: Page): Promise<number> {
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Personal Information' }).click();
+  await openSection(page, 'Personal Information');
   const name = await field(page, 'Full Name').inputValue();
   return Number(name.replace('Person ', '')) || 0;
 }
