@@ -156,6 +156,28 @@ test.describe('on a phone, a tile', () => {
   });
 });
 
+test.describe('on a phone, what is added', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('stays in sight between the header and the buttons over the sheet', async ({ page }) => {
+    await openDesigner(page);
+    await page.getByRole('tab', { name: /^Elements/ }).tap();
+    const names = ['Name', 'Job Title', 'Company', 'Email', 'Phone', 'Website'];
+    for (const [at, name] of names.entries()) {
+      await tile(page, name).tap();
+      await expect(elements(page)).toHaveCount(at + 1);
+      const floats = await page.getByRole('toolbar', { name: 'In email' }).boundingBox();
+      const canvas = await page.locator('[data-design-canvas]').boundingBox();
+      const bottom = async () => {
+        const box = await elements(page).last().boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      await expect.poll(bottom, name).toBeLessThan(floats?.y ?? 0);
+      expect(await bottom(), name).toBeGreaterThan(canvas?.y ?? Infinity);
+    }
+  });
+});
+
 test.describe('a picture', () => {
   test('is chosen by a double click and by Enter, and stands in its own ratio', async ({
     page,

@@ -17,6 +17,7 @@ import { copyDesign, exportDesign, importDesign } from '../../src/editor/command
 import { choosePicture } from '../../src/editor/commands/replace-picture';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
+import { labelShape } from '../../src/editor/commands/label-shape';
 import { leavePreview, zoomIn, zoomOut } from '../../src/editor/commands/view';
 import { DRY_RUN } from '../../src/store/command';
 import { previewToggled } from '../../src/store/canvas/view-slice';
@@ -107,8 +108,8 @@ describe('in the preview', () => {
 test('no two commands share an id, and no two that can be done at once a key', () => {
   const ids = ALL_COMMANDS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  // Enter edits a text and replaces a picture: one of them is always disabled.
-  const alike = new Set([leavePreview, choosePicture]);
+  // Enter edits a text, replaces a picture and writes on a shape: all but one of them are always disabled.
+  const alike = new Set([leavePreview, choosePicture, labelShape]);
   const editing = ALL_COMMANDS.filter((command) => !alike.has(command));
   const looking = ALL_COMMANDS.filter(({ inPreview }) => inPreview === true);
   for (const commands of [editing, looking]) {

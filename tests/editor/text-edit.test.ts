@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { beginTextEdit, draftText, editText } from '../../src/editor/commands/edit-text';
+import { beginTextEdit, editText } from '../../src/editor/commands/edit-text';
 import { importText } from '../../src/editor/commands/import-design';
-import { endTextEdit, commitTypedText } from '../../src/store/canvas/typed-text';
+import { commitTypedText, draftText, endTextEdit } from '../../src/store/canvas/typed-text';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { selectDisplayedElement } from '../../src/editor/canvas/displayed';
 import { designer, type Designer } from '../helpers/designer';
@@ -40,11 +40,11 @@ describe('editing a text in place', () => {
     const someone = designer().has('text', 'a');
     const { store, find } = someone;
     store.dispatch(beginTextEdit({ id: 'a', caret: null }));
-    store.dispatch(draftText('a', 'Hel'));
+    store.dispatch(draftText('Hel'));
     expect(selectDisplayedElement(store.getState(), 'a')?.content).toBe('Hel');
     expect(find('a')?.content).toBeUndefined();
     store.dispatch(commitTypedText());
-    store.dispatch(draftText('a', 'Hello'));
+    store.dispatch(draftText('Hello'));
     store.dispatch(endTextEdit());
     expect(find('a')?.content).toBe('Hello');
     expect(labels(someone).filter((label) => label === 'Edit text')).toHaveLength(1);
@@ -53,8 +53,8 @@ describe('editing a text in place', () => {
   test('leaves no step when nothing was changed', () => {
     const someone = designer().has('text', 'a');
     someone.store.dispatch(beginTextEdit({ id: 'a', caret: null }));
-    someone.store.dispatch(draftText('a', 'x'));
-    someone.store.dispatch(draftText('a', null));
+    someone.store.dispatch(draftText('x'));
+    someone.store.dispatch(draftText(null));
     someone.store.dispatch(endTextEdit());
     expect(someone.store.getState().draft).toBeNull();
     expect(labels(someone)).not.toContain('Edit text');
@@ -64,7 +64,7 @@ describe('editing a text in place', () => {
     const someone = designer().has('text', 'a');
     const { store } = someone;
     store.dispatch(beginTextEdit({ id: 'a', caret: null }));
-    store.dispatch(draftText('a', 'Typed'));
+    store.dispatch(draftText('Typed'));
     await store.dispatch(importText('{"elements":[{"id":"a","type":"text","x":0,"y":0}]}'));
     expect(store.getState().textEdit).toBeNull();
     expect(someone.find('a')?.content).toBeUndefined();

@@ -8,9 +8,11 @@ import { HANDLE_CURSORS } from './cursors';
 /** In px of the screen, at any zoom: what is seen of a handle, and what takes presses. */
 const SIZES = {
   fine: { seen: 8, grip: 16, off: 0 },
-  // Beside the box: a finger's handle on its edge would hide the letters there.
   coarse: { seen: 14, grip: 44, off: 10 },
 } as const;
+
+/** How far outside a text the middle of a mouse's handle lies: its letters begin at the edge of its box. */
+const BESIDE_LETTERS = 5;
 
 interface HandlesProps {
   /** What they stand around, in canvas units. */
@@ -22,8 +24,9 @@ interface HandlesProps {
 }
 
 export function Handles({ box, set, only, view }: HandlesProps) {
-  const { seen, ...size } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
-  const spots = handleSpots(toScreen(box, view), set, size);
+  const { seen, grip, off } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
+  const away = set === 'sides' ? Math.max(off, BESIDE_LETTERS) : off;
+  const spots = handleSpots(toScreen(box, view), set, { grip, off: away });
   return (
     <g data-element-id={only} className="pointer-events-auto">
       {spots.map(({ handle, at, grip: area }) => (
@@ -33,7 +36,7 @@ export function Handles({ box, set, only, view }: HandlesProps) {
             y={at.y - seen / 2}
             width={seen}
             height={seen}
-            rx={size.off > 0 ? seen / 2 : 0}
+            rx={off > 0 ? seen / 2 : 0}
             className="fill-white stroke-accent stroke-[1.5]"
           />
           <rect {...area} data-handle={handle} fill="transparent" />

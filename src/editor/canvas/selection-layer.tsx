@@ -60,13 +60,14 @@ const boxAround = ({ app }: CanvasState) => selectParted(app).around;
 const NOWHERE: Point = { x: 0, y: 0 };
 const moveOffset = ({ interaction }: CanvasState) => interaction.move?.offset ?? NOWHERE;
 
-/** Handles stand around all that may be changed, and out of the way while it is dragged. */
+/** Handles stand around all that may be changed, and out of the way while that is dragged or written in. */
 function SelectedHandles() {
   const free = useAppSelector(selectFree);
   const isDragged = useInteraction(({ gesture }) => gesture.name === 'dragging');
+  const isWritten = useAppSelector(({ textEdit }) => textEdit !== null);
   const box = boundsOf(free);
   const set = handlesOf(free);
-  if (box === null || set === 'none' || isDragged) return null;
+  if (box === null || set === 'none' || isDragged || isWritten) return null;
   const [first, ...others] = free;
   const only = others.length === 0 ? first?.id : undefined;
   return <PlacedHandles box={box} set={set} only={only} />;

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { viewportChanged } from '../../store/canvas/view-slice';
-import { panToShow } from '../gestures/viewport';
+import { viewToShow } from '../commands/column';
 import { selectScene, selectSelection } from '../selectors';
 import { selectDisplayedElement, selectStacked } from './displayed';
 import { elementIdOf, focusElement } from './element-nodes';
@@ -39,7 +39,7 @@ export function useFocusAndSelection(svgRef: RefObject<SVGSVGElement | null>) {
       store.dispatch(selectionChanged([...others, id]));
       const element = selectDisplayedElement(state, id);
       if (element === undefined) return;
-      store.dispatch(viewportChanged(panToShow(element, state.view, state.view.column)));
+      store.dispatch(viewportChanged(viewToShow(element, state.view, state.view.column)));
     },
     [store],
   );

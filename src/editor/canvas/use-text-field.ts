@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppStore } from '../../store/hooks';
 import type { TextEdit } from '../../store/canvas/text-edit-slice';
-import { endTextEdit, commitTypedText } from '../../store/canvas/typed-text';
+import { commitTypedText, draftText, endTextEdit } from '../../store/canvas/typed-text';
 import { matchesShortcut } from '../../store/match-shortcut';
 import { runCommand } from '../commands/builder-command';
 import { TEXT_STYLE_COMMANDS } from '../commands/text-style';
-import { draftText } from '../commands/edit-text';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
 import { passWheelOn } from './pass-on';
 import { putCaret, textIn } from './plain-text-node';
@@ -14,8 +13,8 @@ import { putCaret, textIn } from './plain-text-node';
  * An editable node over the drawing of a text. What is typed is a draft; leaving, however, makes it one step of the
  * history. The node's text is the browser's own, so that its undo and input methods work.
  */
-export function useTextField({ id, caret }: TextEdit, first: string) {
-  const dispatch = useAppDispatch();
+export function useTextField({ id, caret, added }: TextEdit, first: string) {
+  const { dispatch, getState } = useAppStore();
   const fieldRef = useRef<HTMLDivElement>(null);
   const [initial] = useState(first);
   const [text, setText] = useState(first);
@@ -42,7 +41,7 @@ export function useTextField({ id, caret }: TextEdit, first: string) {
     onInput: () => {
       const content = typed();
       setText(content ?? initial);
-      dispatch(draftText(id, content));
+      dispatch(draftText(content));
     },
     onBlur: () => {
       // The window can lose the focus, too: then the field keeps its own.
@@ -54,7 +53,10 @@ export function useTextField({ id, caret }: TextEdit, first: string) {
       if (command === undefined && !isLeaving(event)) return;
       event.preventDefault();
       if (command === undefined) {
-        focusElement(canvasOf(event.currentTarget), id);
+        dispatch(commitTypedText());
+        // What is new is selected once it says something; else the focus goes back to what is.
+        const next = added === undefined ? id : getState().selection.at(-1);
+        focusElement(canvasOf(event.currentTarget), next);
         return;
       }
       dispatch(commitTypedText());

@@ -1,13 +1,18 @@
 import { useRef, type MouseEvent } from 'react';
 import type { Point } from '../../scene/geometry';
 import { useAppStore } from '../../store/hooks';
+import { runCommand } from '../commands/builder-command';
 import { beginTextEdit } from '../commands/edit-text';
+import { labelShape } from '../commands/label-shape';
 import { askForPicture } from '../commands/replace-picture';
 
 /** The most between two taps that are one double tap. Not every browser makes a double click of them. */
 const DOUBLE_TAP = { delayMs: 350, distance: 24 };
 
-/** A double click or double tap enters the group of what lies under it; it edits a text, the caret where that was, and asks for another picture. */
+/**
+ * A double click or double tap enters the group of what lies under it; it edits a text, the caret where that was, asks for
+ * another picture, and writes on a shape.
+ */
 export function useTextPress(
   elementAt: (point: Point) => string | null,
   enterGroup: (id: string) => void,
@@ -19,9 +24,11 @@ export function useTextPress(
     // The press was captured: the event's own target is the canvas.
     const id = elementAt({ x, y });
     if (id === null) return;
+    const isEntering = getState().selection.length > 1;
     enterGroup(id);
     dispatch(beginTextEdit({ id, caret: { x, y } }));
     dispatch(askForPicture(id));
+    if (!isEntering) dispatch(runCommand(labelShape));
   };
   return {
     onDoubleClick: begin,

@@ -4,13 +4,14 @@ import { SCENE_LIMITS } from '../../scene/limits';
 import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
 import { seenBox } from '../../scene/seen-box';
-import type { ViewState } from '../../store/canvas/view-slice';
+import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectElementContext } from '../device';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import { viewToShow } from './column';
 import { newElement, placeForNew } from './new-element';
 
 /** Adds an element of a type where there is room and selects it: alone, or beside what is selected. */
@@ -25,8 +26,12 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
       if (whyNothingIsAdded(state) !== undefined) return null;
       const made = newElement(type, state, device, nowMs);
       const size = seenBox(made, selectElementContext(state, device));
-      const element = { ...made, ...placeForNew(size, state, device, random) };
-      return planAdded(state, element, selects);
+      const place = placeForNew(size, state, device, random);
+      const element = { ...made, ...place };
+      const { view } = state;
+      const shown = viewportChanged(viewToShow({ ...size, ...place }, view, view.column));
+      const steps = planAdded(state, element, selects);
+      return steps && [...steps, shown];
     },
   };
 }
@@ -64,6 +69,7 @@ function whyNotAdded(
   return isRoom(scene) ? undefined : DESIGN_FULL;
 }
 
-function isRoom({ elements }: Scene): boolean {
+/** Whether one more element goes into a design. */
+export function isRoom({ elements }: Scene): boolean {
   return elements.length < SCENE_LIMITS.elements;
 }

@@ -1,4 +1,4 @@
-import { boundsOf, type Size } from '../../scene/geometry';
+import { boundsOf, type Rect, type Size } from '../../scene/geometry';
 import { visibleElements } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
 import { columnResized, viewportChanged } from '../../store/canvas/view-slice';
@@ -36,9 +36,14 @@ export function resizeColumn(size: Size): AppThunk {
     if (column.width === 0) return;
     const next = keepMiddle(view, column, size);
     const selected = boundsOf(selectSelected(getState()));
-    const free = { width: size.width, height: size.height - floatsOver(size) };
-    dispatch(viewportChanged(selected === null ? next : panToShow(selected, next, free)));
+    dispatch(viewportChanged(selected === null ? next : viewToShow(selected, next, size)));
   };
+}
+
+/** The view moved just so far that a box in canvas units is seen, above what floats there; as it is where nothing is drawn yet. */
+export function viewToShow(box: Rect, view: Viewport, column: Size): Viewport {
+  if (column.width === 0) return view;
+  return panToShow(box, view, { width: column.width, height: column.height - floatsOver(column) });
 }
 
 /** How much of the bottom of the canvas is covered, in px. */

@@ -2,7 +2,6 @@ import { findById } from '../../scene/selection';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
-import { draftChanged } from '../../store/canvas/draft-slice';
 import { textEditBegun, type TextEdit } from '../../store/canvas/text-edit-slice';
 import { selectScene, selectSelected } from '../selectors';
 import { lockedReason } from '../steps';
@@ -28,17 +27,6 @@ export function beginTextEdit(edit: Pick<TextEdit, 'id' | 'caret'>): AppThunk {
     if (element !== null && !state.view.isPreview && isEditable(element)) {
       dispatch(textEditBegun(edit));
     }
-  };
-}
-
-/** Shows what a text would become. */
-export function draftText(id: string, content: string | null): AppThunk {
-  return (dispatch) => {
-    dispatch(
-      draftChanged(
-        content === null ? null : { type: 'scene/elementSet', id, settings: { content } },
-      ),
-    );
   };
 }
 

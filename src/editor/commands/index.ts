@@ -23,6 +23,7 @@ import {
   undo,
 } from './edit';
 import { editText } from './edit-text';
+import { labelShape } from './label-shape';
 import { choosePicture } from './replace-picture';
 import { copyDesign, exportDesign, importDesign, STARTER_COMMANDS } from './file';
 import { NUDGE_COMMANDS } from './nudge';
@@ -65,6 +66,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   clearSelection,
   editText,
   choosePicture,
+  labelShape,
   duplicateSelected,
   deleteSelected,
   clearCanvas,

@@ -2,9 +2,9 @@ import type { SceneElement } from '../../scene/scene';
 import { withGroups } from '../../scene/selection';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { viewportChanged } from '../../store/canvas/view-slice';
-import { panToShow } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import type { BuilderCommand } from './builder-command';
+import { viewToShow } from './column';
 import { selectChosen, visibleStackOf, type Chosen } from './command-facts';
 
 export const selectNext = walkCommand('selectNext', 'Select next', 1);
@@ -30,7 +30,7 @@ function walkCommand(name: string, label: string, by: 1 | -1): BuilderCommand {
       const { view } = state;
       return [
         selectionChanged([...others, next.id]),
-        viewportChanged(panToShow(next, view, view.column)),
+        viewportChanged(viewToShow(next, view, view.column)),
       ];
     },
   };

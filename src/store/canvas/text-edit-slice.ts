@@ -1,3 +1,4 @@
+import type { SceneElement } from '../../scene/scene';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The text that is being edited in place. Never in the history: what is typed is. */
@@ -5,6 +6,8 @@ export interface TextEdit {
   readonly id: string;
   /** Where on the screen the caret goes, in px of the window; null selects the whole text. */
   readonly caret: { readonly x: number; readonly y: number } | null;
+  /** The element that comes into the design with its first words, where it is not there yet. */
+  readonly added?: SceneElement;
   /** All that is typed until it ends is one entry of the history. */
   readonly group: string;
 }

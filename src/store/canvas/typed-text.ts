@@ -1,31 +1,71 @@
+import type { SceneAction } from '../../scene/actions';
 import { reduceScene } from '../../scene/reduce-scene';
+import type { Scene } from '../../scene/scene';
+import { findById } from '../../scene/selection';
 import type { AppThunk } from '../state';
 import { draftChanged } from './draft-slice';
 import { record } from '../signature/history';
-import { textEditEnded } from './text-edit-slice';
+import { textEditEnded, type TextEdit } from './text-edit-slice';
 
-const LABEL = 'Edit text';
+/** Shows what a text would become; null where it says what it said before. */
+export function draftText(content: string | null): AppThunk {
+  return (dispatch, getState) => {
+    const { textEdit, signature } = getState();
+    if (textEdit !== null) dispatch(draftChanged(draftOf(textEdit, content, signature.present)));
+  };
+}
 
 /** Makes what was typed on the canvas so far a step of the history. The text stays open. */
 export function commitTypedText(): AppThunk {
   return (dispatch, getState) => {
     const { textEdit, draft, signature, selection } = getState();
+    if (textEdit === null || draft === null || !isTypedIn(draft, textEdit)) return;
     const { scene } = signature.present;
-    if (textEdit === null || draft?.type !== 'scene/elementSet' || draft.id !== textEdit.id) return;
+    const isNew = draft.type === 'scene/elementsAdded';
+    const isBlank = isNew && draft.elements.every(({ content = '' }) => content.trim() === '');
+    if (isBlank) return;
     if (reduceScene(scene, draft) === scene) {
       dispatch(draftChanged(null));
       return;
     }
-    const { group } = textEdit;
-    const selections = { selectionBefore: selection, selectionAfter: selection };
-    dispatch(record(draft, { label: LABEL, place: 'canvas', group, ...selections }));
+    const { id, group } = textEdit;
+    dispatch(
+      record(draft, {
+        label: isNew ? 'Add text to shape' : 'Edit text',
+        place: 'canvas',
+        group,
+        selectionBefore: selection,
+        selectionAfter: isNew ? [id] : selection,
+      }),
+    );
   };
+}
+
+/** The text comes into the design with what is said first; from then on it is one that is there. */
+function draftOf(
+  { id, added }: TextEdit,
+  content: string | null,
+  { scene }: { readonly scene: Scene },
+): SceneAction | null {
+  if (added !== undefined && findById(scene, id) === null) {
+    return { type: 'scene/elementsAdded', elements: [{ ...added, content: content ?? '' }] };
+  }
+  return content === null ? null : { type: 'scene/elementSet', id, settings: { content } };
+}
+
+function isTypedIn(draft: SceneAction, { id, added }: TextEdit): boolean {
+  if (draft.type === 'scene/elementSet') return draft.id === id;
+  return draft.type === 'scene/elementsAdded' && added !== undefined;
 }
 
 /** The same, and ends the edit: before another design takes the place of the one that is typed into. */
 export function endTextEdit(): AppThunk {
   return (dispatch, getState) => {
     dispatch(commitTypedText());
-    if (getState().textEdit !== null) dispatch(textEditEnded());
+    const { textEdit, draft } = getState();
+    if (textEdit === null) return;
+    // What nothing was said in never comes to be.
+    if (draft !== null && isTypedIn(draft, textEdit)) dispatch(draftChanged(null));
+    dispatch(textEditEnded());
   };
 }

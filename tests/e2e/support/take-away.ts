@@ -96,6 +96,17 @@ export async function choose(page: Page, destination: string): Promise<Locator> 
 export async function copied(page: Page, button: Locator) {
   await button.click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  return clipboard(page);
+}
+
+/** Presses the main button of the designer, and gives what the clipboard then holds. */
+export async function copiedSignature(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Copy signature' }).click();
+  await expect(page.getByText('Rich HTML signature copied to clipboard')).toBeVisible();
+  return clipboard(page);
+}
+
+async function clipboard(page: Page): Promise<{ html: string; text: string }> {
   return page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const read = async (type: string): Promise<string> => (await item?.getType(type))?.text() ?? '';

@@ -1,0 +1,92 @@
+import { readableOn } from '../../model/color';
+import { contains, type Rect } from '../../scene/geometry';
+import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text-look';
+import { definitionOf } from '../../scene/registry';
+import type { Scene, SceneElement } from '../../scene/scene';
+import { stackingOrder, visibleElements } from '../../scene/selection';
+import { draftChanged } from '../../store/canvas/draft-slice';
+import { textEditBegun } from '../../store/canvas/text-edit-slice';
+import type { RootState } from '../../store/state';
+import { selectElementContext, type Device } from '../device';
+import { selectScene, selectSelected } from '../selectors';
+import { lockedReason } from '../steps';
+import { isRoom } from './add';
+import type { BuilderCommand } from './builder-command';
+import { newElement } from './new-element';
+
+/** In canvas units: no words stand on a line. */
+const LEAST_SIDE = 16;
+
+/** Writes on a shape: begins to edit the text that lies on it, else a new one in its middle, which is there once it says something. */
+export const labelShape: BuilderCommand = {
+  id: 'edit.label',
+  label: 'Add text to shape',
+  shortcuts: [{ key: 'Enter' }],
+  isEnabled: ({ chosen: { elements, scene } }) => {
+    const shape = onlyShape(elements);
+    return shape !== null && (isRoom(scene) || textOn(shape, scene) !== undefined);
+  },
+  reason: lockedReason,
+  plan: (state, { nowMs, device }) => {
+    const scene = selectScene(state);
+    const shape = onlyShape(selectSelected(state));
+    if (shape === null) return null;
+    const there = textOn(shape, scene);
+    if (there !== undefined) return [textEditBegun({ id: there.id, caret: null })];
+    if (!isRoom(scene)) return null;
+    const added = labelFor(shape, state, device, nowMs);
+    return [
+      textEditBegun({ id: added.id, caret: null, added }),
+      draftChanged({ type: 'scene/elementsAdded', elements: [added] }),
+    ];
+  },
+};
+
+/** The one shape, if there is one alone that words can be written on. */
+function onlyShape([only, ...others]: readonly SceneElement[]): SceneElement | null {
+  if (only === undefined || others.length > 0) return null;
+  const { type, locked, hidden, width, height } = only;
+  if (locked || hidden === true || definitionOf(type).group !== 'shapes') return null;
+  return Math.min(width, height) < LEAST_SIDE ? null : only;
+}
+
+/** The topmost text with its middle on a shape that lies below it. */
+function textOn(shape: SceneElement, scene: Scene): SceneElement | undefined {
+  const stacked = stackingOrder(visibleElements(scene));
+  return stacked
+    .slice(stacked.indexOf(shape) + 1)
+    .findLast(
+      (element) =>
+        !element.locked &&
+        definitionOf(element.type).textOf !== undefined &&
+        contains(shape, middleOf(element)),
+    );
+}
+
+function middleOf({ x, y, width, height }: Rect): Rect {
+  return { x: x + width / 2, y: y + height / 2, width: 0, height: 0 };
+}
+
+function labelFor(
+  shape: SceneElement,
+  state: RootState,
+  device: Device,
+  nowMs: number,
+): SceneElement {
+  const made = newElement('text', state, device, nowMs);
+  const { ground } = definitionOf(shape.type).toEmail(
+    shape,
+    selectElementContext(state, device),
+  ).cell;
+  const color = readableOn(
+    DEFAULT_TEXT_STYLE.color,
+    ground?.color ?? selectScene(state).background,
+  );
+  return {
+    ...made,
+    ...(shape.group === undefined ? {} : { group: shape.group }),
+    x: Math.round(shape.x + (shape.width - made.width) / 2),
+    y: Math.round(shape.y + (shape.height - made.height) / 2),
+    style: { ...made.style, textAlign: 'center', color },
+  };
+}
