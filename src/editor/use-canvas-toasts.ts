@@ -13,7 +13,8 @@ const WIDE = 'bottom-18 start-[204px] max-w-70 xl:start-[296px] xl:max-w-100';
 const NARROW = 'inset-x-2 justify-items-center';
 
 const PLACES: Readonly<Record<ToastSpot, string>> = {
-  aboveToolbar: `${NARROW} bottom-[calc(var(--below-canvas)+60px)]`,
+  aboveTools: `${NARROW} bottom-[calc(var(--below-canvas)+124px)]`,
+  overTools: `${NARROW} bottom-[calc(var(--below-canvas)+60px)]`,
   overToolbar: `${NARROW} bottom-[calc(var(--below-canvas)+4px)]`,
   top: `${NARROW} top-[calc(var(--above-canvas)+28px)]`,
   belowBar: `${NARROW} top-[calc(var(--above-canvas)+80px)]`,

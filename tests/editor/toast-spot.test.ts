@@ -5,14 +5,18 @@ const CANVAS = { width: 390, height: 600 };
 const at = (y: number, height = 40) => ({ x: 40, y, width: 60, height });
 
 describe('a toast over a narrow canvas', () => {
-  test('lies above the toolbar where nothing is selected there', () => {
-    expect(toastSpot(null, false, CANVAS)).toBe('aboveToolbar');
-    expect(toastSpot(at(100), false, CANVAS)).toBe('aboveToolbar');
+  test('lies above the tools where nothing is selected there', () => {
+    expect(toastSpot(null, false, CANVAS)).toBe('aboveTools');
+    expect(toastSpot(at(100), false, CANVAS)).toBe('aboveTools');
   });
 
   test('lies at the top where the selection is at the bottom, and there below the bar', () => {
-    expect(toastSpot(at(490), false, CANVAS)).toBe('top');
-    expect(toastSpot(at(490), true, CANVAS)).toBe('belowBar');
+    expect(toastSpot(at(430), false, CANVAS)).toBe('top');
+    expect(toastSpot(at(430), true, CANVAS)).toBe('belowBar');
+  });
+
+  test('lies over the tools where the selection takes all the room above them', () => {
+    expect(toastSpot(at(40, 420), false, CANVAS)).toBe('overTools');
   });
 
   test('lies over the toolbar where the selection takes all the room', () => {
