@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { SavingBanner } from '../signatures/saving-banner';
 import { useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
@@ -21,7 +21,7 @@ import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { useMediaQuery } from '../ui/use-media-query';
 import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
-import { useToastPlace } from '../ui/toast-place';
+import { useCanvasToasts } from './use-canvas-toasts';
 import { useDesignDrop } from './use-design-drop';
 import { useFocusBack } from './use-focus-back';
 import { useAskedFields } from './use-asked-fields';
@@ -40,15 +40,12 @@ export function EditorPage(device: Device) {
   );
 }
 
-/** On the canvas, above its toolbar and beside the checks; on a phone below header and rulers. */
-const TOAST_PLACE =
-  'max-lg:inset-x-2 max-lg:top-19 max-lg:justify-items-center lg:bottom-18 lg:start-[204px] lg:max-w-70 xl:start-[296px] xl:max-w-100';
-
 /** From here on there is room for columns beside the canvas. */
 const WIDE = '(min-width: 1024px)';
 
 function EditorLayout() {
   const canvas = useId();
+  const room = useRef<HTMLDivElement>(null);
   const drop = useDesignDrop();
   const isWide = useMediaQuery(WIDE);
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
@@ -62,7 +59,7 @@ function EditorLayout() {
   useDesignPaste();
   usePartsAhead();
   useFocusBack();
-  useToastPlace(TOAST_PLACE);
+  useCanvasToasts(room, isWide);
   const left = panel === 'properties' ? 'elements' : panel;
   return (
     <ShowPanelProvider value={show}>
@@ -83,7 +80,7 @@ function EditorLayout() {
             className="flex min-h-0 min-w-0 flex-col outline-none min-[1800px]:flex-row"
             {...drop}
           >
-            <div className="min-h-0 min-w-0 flex-1">
+            <div ref={room} className="min-h-0 min-w-0 flex-1">
               <Canvas emptyState={<EmptyState onBlank={() => show('elements')} />}>
                 <MailBar />
                 <CanvasToolbar />

@@ -58,10 +58,10 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
               <PreviewPanel />
             </div>
           )}
+          <PageFiles />
         </main>
       </div>
       {!isWide && <PreviewSheet />}
-      <PageFiles />
     </>
   );
 }

@@ -32,6 +32,10 @@ export function Toaster() {
   );
 }
 
+/** On a phone two lines at most, and all of it for whoever taps it. */
+const WORDS =
+  'min-w-0 py-1 wrap-anywhere max-md:py-0 max-md:my-1 max-md:leading-4.5 max-md:text-[13px] max-md:line-clamp-2 max-md:group-focus-within:line-clamp-none';
+
 /** How soon a toast that is held looks again. */
 const RECHECK_MS = 1000;
 
@@ -43,12 +47,14 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
     <div
       ref={box}
       tabIndex={-1}
-      className="pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none"
+      className="group pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none"
     >
       {ICONS[tone]}
-      <div className="min-w-0 py-1 wrap-anywhere">
-        <p className="font-semibold">{title}</p>
-        {message !== undefined && message !== '' && <p className="text-ink-muted">{message}</p>}
+      <div className={WORDS}>
+        <span className="font-semibold md:block">{title}</span>{' '}
+        {message !== undefined && message !== '' && (
+          <span className="text-ink-muted md:block">{message}</span>
+        )}
       </div>
       <div className="ms-auto flex shrink-0 items-center">
         {actions.map(({ label, onSelect }) => (

@@ -69,6 +69,6 @@ function Bubble({ id, anchorRef, side, content, shortcut, stay, leave }: BubbleP
       {content}
       {shortcut !== undefined && <Kbd tone="inverse">{shortcut}</Kbd>}
     </div>,
-    document.body,
+    document.querySelector('main') ?? document.body,
   );
 }

@@ -33,6 +33,24 @@ test('what floats lies over the columns beside the canvas, and over the canvas',
   await expectOver(page.getByRole('menu'), list);
 });
 
+test('where motion is reduced, what floats stands beside its button all the same', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDesigner(page);
+  await add(page, 'Rectangle');
+  const button = page.getByRole('button', { name: /open the color picker/ }).first();
+  await button.click();
+  await expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible();
+  const [from, picker] = [await button.boundingBox(), await page.getByRole('dialog').boundingBox()];
+  if (from === null || picker === null) throw new Error('No picker is open');
+  // It may be pushed aside where the window ends, but never away from its button.
+  expect(picker.x).toBeLessThanOrEqual(from.x + from.width);
+  expect(picker.x + picker.width).toBeGreaterThanOrEqual(from.x);
+  const gap = Math.max(picker.y - from.y - from.height, from.y - picker.y - picker.height);
+  expect(gap).toBeLessThanOrEqual(8);
+});
+
 /** The one reaches across the other, and nothing of it is covered. */
 async function expectOver(upper: Locator, lower: Locator): Promise<void> {
   await expect(upper).toBeVisible();

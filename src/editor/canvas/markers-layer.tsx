@@ -120,7 +120,7 @@ const Marker = memo(function Marker({ marker, isOpen, onOpen }: MarkerProps) {
 function MarkerDetails({ id, findings }: ElementMarker) {
   return (
     <div className="grid w-72 max-w-full gap-3">
-      <h3 className="text-sm font-semibold">{findings[0].name}</h3>
+      <h2 className="text-sm font-semibold">{findings[0].name}</h2>
       {findings.map((finding) => (
         <FindingDetails key={finding.key} finding={finding} onFixed={() => focusOnCanvas(id)} />
       ))}

@@ -26,6 +26,9 @@ const PICTURES = [
 
 type Pictures = (typeof PICTURES)[number]['value'];
 
+/* Who goes by keys scrolls it where it is wider than the screen. */
+const SCROLLED = { role: 'group', 'aria-label': 'Message', tabIndex: 0 };
+
 /** The design as the end of a mail, made of the HTML that is taken away; it follows what is designed. */
 export function EmailView() {
   const [ground, setGround] = useState<MailGround>('light');
@@ -68,7 +71,10 @@ export function EmailView() {
         <CloseButton />
       </div>
       <OutputProgress className="shrink-0 border-b px-4 py-1" />
-      <div className="scroll-thin min-h-0 flex-1 overflow-auto bg-ground p-3">
+      <div
+        {...SCROLLED}
+        className="scroll-thin min-h-0 flex-1 overflow-auto bg-ground p-3 focus-visible:-outline-offset-2"
+      >
         <div className="mx-auto w-max max-w-none min-w-160">
           <MailMessage sender={name} width="desktop" ground={ground}>
             <PreviewFrame

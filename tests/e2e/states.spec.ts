@@ -1,0 +1,33 @@
+import { DESK_STATES, PHONE_STATES } from './support/designer-states';
+import { SIZES } from './support/form';
+import { FORM_STATES } from './support/form-states';
+import { expectNoBreachIn } from './support/page-state';
+import { test } from './support/test';
+
+/* Axe looks at all that the pages can look like, in light and in dark. */
+
+for (const { name: size, width, height } of SIZES) {
+  test.describe(`the form on the ${size}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const state of FORM_STATES) {
+      test(`has no breach: ${state.name}`, ({ page }) => expectNoBreachIn(page, state));
+    }
+  });
+}
+
+test.describe('the designer on the desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const state of DESK_STATES) {
+    test(`has no breach: ${state.name}`, ({ page }) => expectNoBreachIn(page, state));
+  }
+});
+
+test.describe('the designer on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const state of PHONE_STATES) {
+    test(`has no breach: ${state.name}`, ({ page }) => expectNoBreachIn(page, state));
+  }
+});

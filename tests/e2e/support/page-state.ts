@@ -1,0 +1,32 @@
+import { test, type Page } from '@playwright/test';
+import { expectNoBreach } from './axe';
+
+/** Something that a page can look like, and the way there. */
+export interface PageState {
+  readonly name: string;
+  /** Opens the page and brings it there. */
+  readonly reach: (page: Page) => Promise<void>;
+  /** The part that axe looks at, where not all of the page: an open menu is no region of it. */
+  readonly within?: string;
+}
+
+/** Nothing fades while colors are looked at: a color on its way to another has a contrast of its own. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** What axe finds in a state, in light and in dark: it is reached once, as the appearance may change at any time. */
+export async function expectNoBreachIn(page: Page, { reach, within }: PageState): Promise<void> {
+  test.slow();
+  await page.emulateMedia({ ...STILL, colorScheme: 'light' });
+  await reach(page);
+  await expectNoBreach(page, within);
+  await page.emulateMedia({ ...STILL, colorScheme: 'dark' });
+  await expectNoBreach(page, within);
+}
+
+/** A toast stays as long as somebody is at it. */
+export async function holdToast(page: Page, words: string): Promise<void> {
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await notices.getByText(words).first().waitFor();
+  await page.keyboard.press('F6');
+  await notices.locator(':focus').waitFor();
+}
