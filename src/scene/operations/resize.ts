@@ -3,7 +3,7 @@ import { SCENE_LIMITS } from '../limits';
 import type { Scene } from '../scene';
 import { changeUnlocked } from './change';
 
-/** Gives unlocked elements new boxes; `wrap` lets their text break at their width, or not. */
+/** Gives unlocked elements new boxes; one of another size is kept from then on. `wrap` lets their text break at their width, or not. */
 export function resizeElements(
   scene: Scene,
   boxes: Readonly<Record<string, Rect>>,
@@ -13,7 +13,16 @@ export function resizeElements(
     const box = boxes[element.id];
     if (box === undefined) return element;
     const { x, y, width, height } = box;
-    return { ...element, x, y, width, height, ...(wrap === undefined ? {} : { wrap }) };
+    const isSized = width !== element.width || height !== element.height;
+    return {
+      ...element,
+      x,
+      y,
+      width,
+      height,
+      ...(isSized ? { autoWidth: false } : {}),
+      ...(wrap === undefined ? {} : { wrap }),
+    };
   });
 }
 
