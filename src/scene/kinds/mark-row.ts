@@ -13,7 +13,7 @@ import { elementFinding } from '../element-finding';
 import { clamp, type Size } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
 import type { PlacedElement } from '../placed-element';
-import { strayFindings } from './stray-findings';
+import { strayFindings, unsafeFinding } from './profile-findings';
 import { BADGE_GAP, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
 import type { ListedKind } from './kind';
 
@@ -121,7 +121,7 @@ function rowToEmail(
     },
     findings: [
       ...(isEmpty ? [elementFinding('social-missing', element, ownLabel)] : []),
-      ...refused.map(({ label }) => elementFinding('social-unsafe', element, label)),
+      ...refused.map(({ id: network }) => unsafeFinding(element, network)),
       ...SOCIAL_NETWORKS.flatMap(({ id: network }) =>
         strayFindings(element, network, signature.socialLinks[network] ?? ''),
       ),
