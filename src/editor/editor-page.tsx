@@ -24,7 +24,7 @@ import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
 import { useCanvasToasts } from './use-canvas-toasts';
 import { useDesignDrop } from './use-design-drop';
 import { useFocusBack } from './use-focus-back';
-import { useAskedFields } from './use-asked-fields';
+import { useAskedPanel } from './use-asked-panel';
 import { useDesignPaste } from './use-design-paste';
 
 /** The designer: library, canvas and properties below one header. */
@@ -55,7 +55,7 @@ function EditorLayout() {
     [],
   );
   const show = useCallback((next: PanelId) => change(next, true), [change]);
-  useAskedFields(useCallback(() => show('properties'), [show]));
+  useAskedPanel(show);
   useDesignPaste();
   usePartsAhead();
   useFocusBack();

@@ -8,7 +8,7 @@ import {
 } from '../model/findings';
 import { socialHref, strayNetwork } from '../model/links';
 import type { SignatureData } from '../model/signature';
-import { SOCIAL_NETWORKS, type SocialId } from '../model/social';
+import { accountWords, SOCIAL_NETWORKS, type SocialId } from '../model/social';
 import { cleanLine } from '../model/text';
 
 const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
@@ -30,7 +30,9 @@ export function findUnsafeLinks(data: SignatureData): readonly Finding[] {
 
 function socialFindings(id: SocialId, address: string): readonly Finding[] {
   if (cleanLine(address) === '') return [];
-  if (socialHref(id, address) === null) return [linkFinding('social-unsafe', id)];
+  if (socialHref(id, address) === null) {
+    return [linkFinding('social-unsafe', id, { account: accountWords(id) })];
+  }
   const other = strayNetwork(id, address);
   return other === null ? [] : [linkFinding('social-elsewhere', id, { other: other.label })];
 }

@@ -7,6 +7,7 @@ import { cropPhoto } from '../store/signature/edit-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Slider } from '../ui/slider';
+import { useMediaQuery } from '../ui/use-media-query';
 import { CropStage } from './crop-stage';
 
 interface CropDialogProps {
@@ -24,6 +25,7 @@ export function CropDialog({ src, picture, onClose }: CropDialogProps) {
   const saved = person.profileCrop?.of === middle.of ? person.profileCrop : middle;
   const [crop, setCrop] = useState<Crop>(() => settledCrop(picture, box, saved));
   const dispatch = useAppDispatch();
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const isSoft = croppedPart(picture, box, crop).width < box.width;
   return (
     <Dialog
@@ -53,7 +55,9 @@ export function CropDialog({ src, picture, onClose }: CropDialogProps) {
         <p id="crop-help" className="text-center text-xs text-ink-muted">
           {isSoft
             ? 'At this zoom the photo looks blurry.'
-            : 'Drag the photo or use the arrow keys. Scroll or press + and - to zoom.'}
+            : isTouch
+              ? 'Drag the photo, and zoom by the slider.'
+              : 'Drag the photo or use the arrow keys. Scroll to zoom.'}
         </p>
         <div className="flex items-center gap-3 text-sm font-medium">
           <span aria-hidden="true">Zoom</span>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { socialFieldProblem, textFieldProblem, type TextField as FieldSpec } from '../model/fields';
 import { fieldCharacters, PROFILE_CHARACTERS } from '../model/limits';
-import type { SocialNetwork } from '../model/social';
+import { profileExample, type SocialNetwork } from '../model/social';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeField, changeSocialLink } from '../store/signature/edit-form';
 import { LinesField } from '../ui/lines-field';
@@ -43,7 +43,7 @@ export const SignatureField = memo(function SignatureField({
 
 /** The address of one social profile. */
 export function SocialField({ network }: { readonly network: SocialNetwork }) {
-  const { id, label, host, profile } = network;
+  const { id, label } = network;
   const value = useAppSelector((state) => state.signature.present.person.socialLinks[id] ?? '');
   const dispatch = useAppDispatch();
   const session = useEditSession();
@@ -56,7 +56,7 @@ export function SocialField({ network }: { readonly network: SocialNetwork }) {
       autoComplete="off"
       spellCheck={false}
       maxLength={PROFILE_CHARACTERS}
-      placeholder={`${host}/${profile}name`}
+      placeholder={profileExample(network)}
       error={socialFieldProblem(id, value) ?? undefined}
       onFocus={session.begin}
       onChange={(text) =>

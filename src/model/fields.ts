@@ -1,5 +1,5 @@
 import { emailHref, phoneHref, socialHref, strayNetwork, websiteHref } from './links';
-import { SOCIAL_NETWORKS, type SocialId } from './social';
+import { accountWords, SOCIAL_NETWORKS, type SocialId } from './social';
 import type { SignatureData } from './signature';
 
 /** The form's fields that hold one text each. */
@@ -74,7 +74,7 @@ export function textFieldProblem(field: TextFieldId, value: string): string | nu
 export function socialFieldProblem(network: SocialId, value: string): string | null {
   if (value.trim() === '') return null;
   if (socialHref(network, value) === null) {
-    return 'This is neither a web address nor an account name, so its badge is left out.';
+    return `This is neither a web address nor ${accountWords(network)}, so its badge is left out.`;
   }
   const other = strayNetwork(network, value);
   return other && `This badge would link to ${other.label}.`;

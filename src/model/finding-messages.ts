@@ -2,7 +2,7 @@
 export const FINDING_MESSAGES = {
   'link-unsafe': '{label} does not look like {what}, so it has no link.',
   'href-unsafe': '{label}: the link is left out. Enter a web address, email or phone number.',
-  'social-unsafe': '{label} is not a web address or account name, so its badge is left out.',
+  'social-unsafe': '{label} is neither a web address nor {account}, so its badge is left out.',
   'social-elsewhere': '{label} links to {other}. Add the URL of your {label} profile.',
   'image-refused': '{label} cannot be used. Use a PNG, JPG or GIF file, or an https address.',
   'image-relative': '{label} needs its full web address, starting with https://.',

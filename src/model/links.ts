@@ -54,16 +54,29 @@ export function mapHref(address: string): SafeHref | null {
   return `https://maps.google.com/?q=${encodeURIComponent(lines.join(', '))}`;
 }
 
-/** A social profile as a link: an address, or the bare name of the account (`@` allowed); null for anything else. */
+/** A social profile as a link: an address, or the bare account, a name (`@` allowed) or a number; null for anything else. */
 export function socialHref(id: SocialId, value: string): SafeHref | null {
   const given = cleanLine(value);
   const network = SOCIAL_NETWORKS.find((candidate) => candidate.id === id);
   if (network === undefined || given === '') return null;
-  const handle = /^@?([\p{L}\p{N}_-][\p{L}\p{N}_.-]*)$/u.exec(given)?.[1];
-  if (handle !== undefined && !handle.toLowerCase().endsWith(network.host)) {
-    return `https://${network.host}/${network.profile}${encodeURIComponent(handle)}`;
-  }
-  return websiteHref(given);
+  const account = network.goesBy === 'number' ? fullNumber(given) : accountName(network, given);
+  if (account === null) return websiteHref(given);
+  return `https://${network.host}/${network.profile}${encodeURIComponent(account)}`;
+}
+
+function accountName({ host }: SocialNetwork, given: string): string | null {
+  const name = /^@?([\p{L}\p{N}_-][\p{L}\p{N}_.-]*)$/u.exec(given)?.[1];
+  return name === undefined || name.toLowerCase().endsWith(host) ? null : name;
+}
+
+/**
+ * The digits of a number that is told with its country, with `+` or `00` or as bare digits; null where letters are in it or
+ * nobody can tell the country. E.164 has 15 digits at most.
+ */
+function fullNumber(given: string): string | null {
+  if (/\p{L}/u.test(given)) return null;
+  const told = phoneHref(given)?.replace('tel:+', '') ?? '';
+  return [told, given].find((digits) => /^[1-9]\d{6,14}$/.test(digits)) ?? null;
 }
 
 /** The other network to which an address in the field of a network leads; null where it leads to none. */

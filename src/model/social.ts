@@ -7,8 +7,17 @@ export const SOCIAL_NETWORKS = [
     host: 'linkedin.com',
     otherHost: 'lnkd.in',
     profile: 'in/',
+    goesBy: 'name',
   },
-  { id: 'twitter', label: 'X', letters: 'X', host: 'x.com', otherHost: 'twitter.com', profile: '' },
+  {
+    id: 'twitter',
+    label: 'X',
+    letters: 'X',
+    host: 'x.com',
+    otherHost: 'twitter.com',
+    profile: '',
+    goesBy: 'name',
+  },
   {
     id: 'facebook',
     label: 'Facebook',
@@ -16,6 +25,7 @@ export const SOCIAL_NETWORKS = [
     host: 'facebook.com',
     otherHost: 'fb.com',
     profile: '',
+    goesBy: 'name',
   },
   {
     id: 'instagram',
@@ -24,6 +34,7 @@ export const SOCIAL_NETWORKS = [
     host: 'instagram.com',
     otherHost: 'instagr.am',
     profile: '',
+    goesBy: 'name',
   },
   {
     id: 'youtube',
@@ -32,6 +43,7 @@ export const SOCIAL_NETWORKS = [
     host: 'youtube.com',
     otherHost: 'youtu.be',
     profile: '@',
+    goesBy: 'name',
   },
   {
     id: 'tiktok',
@@ -40,9 +52,36 @@ export const SOCIAL_NETWORKS = [
     host: 'tiktok.com',
     otherHost: 'vm.tiktok.com',
     profile: '@',
+    goesBy: 'name',
+  },
+  {
+    id: 'whatsapp',
+    label: 'WhatsApp',
+    letters: 'wa',
+    host: 'wa.me',
+    otherHost: 'whatsapp.com',
+    profile: '',
+    goesBy: 'number',
   },
 ] as const;
+
+/** What the accounts of a network go by: an example, and the words for it. */
+export const ACCOUNTS = {
+  name: { example: 'name', words: 'an account name' },
+  number: { example: '12025550123', words: 'a number with its country code' },
+} as const;
 
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export type SocialId = SocialNetwork['id'];
 export type SocialLinks = Readonly<Partial<Record<SocialId, string>>>;
+
+/** An address in a network as an example, without its scheme. */
+export function profileExample({ host, profile, goesBy }: SocialNetwork): string {
+  return `${host}/${profile}${ACCOUNTS[goesBy].example}`;
+}
+
+/** What a network wants where no address is given, in words. */
+export function accountWords(network: SocialId): string {
+  const goesBy = SOCIAL_NETWORKS.find(({ id }) => id === network)?.goesBy ?? 'name';
+  return ACCOUNTS[goesBy].words;
+}

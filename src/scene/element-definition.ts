@@ -119,6 +119,8 @@ export interface ElementDefinition<Type extends string = string> {
   readonly defaults: {
     readonly width: number;
     readonly height: number;
+    /** Where it is as wide as what it shows until somebody sizes it. Texts find that out by themselves. */
+    readonly autoWidth?: true;
     readonly style: ElementStyle;
     readonly content?: string;
   };

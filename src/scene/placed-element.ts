@@ -78,7 +78,7 @@ export interface PlacedElement<Type extends string = string> {
   readonly alt?: string;
   /** Text breaks at the element's width; without it only where the content does. */
   readonly wrap?: boolean;
-  /** The element is as wide as its text, once that was measured. Never of what wraps. */
+  /** The element is as wide as its text, once that was measured, or as its badges. Never of what wraps. */
   readonly autoWidth?: boolean;
   /** Of a linked picture, once it was read. */
   readonly naturalSize?: NaturalSize;

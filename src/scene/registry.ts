@@ -26,6 +26,7 @@ import { titleDefinition } from './elements/title';
 import { twitterDefinition } from './elements/twitter';
 import { verticalLineDefinition } from './elements/vertical-line';
 import { websiteDefinition } from './elements/website';
+import { whatsappDefinition } from './elements/whatsapp';
 import { youtubeDefinition } from './elements/youtube';
 
 /** All kinds of element, in the order of the library. A new one is a file in `elements` and its line here. */
@@ -51,6 +52,7 @@ export const ELEMENTS = [
   facebookDefinition,
   youtubeDefinition,
   tiktokDefinition,
+  whatsappDefinition,
   socialDefinition,
   rectangleDefinition,
   circleDefinition,

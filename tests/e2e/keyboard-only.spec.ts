@@ -116,3 +116,16 @@ test('a label is put in the middle of a box and linked by the keyboard alone', a
   const html = await readFile(await (await downloading).path(), 'utf8');
   expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/call"[^>]*>(<[^>]*>)*Book a call/);
 });
+
+test('the list of commands leads to the details, into their first field', async ({ page }) => {
+  await openDesigner(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'All commands' }).fill('your details');
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Ada');
+  await expect(name).toHaveValue('Ada');
+});

@@ -235,6 +235,33 @@ test.describe('a shape', () => {
 });
 
 test.describe('what is added', () => {
+  test('a row of badges is as wide as its networks, whatever size they have', async ({ page }) => {
+    await openDesign(page, []);
+    await add(page, 'Social Links');
+    await expect(elements(page)).toHaveCount(1);
+    const id = await newId(page);
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const size = field('Badge size');
+    for (const name of ['LinkedIn', 'X', 'Instagram']) await field(`${name} address`).fill('');
+    await field('LinkedIn address').fill('jane');
+    await expectSize(page, id, 30, 30);
+    await field('YouTube address').fill('jane');
+    await expectSize(page, id, 66, 30);
+    await field('TikTok address').fill('jane');
+    await expectSize(page, id, 102, 30);
+    await field('YouTube address').fill('');
+    await expectSize(page, id, 66, 30);
+    await expect(size).toHaveValue('30');
+    await size.fill('40');
+    await size.press('Enter');
+    await expectSize(page, id, 86, 40);
+    await field('YouTube address').fill('jane');
+    await expect(size).toHaveValue('40');
+    await expectSize(page, id, 132, 40);
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await expectSize(page, id, 102, 30);
+  });
+
   test('is in the styles that resetting gives, stacked below what was added before', async ({
     page,
   }) => {

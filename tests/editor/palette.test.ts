@@ -22,6 +22,11 @@ describe('finding commands', () => {
     ['job', 'Add Job Title'],
     ['100', 'Zoom to 100%'],
     ['undo', 'Undo'],
+    ['details', 'Your details'],
+    ['import', 'Import a design'],
+    ['start card', 'Start from Card'],
+    ['photo', 'Add Photo'],
+    ['whatsapp', 'Add WhatsApp'],
   ])('%s finds %s first', (query, label) => {
     expect(found(query)[0]).toBe(label);
   });

@@ -33,7 +33,7 @@ describe('a thumbnail', () => {
     }
   });
 
-  test.each(['linkedin', 'youtube', 'tiktok'] as const)(
+  test.each(['linkedin', 'youtube', 'tiktok', 'whatsapp'] as const)(
     'of %s is a mark of one size, with an address',
     (type) => {
       const { nodes, box } = thumbnailOf(definitionOf(type), NOBODY);

@@ -19,7 +19,7 @@ const LABELS: readonly (readonly [fields: readonly string[], words: RegExp])[] =
   [['quote'], /\bquote\b|^[“”„«»]+$/iu],
   [
     SOCIAL_NETWORKS.map(({ id }) => id),
-    /\b(?:connect|social|socials|follow|linkedin|twitter|facebook|instagram|youtube|tiktok)\b/iu,
+    /\b(?:connect|social|socials|follow|linkedin|twitter|facebook|instagram|youtube|tiktok|whatsapp)\b/iu,
   ],
   [['department'], /\b(?:dept|department|division)\b/iu],
   [['companyName'], /\b(?:company|org|organization|employer)\b/iu],

@@ -46,6 +46,7 @@ export const EXTRAS: SignatureInput = {
   logoShape: 'rectangle',
   socialLinks: {
     ...Object.fromEntries(SOCIAL_NETWORKS.map(({ id }) => [id, '@meridian'])),
+    whatsapp: '+44 7700 900123',
     ...FULL.socialLinks,
   },
 };

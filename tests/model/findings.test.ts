@@ -29,6 +29,9 @@ describe('a field says why its text does not become a link', () => {
     expect(socialFieldProblem('twitter', 'javascript:alert(1)')).toBe(
       'This is neither a web address nor an account name, so its badge is left out.',
     );
+    expect(socialFieldProblem('whatsapp', '(202) 555-0123')).toBe(
+      'This is neither a web address nor a number with its country code, so its badge is left out.',
+    );
     expect(socialFieldProblem('twitter', '@jane')).toBeNull();
     expect(socialFieldProblem('twitter', ' ')).toBeNull();
   });

@@ -143,6 +143,12 @@ describe('a social profile', () => {
     ['tiktok', '@meridian', 'https://tiktok.com/@meridian'],
     ['facebook', 'björk', 'https://facebook.com/bj%C3%B6rk'],
     ['facebook', 'http://facebook.com/jane', 'http://facebook.com/jane'],
+    ['whatsapp', '12025550123', 'https://wa.me/12025550123'],
+    ['whatsapp', '+44 (0)7700 900-123', 'https://wa.me/447700900123'],
+    ['whatsapp', '0044 7700 900123', 'https://wa.me/447700900123'],
+    ['whatsapp', 'wa.me/12025550123', 'https://wa.me/12025550123'],
+    ['whatsapp', 'https://wa.me/message/ABC123', 'https://wa.me/message/ABC123'],
+    ['whatsapp', 'chat.whatsapp.com/ABC123', 'https://chat.whatsapp.com/ABC123'],
   ] as const)('of %s given as %j leads to %s', (network, given, href) => {
     expect(socialHref(network, given)).toBe(href);
   });
@@ -163,6 +169,18 @@ describe('a social profile', () => {
   });
 });
 
+test.each([
+  '(202) 555-0123',
+  '07700 900123',
+  '+1 202',
+  '+1234567890123456',
+  '@jane',
+  'jane',
+  'call +1 202 555 0123',
+])('a WhatsApp account is no link without a whole number and its country: %j', (given) => {
+  expect(socialHref('whatsapp', given)).toBeNull();
+});
+
 describe('a profile in the field of another network', () => {
   test.each([
     ['linkedin', 'facebook.com/jane', 'facebook'],
@@ -170,6 +188,7 @@ describe('a profile in the field of another network', () => {
     ['linkedin', 'fb.com/jane', 'facebook'],
     ['facebook', 'https://de.linkedin.com/in/jane', 'linkedin'],
     ['youtube', 'twitter.com/jane', 'twitter'],
+    ['linkedin', 'api.whatsapp.com/send?phone=12025550123', 'whatsapp'],
   ] as const)('of %s: %s leads to %s', (id, given, other) => {
     expect(strayNetwork(id, given)?.id).toBe(other);
   });

@@ -4,7 +4,7 @@ import type { CellNode } from '../../src/email/nodes';
 import { findingMessage } from '../../src/model/finding-messages';
 import { fieldOrigin } from '../../src/model/findings';
 import { completeSignature, type SignatureData } from '../../src/model/signature';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { profileExample, SOCIAL_NETWORKS } from '../../src/model/social';
 import type { ElementDefinition, ElementEmail } from '../../src/scene/element-definition';
 import type { PlacedElement } from '../../src/scene/placed-element';
 import type { SvgNode } from '../../src/scene/svg';
@@ -164,10 +164,11 @@ function personWith(
   content: ElementDefinition['content'],
 ): SignatureData {
   if (follows === undefined) return completeSignature({});
-  const known = content === 'picture' ? PNG : 'known';
-  return SOCIAL_NETWORKS.some(({ id }) => id === follows)
-    ? completeSignature({ socialLinks: { [follows]: known } })
-    : completeSignature({ [follows]: known });
+  const network = SOCIAL_NETWORKS.find(({ id }) => id === follows);
+  if (network !== undefined) {
+    return completeSignature({ socialLinks: { [follows]: profileExample(network) } });
+  }
+  return completeSignature({ [follows]: content === 'picture' ? PNG : 'known' });
 }
 
 function shownTo(

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
+import type { SocialId } from '../../src/model/social';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { fitElement, fitScene } from '../../src/scene/fit-scene';
 import { parseDesign } from '../../src/scene/design-file';
 import { makeElement } from '../../src/scene/operations/add';
+import { isReset } from '../../src/scene/operations/set';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { definitionOf, type ElementType } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
@@ -26,6 +28,16 @@ function fitted(type: ElementType, rest: Partial<SceneElement> = {}): SceneEleme
 }
 
 const boxOf = ({ x, y, width, height }: SceneElement) => ({ x, y, width, height });
+
+/** A person with these profiles and no others. */
+function having(...networks: readonly SocialId[]) {
+  const socialLinks = Object.fromEntries(networks.map((id) => [id, 'jane']));
+  return { ...context, signature: { ...SAMPLE_SIGNATURE, socialLinks } };
+}
+
+function sceneOf(element: SceneElement): Scene {
+  return { ...EMPTY_SCENE, elements: [element] };
+}
 
 describe('the box that a text gives itself', () => {
   it('hugs its only line', () => {
@@ -95,8 +107,74 @@ describe('the box that a text gives itself', () => {
   });
 });
 
+describe('the box that a row of badges gives itself', () => {
+  const row = fitElement(made('social'), having('linkedin', 'twitter'));
+  it('holds the badges exactly, from its left', () => {
+    expect(boxOf(row)).toEqual({ x: 200, y: 40, width: 66, height: 30 });
+  });
+
+  it('grows and shrinks with the networks, while the badges keep their size', () => {
+    const more = fitElement(row, having('linkedin', 'twitter', 'facebook', 'tiktok'));
+    expect(boxOf(more)).toEqual({ x: 200, y: 40, width: 138, height: 30 });
+    const one = fitElement(more, having('tiktok'));
+    expect(boxOf(one)).toEqual({ x: 200, y: 40, width: 30, height: 30 });
+    expect(boxOf(fitElement(one, having('linkedin', 'twitter')))).toEqual(boxOf(row));
+  });
+
+  it('has room for what stands there until the person has profiles', () => {
+    expect(fitElement(row, having()).width).toBe(102);
+  });
+
+  it('does not count what is no address', () => {
+    const { signature } = having('linkedin');
+    const socialLinks = { ...signature.socialLinks, twitter: 'not an address' };
+    const person = { ...context, signature: { ...signature, socialLinks } };
+    expect(fitElement(row, person).width).toBe(30);
+  });
+
+  it('is no wider than any element, and no narrower', () => {
+    const high = fitElement({ ...row, height: 600 }, having('linkedin', 'twitter'));
+    expect(high.width).toBe(800);
+    expect(fitElement({ ...row, height: 2 }, having('linkedin')).width).toBe(10);
+  });
+
+  it('has room for badges of the height that somebody gives it', () => {
+    const boxes = { it: { ...boxOf(row), width: 200, height: 40 } };
+    const sizedRow = reduceScene(sceneOf(row), { type: 'scene/elementsResized', boxes });
+    const { elements } = fitScene(sizedRow, having('linkedin', 'tiktok'));
+    expect(elements[0]).toMatchObject({ width: 86, height: 40, autoWidth: true });
+  });
+
+  it('is left alone in work that was saved before rows had boxes of their own', () => {
+    const { autoWidth: _own, ...older } = made('social', { width: 140 });
+    expect(fitElement(older, having('linkedin', 'twitter', 'facebook', 'tiktok'))).toBe(older);
+  });
+
+  it('stays its own where it was only moved along with others', () => {
+    const boxes = { it: { ...boxOf(row), x: 260 } };
+    const [after] = reduceScene(sceneOf(row), { type: 'scene/elementsResized', boxes }).elements;
+    expect(after).toMatchObject({ x: 260, autoWidth: true });
+  });
+
+  it('is its own again after a reset', () => {
+    const action = { type: 'scene/elementsReset', ids: ['it'] } as const;
+    const { autoWidth: _own, ...older } = { ...row, width: 200, height: 40 };
+    const after = fitScene(reduceScene(sceneOf(older), action), having('tiktok'));
+    expect(after.elements[0]).toMatchObject({ width: 30, height: 30, autoWidth: true });
+    expect(reduceScene(after, action)).toBe(after);
+    expect(after.elements.every(isReset)).toBe(true);
+    expect(isReset(older)).toBe(false);
+  });
+
+  it('is a file that says that it is its own', () => {
+    const file = writeDesign(sceneOf(row), SAMPLE_SIGNATURE);
+    const read = file.ok ? parseDesign(file.value) : null;
+    expect(read?.ok && read.value.design.elements).toEqual([row]);
+  });
+});
+
 describe('a scene with the boxes that elements give themselves', () => {
-  const scene: Scene = { ...EMPTY_SCENE, elements: [made('email')] };
+  const scene = sceneOf(made('email'));
   const after = fitScene(scene, context);
 
   it('is the same one when they have them already', () => {

@@ -19,12 +19,9 @@ export function newElement(
   nowMs: number,
 ): SceneElement {
   const scene = selectScene(state);
-  const definition = definitionOf(type);
-  const { defaults, marks } = definition;
   const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
-  const made = makeElement(definition, id, { x: 0, y: 0 }, scene);
-  const context = selectElementContext(state, device);
-  return fitElement({ ...made, ...marks?.boxOf(defaults.height, context.signature) }, context);
+  const made = makeElement(definitionOf(type), id, { x: 0, y: 0 }, scene);
+  return fitElement(made, selectElementContext(state, device));
 }
 
 /** Where something new goes: it covers no letter, not even those that reach out of their box. */

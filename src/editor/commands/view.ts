@@ -8,10 +8,11 @@ import {
   dialogChanged,
   differenceToggled,
   emailToggled,
-  fieldsAsked,
+  panelAsked,
   gridToggled,
   previewToggled,
   viewportChanged,
+  type AskedPanel,
   type ViewDialog,
   type ViewState,
 } from '../../store/canvas/view-slice';
@@ -136,8 +137,14 @@ export const goToProperties: BuilderCommand = {
   label: 'Go to the properties',
   inPreview: true,
   shortcuts: [{ key: 'Enter', mod: true }],
-  isEnabled: ({ view }) => !view.areFieldsAsked,
-  plan: ({ view }) => (view.areFieldsAsked ? null : [fieldsAsked(true)]),
+  ...asksFor('properties'),
+};
+
+/** The person of whom the design speaks. */
+export const openDetails: BuilderCommand = {
+  id: 'view.details',
+  label: 'Your details',
+  ...asksFor('details'),
 };
 
 export const openPalette = dialogCommand('palette', 'All commands', { key: 'k', mod: true });
@@ -152,6 +159,13 @@ function dialogCommand(dialog: ViewDialog, label: string, shortcut?: Shortcut): 
     ...(shortcut && { shortcuts: [shortcut] }),
     isEnabled: ({ view }) => view.dialog !== dialog,
     plan: ({ view }) => (view.dialog === dialog ? null : [dialogChanged(dialog)]),
+  };
+}
+
+function asksFor(panel: AskedPanel): Pick<BuilderCommand, 'isEnabled' | 'plan'> {
+  return {
+    isEnabled: ({ view }) => view.askedPanel !== panel,
+    plan: ({ view }) => (view.askedPanel === panel ? null : [panelAsked(panel)]),
   };
 }
 

@@ -30,7 +30,7 @@ const CONTACT = CONTACT_FIELDS.flatMap((spec) =>
 export function DetailsPanel() {
   const isPreview = useAppSelector((state) => state.view.isPreview);
   return (
-    <div className="scroll-thin min-h-0 flex-1 overflow-y-auto">
+    <div data-details className="scroll-thin min-h-0 flex-1 overflow-y-auto">
       <div className="px-3 py-3 xl:px-4">
         <h2 className="text-base font-semibold">Your details</h2>
         <p className="mt-1 text-xs text-ink-muted">

@@ -1,6 +1,6 @@
 import { socialFieldProblem } from '../../model/fields';
 import { PROFILE_CHARACTERS } from '../../model/limits';
-import type { SocialNetwork } from '../../model/social';
+import { profileExample, type SocialNetwork } from '../../model/social';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
 import { useEditSession } from '../../ui/use-edit-session';
@@ -36,8 +36,4 @@ export function profileTexts({ id, label }: SocialNetwork, value: string) {
     maxLength: PROFILE_CHARACTERS,
     error: socialFieldProblem(id, value) ?? undefined,
   } as const;
-}
-
-export function profileExample({ host, profile }: SocialNetwork): string {
-  return `${host}/${profile}name`;
 }

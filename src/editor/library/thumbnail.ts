@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS } from '../../model/social';
+import { ACCOUNTS, SOCIAL_NETWORKS } from '../../model/social';
 import type { ElementContext, ElementDefinition } from '../../scene/element-definition';
 import type { Size } from '../../scene/geometry';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
@@ -32,6 +32,8 @@ export function thumbnailOf(
 /** A mark without an address is pale: here each has one. */
 function withProfiles(context: ElementContext, count: number): ElementContext {
   const shown = SOCIAL_NETWORKS.slice(0, count);
-  const socialLinks = Object.fromEntries(shown.map(({ id }) => [id, 'me']));
+  const socialLinks = Object.fromEntries(
+    shown.map(({ id, goesBy }) => [id, ACCOUNTS[goesBy].example]),
+  );
   return { ...context, signature: { ...context.signature, socialLinks } };
 }

@@ -1,10 +1,10 @@
-import { SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
+import { profileExample, SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
 import { definitionOf } from '../../scene/registry';
 import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
 import { selectPerson } from '../selectors';
 import { FollowsDetails } from '../details/edit-details';
-import { ProfileField, profileExample, profileTexts } from '../details/profile-field';
+import { ProfileField, profileTexts } from '../details/profile-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useEditSession } from '../../ui/use-edit-session';

@@ -1,6 +1,7 @@
 import { memoizeObject } from '../../model/memoize-object';
 import type { ElementContext } from '../../scene/element-definition';
 import { boundsOf } from '../../scene/geometry';
+import { fitElement } from '../../scene/fit-scene';
 import { definitionOf } from '../../scene/registry';
 import { SvgDrawing } from '../canvas/svg-drawing';
 import { useElementContext } from '../element-context';
@@ -26,7 +27,8 @@ export function StarterPicture({ starter }: { readonly starter: Starter }) {
 const drawingFor = memoizeObject((context: ElementContext) =>
   memoizeObject(({ id, scene }: Starter) => {
     const { elements } = adaptToPerson(scene, context.signature);
-    const parts = elements.map((element) => {
+    const parts = elements.map((each) => {
+      const element = fitElement(each, context);
       const nodes = definitionOf(element.type).draw(
         { ...element, id: `${id}-${element.id}` },
         context,

@@ -3,11 +3,17 @@ import { socialHref } from '../../model/links';
 import type { SignatureData } from '../../model/signature';
 import { SOCIAL_NETWORKS, type SocialId } from '../../model/social';
 import { cleanLine } from '../../model/text';
-import type { ElementDefinition, ElementEmail } from '../element-definition';
+import type {
+  ElementContext,
+  ElementDefinition,
+  ElementEmail,
+  OwnBox,
+} from '../element-definition';
 import { elementFinding } from '../element-finding';
-import type { Size } from '../geometry';
+import { clamp, type Size } from '../geometry';
+import { SCENE_LIMITS } from '../limits';
 import type { PlacedElement } from '../placed-element';
-import { strayFindings } from './stray-findings';
+import { strayFindings, unsafeFinding } from './profile-findings';
 import { BADGE_GAP, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
 import type { ListedKind } from './kind';
 
@@ -22,9 +28,8 @@ export function markRowElement<Type extends string>(
     ...kind,
     content: 'none',
     takesLink: false,
-    defaults: { width: 100, height: 30, style: {} },
-    // How wide a row is follows from the person.
-    reset: { size: false, style: {} },
+    defaults: { width: 100, height: 30, autoWidth: true, style: {} },
+    reset: { size: true, style: {} },
     handles: 'none',
     sections: ['position', 'mark-size', 'social-style', 'social-address'],
     marks: {
@@ -36,6 +41,7 @@ export function markRowElement<Type extends string>(
       const look = badgeLook(element.style, signature);
       return drawBadges(badges, rowSide(element, badges.length), look, measure);
     },
+    fit: fitRow,
     toEmail: (element, { signature }) => rowToEmail(element, kind.label, signature),
     describe: (_element, { signature }) =>
       knownProfiles(signature)
@@ -58,6 +64,17 @@ export function rowBox(side: number, count: number): Size {
 /** How many badges the row of this person has. */
 export function rowCount(signature: SignatureData): number {
   return knownProfiles(signature).length || PLACEHOLDERS.length;
+}
+
+/** The box of a row that nobody has sized: its badges stay as high as they are, however many there are. */
+function fitRow(
+  { x, width, height, autoWidth = false }: PlacedElement,
+  { signature }: ElementContext,
+): OwnBox {
+  if (!autoWidth) return { x, width, height };
+  const { min, max } = SCENE_LIMITS.width;
+  const own = rowBox(height, rowCount(signature)).width;
+  return { x, width: clamp(own, min, max), height };
 }
 
 function knownProfiles({ socialLinks }: SignatureData) {
@@ -104,7 +121,7 @@ function rowToEmail(
     },
     findings: [
       ...(isEmpty ? [elementFinding('social-missing', element, ownLabel)] : []),
-      ...refused.map(({ label }) => elementFinding('social-unsafe', element, label)),
+      ...refused.map(({ id: network }) => unsafeFinding(element, network)),
       ...SOCIAL_NETWORKS.flatMap(({ id: network }) =>
         strayFindings(element, network, signature.socialLinks[network] ?? ''),
       ),

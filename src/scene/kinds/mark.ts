@@ -10,7 +10,7 @@ import { addressHref } from '../element-link';
 import type { Size } from '../geometry';
 import type { PlacedElement } from '../placed-element';
 import { ownLink } from './own-link';
-import { strayFindings } from './stray-findings';
+import { strayFindings, unsafeFinding } from './profile-findings';
 import { badgeCell, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
 
 /** An element that is the badge of one network, as large as the shorter side of its box, at the box's left. */
@@ -99,6 +99,6 @@ function findingsOf(
   const address = addressOf(element, id, signature);
   if (address === '') return [elementFinding('social-missing', element, label)];
   if (cleanLine(element.href ?? '') !== '') return ownLink(element, label).findings;
-  if (socialHref(id, address) === null) return [elementFinding('social-unsafe', element, label)];
+  if (socialHref(id, address) === null) return [unsafeFinding(element, id)];
   return strayFindings(element, id, address);
 }

@@ -1,9 +1,13 @@
 import { clamp, type Point, type Rect } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
+import { definitionOf } from '../registry';
 import type { Scene } from '../scene';
 import { changeUnlocked } from './change';
 
-/** Gives unlocked elements new boxes; `wrap` lets their text break at their width, or not. */
+/**
+ * Gives unlocked elements new boxes; one of another size is kept from then on, but for badges: those are given their height, and
+ * their row is as wide as they need. `wrap` lets a text break at its width, or not.
+ */
 export function resizeElements(
   scene: Scene,
   boxes: Readonly<Record<string, Rect>>,
@@ -13,7 +17,17 @@ export function resizeElements(
     const box = boxes[element.id];
     if (box === undefined) return element;
     const { x, y, width, height } = box;
-    return { ...element, x, y, width, height, ...(wrap === undefined ? {} : { wrap }) };
+    const isSized = width !== element.width || height !== element.height;
+    const isKept = isSized && definitionOf(element.type).marks === undefined;
+    return {
+      ...element,
+      x,
+      y,
+      width,
+      height,
+      ...(isKept ? { autoWidth: false } : {}),
+      ...(wrap === undefined ? {} : { wrap }),
+    };
   });
 }
 

@@ -24,8 +24,7 @@ export function resetElements(scene: Scene, ids: readonly string[]): Scene {
 /** Whether an element has the size and style already that its type is reset to. */
 export function isReset(element: SceneElement): boolean {
   const { size, style } = resetOf(definitionOf(element.type));
-  const isOfSize =
-    size === null || (size.width === element.width && size.height === element.height);
+  const isOfSize = size === null || isSame({ ...element, ...size }, element);
   return isOfSize && (style === null || isSame(style, element.style));
 }
 
@@ -64,10 +63,11 @@ function resetElement(element: SceneElement): SceneElement {
   return { ...element, ...size, ...(style && { style }) };
 }
 
-/** The size and style that a type is reset to, legal ones; null for what stays. */
+/** The size and style that a type is reset to, legal ones; null for what stays. What is as wide as it shows finds its width. */
 const resetOf = memoizeObject(
-  ({ defaults: { width, height }, reset }: Pick<ElementDefinition, 'defaults' | 'reset'>) => ({
-    size: reset.size ? { width, height } : null,
-    style: reset.style && legalStyle(reset.style),
-  }),
+  ({ defaults, reset }: Pick<ElementDefinition, 'defaults' | 'reset'>) => {
+    const { width, height, autoWidth } = defaults;
+    const size = autoWidth === true ? { height, autoWidth } : { width, height };
+    return { size: reset.size ? size : null, style: reset.style && legalStyle(reset.style) };
+  },
 );

@@ -21,13 +21,16 @@ export interface ViewState {
   readonly isEmailOpen: boolean;
   /** Whether the mail is laid over the canvas, to show where the two differ. */
   readonly isDifference: boolean;
-  /** Whether the properties are to get the focus; until they have it. */
-  readonly areFieldsAsked: boolean;
+  /** The panel that is to get the focus; until it has it. */
+  readonly askedPanel: AskedPanel | null;
   /** The commands that were chosen from the palette, by id, the latest first. */
   readonly recent: readonly string[];
 }
 
 export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn' | 'allClients';
+
+/** The panels that a command brings into sight. */
+export type AskedPanel = 'details' | 'properties';
 
 /** How many commands the palette remembers. */
 const MOST_RECENT = 5;
@@ -44,7 +47,7 @@ export const INITIAL_VIEW: ViewState = {
   dialog: null,
   isEmailOpen: false,
   isDifference: false,
-  areFieldsAsked: false,
+  askedPanel: null,
   recent: [],
 };
 
@@ -79,8 +82,8 @@ const slice = createSlice({
     differenceToggled(state) {
       state.isDifference = !state.isDifference;
     },
-    fieldsAsked(state, { payload }: PayloadAction<boolean>) {
-      return { ...state, areFieldsAsked: payload };
+    panelAsked(state, { payload }: PayloadAction<AskedPanel | null>) {
+      return { ...state, askedPanel: payload };
     },
     commandChosen(state, { payload: id }: PayloadAction<string>) {
       const others = state.recent.filter((other) => other !== id);
@@ -98,7 +101,7 @@ export const {
   advancedToggled,
   columnResized,
   dialogChanged,
-  fieldsAsked,
+  panelAsked,
   commandChosen,
   emailToggled,
   differenceToggled,

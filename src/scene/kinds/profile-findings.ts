@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/findings';
 import { strayNetwork } from '../../model/links';
-import type { SocialId } from '../../model/social';
+import { accountWords, type SocialId } from '../../model/social';
 import { elementFinding, withArgs } from '../element-finding';
 import type { PlacedElement } from '../placed-element';
 import { networkOf } from './badge';
@@ -15,4 +15,10 @@ export function strayFindings(
   if (other === null) return [];
   const stray = elementFinding('social-elsewhere', element, networkOf(id).label);
   return [withArgs(stray, { other: other.label })];
+}
+
+/** What is found of the badge of a network whose address is none. */
+export function unsafeFinding(element: PlacedElement, id: SocialId): Finding {
+  const unsafe = elementFinding('social-unsafe', element, networkOf(id).label);
+  return withArgs(unsafe, { account: accountWords(id) });
 }

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
+import { useOnUse } from '../ui/on-use';
+import { PANELS } from './parts-on-use';
+
+/** Where the fields of a panel are. */
+const PLACES: Readonly<Record<AskedPanel, string>> = {
+  details: '[data-details]',
+  properties: '[aria-label="Properties"]',
+};
+const FIELDS = ':is(input, select, textarea, button):not(:disabled)';
+
+/** Brings the focus to the panel that a command asks for; `open` shows it where it is hidden. */
+export function useAskedPanel(open: (panel: AskedPanel) => void): void {
+  const asked = useAppSelector(({ view }) => view.askedPanel);
+  const hasCome = useOnUse(PANELS) !== null;
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (asked === null || !hasCome) return;
+    open(asked);
+    // Once what opens is on the page, and a dialog that asked has given the focus back.
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(`${PLACES[asked]} ${FIELDS}`)?.focus();
+      dispatch(panelAsked(null));
+    });
+    return () => clearTimeout(timer);
+  }, [asked, hasCome, open, dispatch]);
+}

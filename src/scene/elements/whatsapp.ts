@@ -1,0 +1,3 @@
+import { markElement } from '../kinds/mark';
+
+export const whatsappDefinition = markElement('whatsapp');
