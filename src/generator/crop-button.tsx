@@ -15,7 +15,7 @@ export function CropButton({ source }: { readonly source: ImageSource }) {
       <Button
         aria-haspopup="dialog"
         icon={<CropIcon className="size-4" aria-hidden="true" />}
-        disabledReason={canCrop ? undefined : 'Upload a photo to choose which part is shown.'}
+        disabledReason={canCrop ? null : 'Upload a photo to choose which part is shown.'}
         onClick={() => setIsOpen(true)}
       >
         Position

@@ -15,7 +15,7 @@ export function StartOver() {
         variant="ghost"
         size="sm"
         icon={<RotateCcw className="size-3.5" aria-hidden="true" />}
-        disabledReason={canStart ? undefined : 'Nothing to reset'}
+        disabledReason={canStart ? null : 'Nothing to reset'}
         onClick={() => dispatch(run(startOver))}
       >
         {startOver.label}

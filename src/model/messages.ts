@@ -124,6 +124,7 @@ export const NOTICES = {
   fontsMissing: {
     title: 'Fonts did not load',
     message: 'Text may look different in emails.',
+    destructive: true,
   },
   saveFailed: {
     title: 'Not saved',

@@ -10,11 +10,11 @@ export function placeNodes(nodes: readonly SvgNode[], at: Point): readonly SvgNo
 }
 
 function placeNode(node: SvgNode, at: Point): SvgNode {
-  const { tag, attributes, children } = node;
+  const { attributes, children } = node;
   const placed = { ...attributes, ...coordinatesOf(node, at) };
-  if (children === undefined) return { tag, attributes: placed };
+  if (children === undefined) return { ...node, attributes: placed };
   const inner = children.map((child) => (typeof child === 'string' ? child : placeNode(child, at)));
-  return { tag, attributes: placed, children: inner };
+  return { ...node, attributes: placed, children: inner };
 }
 
 /** The coordinates of each kind of node, along both axes. A path has none: it is written from a point on. */

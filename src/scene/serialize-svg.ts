@@ -24,8 +24,10 @@ const ILLEGAL = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 
 function serializeNode(node: SvgNode | string): string {
   if (typeof node === 'string') return escapeText(node.replace(ILLEGAL, ''));
-  const { tag, attributes, children = [] } = node;
-  const printed = Object.entries(attributes).map(
+  const { tag, attributes, style, children = [] } = node;
+  const declarations = Object.entries(style ?? {}).map(([name, value]) => `${name}:${value}`);
+  const css = declarations.length === 0 ? {} : { style: declarations.join(';') };
+  const printed = Object.entries({ ...attributes, ...css }).map(
     ([name, value]) => ` ${name}="${escapeAttribute(String(value).replace(ILLEGAL, ''))}"`,
   );
   return `<${tag}${printed.join('')}>${children.map(serializeNode).join('')}</${tag}>`;

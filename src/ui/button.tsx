@@ -12,8 +12,11 @@ interface ButtonProps extends Readonly<Omit<ComponentProps<'button'>, 'aria-disa
   readonly iconAfter?: ReactNode;
   /** Shows a spinner in place of the icon and takes no clicks, but keeps the focus. */
   readonly isBusy?: boolean | undefined;
-  /** Why the button can't be used now. It then stays focusable, and its tooltip says this. */
-  readonly disabledReason?: string | undefined;
+  /**
+   * Why the button can't be used now: it then stays focusable, and its tooltip says this. Null as long as it can; given from
+   * the start where a reason may come, so that the button stays the same one and keeps the focus.
+   */
+  readonly disabledReason?: string | null | undefined;
 }
 
 /** The button of the interface. `secondary` unless told otherwise; one `primary` in a view. */
@@ -30,7 +33,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const isOff = isBusy || disabledReason !== undefined;
+  const isOff = isBusy || typeof disabledReason === 'string';
   const button = (
     <button
       type="button"

@@ -73,9 +73,13 @@ function Combobox({
   onChoose,
 }: ComboboxProps) {
   const id = useId();
-  const [active, setActive] = useState(0);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const options = sections.flatMap((section) => section.options);
-  const index = Math.min(active, options.length - 1);
+  // Told by its id: commands that come later stand between those that are there.
+  const index = Math.max(
+    0,
+    options.findIndex((option) => option.id === activeId),
+  );
   const current = options[index];
   const choose = (option: CommandOption | undefined) => {
     if (option !== undefined && !option.isDisabled) onChoose(option.id);
@@ -85,7 +89,7 @@ function Combobox({
     const to = nextIndex(event.key, index, options.length);
     if (event.key === 'Enter') choose(current);
     else if (to === null) return;
-    else setActive(to);
+    else setActiveId(options[to]?.id ?? null);
     event.preventDefault();
   };
   const optionId = (option: CommandOption | undefined) => option && `${id}-${option.id}`;
@@ -107,7 +111,7 @@ function Combobox({
           value={query}
           onChange={(event) => {
             onQueryChange(event.target.value);
-            setActive(0);
+            setActiveId(null);
           }}
           onKeyDown={onKeyDown}
           className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-muted"
@@ -130,7 +134,7 @@ function Combobox({
                 id={optionId(option)}
                 option={option}
                 isActive={option === current}
-                onPoint={() => setActive(options.indexOf(option))}
+                onPoint={() => setActiveId(option.id)}
                 onChoose={() => choose(option)}
               />
             ))}

@@ -19,7 +19,7 @@ export function PaletteRow({ colors, ...option }: PaletteRowProps) {
           <Dot color={colors[1]} />
           <Dot color={colors[2]} />
         </span>
-        <span aria-hidden="true" className="truncate text-sm">
+        <span aria-hidden="true" className="line-clamp-2 text-sm leading-tight">
           {option.caption}
         </span>
       </span>

@@ -58,7 +58,7 @@ export function PopoverPanel({
       id={id}
       aria-label={label}
       tabIndex={-1}
-      className="fixed right-auto z-40 m-0 max-h-[calc(100dvh-16px)] w-max animate-float-in overflow-y-auto rounded-card bg-raised p-3 text-ink shadow-float outline-none"
+      className="fixed right-auto z-60 m-0 max-h-[calc(100dvh-16px)] w-max animate-float-in overflow-y-auto rounded-card bg-raised p-3 text-ink shadow-float outline-none"
     >
       <ClosePopover value={closeAndReturn}>{children}</ClosePopover>
     </dialog>

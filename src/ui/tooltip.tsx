@@ -13,6 +13,7 @@ import { usePlacement } from './use-placement';
 import { useTooltipTrigger } from './use-tooltip-trigger';
 
 interface TooltipProps {
+  /** Null for none now. */
   readonly content: ReactNode;
   readonly shortcut?: string | undefined;
   readonly side?: Side | undefined;
@@ -34,7 +35,8 @@ export function Tooltip({
 }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
-  const { isOpen, stay, leave } = useTooltipTrigger(anchorRef);
+  const { isOpen: isAsked, stay, leave } = useTooltipTrigger(anchorRef);
+  const isOpen = isAsked && content !== null;
   const describes = isOpen && !repeatsName;
   return (
     <>
@@ -64,7 +66,7 @@ function Bubble({ id, anchorRef, side, content, shortcut, stay, leave }: BubbleP
       role="tooltip"
       onPointerEnter={stay}
       onPointerLeave={leave}
-      className="fixed z-50 flex w-max max-w-64 animate-float-in items-center gap-2 rounded-control bg-inverse px-2 py-1 text-xs text-on-inverse shadow-float"
+      className="fixed z-60 flex w-max max-w-64 animate-float-in items-center gap-2 rounded-control bg-inverse px-2 py-1 text-xs text-on-inverse shadow-float"
     >
       {content}
       {shortcut !== undefined && <Kbd tone="inverse">{shortcut}</Kbd>}

@@ -116,8 +116,12 @@ test('what was typed and chosen is there after a reload, and starting over can b
   await expect(preview(page).locator('body')).toContainText('Rosalind Franklin');
   await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Start over' }).click();
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await startOver.focus();
+  await page.keyboard.press('Enter');
   await expect(preview(page).locator('body')).toContainText('Jane Doe');
+  await expect(startOver).toBeDisabled();
+  await expect(startOver).toBeFocused();
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
   await expect(preview(page).locator('body')).toContainText('Rosalind Franklin');
 });

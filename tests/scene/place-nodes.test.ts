@@ -22,6 +22,12 @@ test.each<[SvgNode['tag'], SvgNode['attributes'], SvgNode['attributes']]>([
   expect(placeNodes([{ tag, attributes }], AT)).toEqual([{ tag, attributes: placed }]);
 });
 
+test('a style goes with its node', () => {
+  const style = { 'text-decoration-thickness': '1px' };
+  const node: SvgNode = { tag: 'text', attributes: { x: 0, y: 9 }, style, children: ['Jane'] };
+  expect(placeNodes([node], AT)[0]?.style).toEqual(style);
+});
+
 test('what stands within others is moved, too, and words stay', () => {
   const cut: SvgNode = { tag: 'rect', attributes: { x: 0, y: 0 } };
   const nodes: readonly SvgNode[] = [

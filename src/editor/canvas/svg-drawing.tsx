@@ -46,9 +46,13 @@ function Picture({ node, placeholderOf }: PictureProps) {
 }
 
 /** SVG's names as React spells them: `stroke-width` is `strokeWidth`. */
-function reactAttributes({ attributes }: SvgNode): Readonly<Record<string, string | number>> {
-  const entries = Object.entries(attributes).map(([name, value]) => [reactName(name), value]);
-  return Object.fromEntries(entries);
+function reactAttributes({ attributes, style }: SvgNode) {
+  const css = style === undefined ? {} : { style: renamed(style) };
+  return { ...renamed(attributes), ...css };
+}
+
+function renamed<Value>(named: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [reactName(name), value]));
 }
 
 const reactNames = new Map<string, string>();

@@ -33,6 +33,9 @@ export function useTextPress(
   return {
     onDoubleClick: begin,
     onClick: (event: MouseEvent) => {
+      const { nativeEvent } = event;
+      // Of a mouse every browser does; and a click that ends a drag is no half of one.
+      if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') return;
       const { timeStamp: at, clientX: x, clientY: y } = event;
       const before = last.current;
       last.current = { at, x, y };

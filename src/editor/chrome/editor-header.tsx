@@ -95,7 +95,7 @@ function UseItInButton() {
       {...OPENER}
       variant="ghost"
       className="max-xl:hidden"
-      disabledReason={reason}
+      disabledReason={reason ?? null}
       icon={<Mail className="size-4" aria-hidden="true" />}
       onClick={run}
     >
@@ -113,7 +113,7 @@ function CopySignatureButton() {
       className="rounded-e-none max-md:px-2"
       aria-label={label}
       icon={<ClipboardCopy className="size-4" aria-hidden="true" />}
-      disabledReason={isEnabled ? undefined : reason}
+      disabledReason={isEnabled ? null : reason}
       onClick={run}
     >
       <span className="max-md:hidden">{label}</span>

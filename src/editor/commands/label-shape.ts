@@ -20,7 +20,7 @@ const LEAST_SIDE = 16;
 /** Writes on a shape: begins to edit the text that lies on it, else a new one in its middle, which is there once it says something. */
 export const labelShape: BuilderCommand = {
   id: 'edit.label',
-  label: 'Add text to shape',
+  label: 'Label shape',
   shortcuts: [{ key: 'Enter' }],
   isEnabled: ({ chosen: { elements, scene } }) => {
     const shape = onlyShape(elements);

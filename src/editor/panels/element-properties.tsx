@@ -86,7 +86,7 @@ function DeleteButton() {
   return (
     <Button
       icon={<Trash2 className="size-4" aria-hidden="true" />}
-      disabledReason={isEnabled ? undefined : reason}
+      disabledReason={isEnabled ? null : reason}
       onClick={run}
     >
       Delete

@@ -36,7 +36,7 @@ export function TypographySection({ elements, isLocked, isAdvanced }: SectionPro
   return (
     <PanelSection title="Typography" isLocked={isLocked}>
       <FontSizeField elements={elements} />
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <WeightField elements={elements} />
         <LetterSpacingField elements={elements} />
       </div>
@@ -107,7 +107,7 @@ function WeightField({ elements }: FieldProps) {
       label="Weight"
       value={weight === null ? null : String(weight)}
       options={WEIGHTS}
-      className="flex-1"
+      className="min-w-28 flex-1"
       onChange={(value) =>
         commit(styledWith(elements, { fontWeight: Number(value) }), 'Font weight')
       }

@@ -33,8 +33,20 @@ export function drawWords(
         'text-anchor': textAnchor(align, direction),
         ...shared,
       },
+      ...(look.underline ? underlineOf(look.size) : {}),
       children: [text],
     }));
+}
+
+/**
+ * HTML draws an underline in whole px, a tenth of the letters' size thick; SVG would blur its lower edge. Half of the thickness
+ * is how far below the letters it lies: where rounding would change that, the blur stays.
+ */
+function underlineOf(size: number) {
+  const thickness = size / 10;
+  const whole = Math.max(1, Math.floor(thickness));
+  const isAtSamePlace = Math.ceil(whole / 2) === Math.max(1, Math.ceil(thickness / 2));
+  return isAtSamePlace ? { style: { 'text-decoration-thickness': `${whole}px` } } : {};
 }
 
 const ANCHOR_SHARE: Record<TextAlign, number> = { left: 0, center: 0.5, right: 1 };

@@ -31,7 +31,7 @@ export function commitTypedText(): AppThunk {
     const { id, group } = textEdit;
     dispatch(
       record(draft, {
-        label: isNew ? 'Add text to shape' : 'Edit text',
+        label: isNew ? 'Label shape' : 'Edit text',
         place: 'canvas',
         group,
         selectionBefore: selection,

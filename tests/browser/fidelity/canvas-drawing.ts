@@ -62,6 +62,9 @@ function toDom(page: Document, node: SvgNode | string): Node {
   for (const [name, value] of Object.entries(node.attributes)) {
     element.setAttribute(name, String(value));
   }
+  for (const [name, value] of Object.entries(node.style ?? {})) {
+    element.style.setProperty(name, value);
+  }
   element.append(...(node.children ?? []).map((child) => toDom(page, child)));
   return element;
 }
