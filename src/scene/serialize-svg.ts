@@ -26,7 +26,8 @@ function serializeNode(node: SvgNode | string): string {
   if (typeof node === 'string') return escapeText(node.replace(ILLEGAL, ''));
   const { tag, attributes, style, children = [] } = node;
   const declarations = Object.entries(style ?? {}).map(([name, value]) => `${name}:${value}`);
-  const css = declarations.length === 0 ? {} : { style: declarations.join(';') };
+  const css: SvgNode['attributes'] =
+    declarations.length === 0 ? {} : { style: declarations.join(';') };
   const printed = Object.entries({ ...attributes, ...css }).map(
     ([name, value]) => ` ${name}="${escapeAttribute(String(value).replace(ILLEGAL, ''))}"`,
   );
