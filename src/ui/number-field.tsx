@@ -58,7 +58,13 @@ export function NumberField(props: NumberFieldProps) {
             onChange={(event) => typeText(event.target.value)}
             onBlur={leave}
             onKeyDown={(event) => answerKey(event, number)}
-            className={cx(FIELD_CLASSES, 'h-control', prefix !== undefined && 'ps-7')}
+            className={cx(
+              FIELD_CLASSES,
+              'h-control',
+              prefix !== undefined && 'ps-7',
+              // A number that passes by is laid out in the field alone.
+              props.inputRef !== undefined && 'contain-strict',
+            )}
           />
         </div>
       )}

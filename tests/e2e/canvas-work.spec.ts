@@ -28,6 +28,9 @@ const SLACK = 6;
 /** What nodes may differ by: two in each frame, far fewer than there are more elements. */
 const NODES_SLACK = 2 * MOVES;
 
+/** A frame that grows under a row takes a layout of the page now and then; a number that follows the hand must take none. */
+const WHOLE_PAGES = 0.7 * MOVES;
+
 const COLUMNS = 20;
 const CELL = { width: 29, height: 34 };
 
@@ -150,6 +153,7 @@ for (const gesture of GESTURES) {
     expect.soft(many.laidOut, 'boxes laid out').toBeLessThanOrEqual(few.laidOut + NODES_SLACK);
     for (const work of [few, many]) {
       expect.soft(work.layouts, 'layouts').toBeLessThanOrEqual(MOVES + SLACK);
+      expect.soft(work.wholePages, 'layouts of the whole page').toBeLessThan(WHOLE_PAGES);
       expect
         .soft(work.styleRecalculations, 'style recalculations')
         .toBeLessThanOrEqual(MOVES + SLACK);

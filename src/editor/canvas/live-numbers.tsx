@@ -8,7 +8,7 @@ const GAP_PX = 8;
 
 /**
  * Where what is dragged lies, or how large it gets, in a pill below it. The pill is as large whatever it says, so that new
- * numbers are laid out in it alone.
+ * numbers are laid out in it alone, and it is a layer of its own, so that nothing under it is drawn anew.
  */
 export function LiveNumbers() {
   const ref = useRef<HTMLDivElement>(null);
@@ -16,9 +16,8 @@ export function LiveNumbers() {
   return (
     <div
       ref={ref}
-      hidden
       data-live-numbers=""
-      className="absolute top-0 left-0 -ml-14 h-5 w-28 text-center text-[11px] leading-5 font-medium tabular-nums contain-strict select-none"
+      className="absolute top-0 left-0 -ml-14 h-5 w-28 text-center text-[11px] leading-5 font-medium tabular-nums contain-strict will-change-transform select-none invisible"
     >
       <span className="rounded-full bg-accent px-2 py-0.5 text-on-accent" />
     </div>
@@ -33,7 +32,8 @@ function partsOf({ interaction: { gesture }, view }: CanvasState) {
 }
 
 function draw(pill: HTMLElement, box: Rect | null, isResized: boolean, view: Viewport): void {
-  pill.hidden = box === null;
+  // What comes and goes would be laid out, and all that is drawn after it drawn anew.
+  pill.style.visibility = box === null ? '' : 'visible';
   const [words] = pill.children;
   if (box === null || words === undefined) return;
   const { x, y, width, height } = box;

@@ -9,6 +9,8 @@ export interface Work {
   readonly styled: number;
   /** Boxes that were laid out anew. */
   readonly laidOut: number;
+  /** Layouts that began at the root of the page: something changed that no box keeps to itself. */
+  readonly wholePages: number;
   readonly commits: number;
   /** The elements of the design whose nodes were changed, by id. */
   readonly changed: readonly string[];
@@ -129,20 +131,25 @@ const TraceEvent = z.union([
   }),
   z.object({
     name: z.literal('Layout'),
-    args: z.object({ beginData: z.object({ dirtyObjects: z.number() }) }),
+    args: z.object({
+      beginData: z.object({ dirtyObjects: z.number(), partialLayout: z.boolean() }),
+    }),
   }),
 ]);
 
 async function trace(
   session: CDPSession,
   action: () => Promise<void>,
-): Promise<{ readonly styled: number; readonly laidOut: number }> {
-  const found = { styled: 0, laidOut: 0 };
+): Promise<Pick<Work, 'styled' | 'laidOut' | 'wholePages'>> {
+  const found = { styled: 0, laidOut: 0, wholePages: 0 };
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value) {
       const { data } = TraceEvent.safeParse(event);
       if (data?.name === 'UpdateLayoutTree') found.styled += data.args.elementCount;
-      if (data?.name === 'Layout') found.laidOut += data.args.beginData.dirtyObjects;
+      if (data?.name !== 'Layout') continue;
+      const { dirtyObjects, partialLayout } = data.args.beginData;
+      found.laidOut += dirtyObjects;
+      if (!partialLayout) found.wholePages += 1;
     }
   });
   await session.send('Tracing.start', {
