@@ -60,6 +60,14 @@ async function expectCard(page: Page): Promise<void> {
   expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(NEAR);
 }
 
+/** Puts name, lines and rule beside the photo; the rule's handle is dragged down to `end`. */
+async function standBeside(page: Page, { bring, press, drag }: Hands, end: number): Promise<void> {
+  await bring(tile(page, 'Name'), [200, 33]);
+  for (const line of LINES) await press(tile(page, line));
+  await bring(tile(page, 'Vertical Line'), [130, 60]);
+  await drag(page.locator('[data-handle="s"]'), [130, end]);
+}
+
 /** Chooses the file of what is selected. */
 async function chooseFor(page: Page, hands: Hands, name: string, size: readonly [number, number]) {
   await hands.choose(() => hands.key('Enter'), await fileOf(page, name, ...size));
@@ -76,10 +84,7 @@ test.describe('at a desk', () => {
     const hands = await mouseHands(page);
     await hands.bring(tile(page, 'Photo'), [60, 60]);
     await chooseFor(page, hands, 'me.png', [400, 400]);
-    await hands.bring(tile(page, 'Name'), [200, 33]);
-    for (const line of LINES) await hands.press(tile(page, line));
-    await hands.bring(tile(page, 'Vertical Line'), [130, 60]);
-    await hands.drag(page.locator('[data-handle="s"]'), [130, 158]);
+    await standBeside(page, hands, 158);
     await expectCard(page);
     expect(hands.steps).toHaveLength(10);
   });
@@ -155,10 +160,7 @@ test.describe('on a phone', () => {
       () => hands.pressTwice(element(page, 'Photo')),
       await fileOf(page, 'me.png', 400, 400),
     );
-    await hands.bring(tile(page, 'Name'), [200, 33]);
-    for (const line of LINES) await hands.press(tile(page, line));
-    await hands.bring(tile(page, 'Vertical Line'), [130, 60]);
-    await hands.drag(page.locator('[data-handle="s"]'), [130, 170]);
+    await standBeside(page, hands, 170);
     await expectCard(page);
     expect(hands.steps).toHaveLength(11);
   });

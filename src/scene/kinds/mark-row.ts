@@ -66,7 +66,7 @@ export function rowCount(signature: SignatureData): number {
   return knownProfiles(signature).length || PLACEHOLDERS.length;
 }
 
-/** The box of a row that nobody has sized: its badges stay as high as they are, however many there are. */
+/** The box of a row: its badges stay as high as they are, however many there are. Rows of older work keep theirs. */
 function fitRow(
   { x, width, height, autoWidth = false }: PlacedElement,
   { signature }: ElementContext,
