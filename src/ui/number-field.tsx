@@ -36,11 +36,6 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...{ label, isLabelHidden, hint, error, labelProps: scrub }} className={className}>
       {(wiring) => (
         <div className="relative">
-          {prefix !== undefined && (
-            <Prefix scrub={scrub} onPress={() => input.current?.focus()}>
-              {prefix}
-            </Prefix>
-          )}
           <input
             {...wiring}
             ref={input}
@@ -66,6 +61,12 @@ export function NumberField(props: NumberFieldProps) {
               props.inputRef !== undefined && 'contain-strict',
             )}
           />
+          {/* A field laid out alone paints as if it were positioned: the letter comes after it, so that it lies above. */}
+          {prefix !== undefined && (
+            <Prefix scrub={scrub} onPress={() => input.current?.focus()}>
+              {prefix}
+            </Prefix>
+          )}
         </div>
       )}
     </Field>
