@@ -1,10 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Axis } from '../../scene/geometry';
+import { atMostEvery } from '../../ui/at-most-every';
 import { useInteractionAround } from '../canvas/interaction-store';
+
+/** Numbers are read, not followed: the eye takes in no more of them a second. */
+const READ_MS = 80;
 
 /**
  * Lets a field show where a drag has brought what it speaks of. A move comes with every frame, so it is written into the field
- * past React: the scene, and all that follows it, hear of the place where it is dropped.
+ * past React, and only as often as it can be read: the scene, and all that follows it, hear of the place where it is dropped.
  */
 export function useLivePlace(
   id: string,
@@ -16,13 +20,18 @@ export function useLivePlace(
   useEffect(() => {
     if (interactions === null) return;
     let shown = value;
-    return interactions.subscribe(() => {
+    const { ask, stop } = atMostEvery(READ_MS, () => {
       const { move } = interactions.getState();
       const next = move?.ids.includes(id) === true ? value + move.offset[axis] : value;
       if (next === shown || ref.current === null) return;
       shown = next;
       ref.current.value = String(next);
     });
+    const leave = interactions.subscribe(ask);
+    return () => {
+      leave();
+      stop();
+    };
   }, [interactions, id, axis, value]);
   return ref;
 }
