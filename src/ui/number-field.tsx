@@ -57,8 +57,8 @@ export function NumberField(props: NumberFieldProps) {
               FIELD_CLASSES,
               'h-control',
               prefix !== undefined && 'ps-7',
-              // A number that passes by is laid out in the field alone.
-              props.inputRef !== undefined && 'contain-strict',
+              // A number that passes by is laid out in the field alone, which has no baseline then: it stands as a block.
+              props.inputRef !== undefined && 'block contain-strict',
             )}
           />
           {/* A field laid out alone paints as if it were positioned: the letter comes after it, so that it lies above. */}

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('however often it is asked, it calls once, and again when it is asked again', () => {
-  const call = vi.fn();
+  const call = vi.fn<() => void>();
   const { ask } = atMostEvery(80, call);
   for (let i = 0; i < 5; i++) ask();
   expect(call).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ test('however often it is asked, it calls once, and again when it is asked again
 });
 
 test('what was asked can be taken back, and asked anew', () => {
-  const call = vi.fn();
+  const call = vi.fn<() => void>();
   const { ask, stop } = atMostEvery(80, call);
   ask();
   stop();
