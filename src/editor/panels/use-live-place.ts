@@ -20,14 +20,20 @@ export function useLivePlace(
   useEffect(() => {
     if (interactions === null) return;
     let shown = value;
-    const { ask, stop } = atMostEvery(READ_MS, () => {
+    const show = (): void => {
       const { move } = interactions.getState();
       const next = move?.ids.includes(id) === true ? value + move.offset[axis] : value;
       if (next === shown || ref.current === null) return;
       shown = next;
       ref.current.value = String(next);
+    };
+    const { ask, stop } = atMostEvery(READ_MS, show);
+    const leave = interactions.subscribe(() => {
+      if (interactions.getState().move !== null) return ask();
+      // A drag that is called off may be followed at once by another selection, which must not find its number here.
+      stop();
+      show();
     });
-    const leave = interactions.subscribe(ask);
     return () => {
       leave();
       stop();
