@@ -1,4 +1,5 @@
 import { add, elements, openDesigner } from './support/designer';
+import { openSection } from './support/form';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -24,10 +25,10 @@ test('a step survives a reload in the same moment', async ({ page }) => {
 
 test('what was typed into the form survives a reload in the same moment', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Personal Information' }).click();
+  await openSection(page, 'Personal Information');
   await page.getByLabel('Full Name').fill('Ada Lovelace');
   await page.reload();
-  await page.getByRole('button', { name: 'Personal Information' }).click();
+  await openSection(page, 'Personal Information');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
 });
 

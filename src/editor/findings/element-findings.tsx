@@ -1,20 +1,30 @@
 import { useAppSelector } from '../../store/hooks';
 import { FindingDetails } from './finding-details';
 import { focusOnCanvas } from './focus-on-canvas';
-import { selectDesignFindings } from './select-findings';
+import { selectDesignFindings, type DesignFinding } from './select-findings';
 import { SeverityIcon } from './severity-icon';
 
 interface ElementFindingsProps {
   readonly id: string;
 }
 
-/** The findings about one element, in the panel of its properties. */
+/** There is one panel of properties in a page. */
+const LIST_ID = 'element-findings';
+
+/**
+ * The findings about one element, in the panel of its properties. They are found while it is being changed, so they stand
+ * below the fields: these must not move under a hand that is about to press.
+ */
 export function ElementFindings({ id }: ElementFindingsProps) {
-  const all = useAppSelector(selectDesignFindings);
-  const findings = all.filter((finding) => finding.id === id);
+  const findings = useFindingsAbout(id);
   if (findings.length === 0) return null;
   return (
-    <ul aria-label="In email" className="grid gap-3 border-t px-4 py-3">
+    <ul
+      id={LIST_ID}
+      aria-label="In email"
+      tabIndex={-1}
+      className="grid gap-3 border-t px-4 py-3 focus-visible:-outline-offset-2"
+    >
       {findings.map((finding) => (
         <li key={finding.key} className="flex gap-2">
           <SeverityIcon severity={finding.severity} className="mt-0.5 size-4" />
@@ -23,4 +33,30 @@ export function ElementFindings({ id }: ElementFindingsProps) {
       ))}
     </ul>
   );
+}
+
+/** How many findings there are about one element, which leads to them. */
+export function FindingsButton({ id }: ElementFindingsProps) {
+  const [gravest, ...others] = useFindingsAbout(id);
+  if (gravest === undefined) return null;
+  const count = others.length + 1;
+  return (
+    <button
+      type="button"
+      onClick={leadToFindings}
+      className="flex h-control-sm items-center gap-1 rounded-control px-1.5 text-sm tabular-nums hover:bg-wash"
+    >
+      <SeverityIcon severity={gravest.severity} className="size-4" />
+      {count}
+      <span className="sr-only">{count === 1 ? ' finding' : ' findings'}</span>
+    </button>
+  );
+}
+
+function leadToFindings(): void {
+  document.getElementById(LIST_ID)?.focus();
+}
+
+function useFindingsAbout(id: string): readonly DesignFinding[] {
+  return useAppSelector(selectDesignFindings).filter((finding) => finding.id === id);
 }

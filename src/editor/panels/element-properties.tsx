@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { SwitchField } from '../../ui/switch-field';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
-import { ElementFindings } from '../findings/element-findings';
+import { ElementFindings, FindingsButton } from '../findings/element-findings';
 import { nameOf } from '../steps';
 import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
@@ -22,7 +22,6 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
   return (
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
-      {selected.length === 1 && <ElementFindings id={first.id} />}
       <div key={selected.map(({ id }) => id).join(' ')}>
         {sectionsFor(selected).map((section) => {
           const Section = SECTION_COMPONENTS[section];
@@ -36,6 +35,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
           );
         })}
       </div>
+      {others.length === 0 && <ElementFindings id={first.id} />}
     </>
   );
 }
@@ -46,11 +46,13 @@ interface PropertiesHeaderProps extends Pick<PanelSelection, 'selected' | 'isLoc
 
 function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderProps) {
   const dispatch = useAppDispatch();
+  const [only, ...others] = selected;
   const hasLocked = selected.some(({ locked }) => locked);
   return (
     <div className="grid gap-2 px-3 py-3 xl:px-4">
       <div className="flex min-h-control-sm items-center gap-2">
         <h2 className="me-auto text-base font-semibold">Properties</h2>
+        {only !== undefined && others.length === 0 && <FindingsButton id={only.id} />}
         <Badge>{nameOf(selected)}</Badge>
         {hasLocked && (
           <Badge tone="warning" icon={<Lock />}>
