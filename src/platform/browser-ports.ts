@@ -28,7 +28,12 @@ export function browserPorts(): Ports {
     findFixes: async (...asked) => (await import('./find-fixes')).findFixes(...asked),
     clipboard,
     files,
-    fonts: { addTo: async (frame) => (await fontsInUse())?.addTo(frame) },
+    fonts: {
+      addTo: async (frame) => (await fontsInUse())?.addTo(frame),
+      haveCome: async () => {
+        if ((await fontsInUse()) !== null) await document.fonts.ready;
+      },
+    },
     hand: watchHand(window),
     images: imagesOnUse(),
     preview: {

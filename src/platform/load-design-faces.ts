@@ -25,7 +25,12 @@ async function loadLetters(
   fonts: FontFaceSet,
   before: Promise<void>,
 ): Promise<void> {
-  const loads = [...lettersByFont].map(([font, letters]) => loadFaces(fonts, font, letters));
+  const loads = [...lettersByFont].map(async ([font, letters]) => {
+    const { faces, isWhole } = await loadFaces(fonts, font, letters);
+    // What was late is on its way still: the next design waits for it again.
+    if (!isWhole) asked.delete(font);
+    return faces;
+  });
   const faces = await Promise.all(loads);
   await before;
   if (faces.flat().length > 0) forgetMeasures();

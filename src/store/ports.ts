@@ -159,6 +159,8 @@ export interface TabLock {
 export interface FontPort {
   /** Lets the texts of a frame in the page use it, too. */
   readonly addTo: (frame: Window & typeof globalThis) => Promise<void>;
+  /** Resolves once the page has the letters it shows, and measures with them. */
+  readonly haveCome: () => Promise<void>;
 }
 
 /**

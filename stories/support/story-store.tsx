@@ -83,7 +83,7 @@ function storyPorts(): Ports {
       readText: async () => '',
     },
     files: { download: () => undefined, choose: async () => null },
-    fonts: { addTo: async () => undefined },
+    fonts: { addTo: async () => undefined, haveCome: async () => undefined },
     hand: { restedMs: () => Infinity },
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),

@@ -86,7 +86,7 @@ test.each([
   ['Tahoma', 'Tahoma'],
   ['Helvetica', 'Arial'],
 ] as const)('%s takes the files of %s alone', async (name, family) => {
-  const faces = await loadFaces(document.fonts, cssFont({ ...ARIAL, name }), 'Jane');
+  const { faces } = await loadFaces(document.fonts, cssFont({ ...ARIAL, name }), 'Jane');
   expect(faces.map((face) => face.family)).toEqual([family]);
 });
 

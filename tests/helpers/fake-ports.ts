@@ -29,6 +29,8 @@ export interface Behaviour extends DeskBehaviour {
   exporter: 'works' | 'fails' | 'waits';
   preview: 'shown' | 'missing';
   canvas: 'shown' | 'missing';
+  /** When the letters that the page shows have come. */
+  fonts: Promise<void>;
   /** How long the hand has rested. */
   handRestedMs: number;
   reading: 'works' | 'fails' | 'waits';
@@ -117,6 +119,7 @@ export function fakeWorld(
     files: 'takes',
     preview: 'shown',
     canvas: 'shown',
+    fonts: Promise.resolve(),
     handRestedMs: Infinity,
     reading: 'works',
     writing: 'works',
@@ -141,7 +144,7 @@ export function fakeWorld(
     },
     clipboard: desk.clipboard,
     files: desk.files,
-    fonts: { addTo: async () => undefined },
+    fonts: { addTo: async () => undefined, haveCome: () => behaviour.fonts },
     hand: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
     preview: {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportScene } from '../../src/export';
 import { draftChanged } from '../../src/store/canvas/draft-slice';
@@ -98,6 +99,29 @@ describe('the output of a design is made', () => {
     someone.store.dispatch(draftChanged(movedBy(3)));
     const { text } = await someone.store.dispatch(freshOutput('scene'));
     expect(text).toContain('Captain');
+  });
+
+  test('for who asks for it once the letters have come, of the design as it is then', async () => {
+    const someone = await settled();
+    const door = new EventEmitter();
+    someone.world.behaviour.fonts = once(door, 'open').then(() => undefined);
+    let isMade = false;
+    const asked = someone.store.dispatch(freshOutput('scene')).finally(() => {
+      isMade = true;
+    });
+    await waits(4900);
+    expect(isMade).toBe(false);
+    someone.has('title', 'b', { y: 160, content: 'Captain' });
+    door.emit('open');
+    expect((await asked).text).toContain('Captain');
+  });
+
+  test('without letters that do not come', async () => {
+    const someone = await settled();
+    someone.world.behaviour.fonts = new Promise(() => undefined);
+    const asked = someone.store.dispatch(freshOutput('scene'));
+    await waits(5000);
+    await expect(asked).resolves.toBeDefined();
   });
 });
 

@@ -34,12 +34,18 @@ export function sourceOf(face: FontFace): FaceSource | undefined {
 /** How long a face may take, in ms, before texts are set without it. */
 const PATIENCE_MS = 5000;
 
-/** Loads what a text needs of the faces at hand, and answers with them. What does not come is left out. */
+interface LoadedFaces {
+  readonly faces: readonly FontFace[];
+  /** Whether all came that the text needs. */
+  readonly isWhole: boolean;
+}
+
+/** Loads what a text needs of the faces at hand. What does not come is left out. */
 export async function loadFaces(
   fonts: FontFaceSet,
   cssFont: string,
   text: string,
-): Promise<readonly FontFace[]> {
+): Promise<LoadedFaces> {
   // The first of the stack alone; where that is Helvetica, for which we have no files, the next.
   const [own = cssFont] = /^.*?px (?:Helvetica,)?[^,]+/.exec(cssFont) ?? [];
   // How high a line reaches, the face with the blank says. Letter by letter, for one that fails spoils the whole.
@@ -51,5 +57,8 @@ export async function loadFaces(
     [...letters].map((each) => Promise.race([fonts.load(own, each), late])),
   );
   const faces = loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []));
-  return [...new Set(faces)];
+  return {
+    faces: [...new Set(faces)],
+    isWhole: loads.every(({ status }) => status === 'fulfilled'),
+  };
 }

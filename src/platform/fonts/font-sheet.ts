@@ -8,7 +8,7 @@ const files = new Map<string, Promise<string>>();
 export async function fontSheet(nodes: readonly SvgNode[]): Promise<string> {
   const texts = nodes.flatMap(textsIn);
   const loads = texts.map(([font, text]) => loadFaces(document.fonts, font, text));
-  const faces = (await Promise.all(loads)).flat();
+  const faces = (await Promise.all(loads)).flatMap((load) => load.faces);
   const sources = faces.flatMap((face) => sourceOf(face) ?? []);
   const rules = await Promise.all([...new Set(sources)].map(ruleOf));
   return rules.join('');

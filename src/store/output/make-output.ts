@@ -1,6 +1,7 @@
 import type { CompilerId, Ports } from '../ports';
 import { foundSizes } from '../pictures/natural-sizes';
 import type { AppThunk } from '../state';
+import { withTimeout } from '../with-timeout';
 import { COMPILERS, hasSameInput } from './compilers';
 import { exportWithDrawings, type DrawingClient, type Rasters } from './draw-pictures';
 import {
@@ -13,6 +14,9 @@ import {
   type KeptOutput,
 } from './output-slice';
 
+/** How long letters may take to come, before the mail is made without them. */
+const FONTS_MS = 5000;
+
 /**
  * The output of the signature as it stands: what is there already, or a new one, for which pictures are drawn on the way.
  * Where the signature changes meanwhile so that they are not drawn to the end, it is that of the newer one. Rejects when
@@ -22,6 +26,8 @@ export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>>
   return async (dispatch, getState, ports) => {
     // An address may have been left for the very button that exports.
     await foundSizes(ports);
+    // The boxes of texts are as wide as what stands in for a font, until that has come: the mail would be, too.
+    if (compiler === 'scene') await withTimeout(ports.fonts.haveCome(), FONTS_MS, undefined);
     if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
     for (;;) {
       const { output: known } = getState();
