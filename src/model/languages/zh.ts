@@ -1,0 +1,53 @@
+import type { LanguageWords } from './language-words';
+
+export const words: LanguageWords = {
+  labels: {
+    phone: '电话',
+    mobile: '手机',
+    fax: '传真',
+    email: '邮箱',
+    website: '网站',
+    address: '地址',
+    secondAddress: '地址 2',
+  },
+  shortLabels: {
+    phone: '电话',
+    mobile: '手机',
+    fax: '传真',
+    email: '邮箱',
+    website: '网站',
+    address: '地址',
+    secondAddress: '地址 2',
+  },
+  letters: {
+    phone: '电',
+    mobile: '手',
+    fax: '传',
+    email: '邮',
+    website: '网',
+    address: '址',
+    secondAddress: '址',
+  },
+  phrases: {
+    connect: '联系',
+    regards: '此致问候',
+    sincerely: '此致敬礼',
+    care: '用心书写',
+    signal: '信号已锁定',
+    issue: '第 1 期',
+    poweredBy: '动力来自',
+    curiosity: '好奇心',
+    meeting: '预约会议',
+    appStore: '在 App Store 下载',
+    googlePlay: '在 Google Play 下载',
+    scan: '扫码保存联系方式',
+    confidential: '本邮件内容保密，仅供收件人阅读。',
+  },
+  disclaimers: {
+    confidential: '本邮件内容保密，仅供收件人阅读。如误收，请告知发件人并删除本邮件。',
+    environment: '打印前请考虑环保。',
+    views: '本邮件仅代表发件人个人观点，不一定代表公司立场。',
+    contract: '本邮件不构成要约，未经书面确认不构成合同。',
+    virus: '我们会检查邮件中的病毒，请在打开附件前自行检查。',
+  },
+};
