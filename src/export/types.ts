@@ -2,11 +2,12 @@ import type { TableNode } from '../email/nodes';
 import type { CropPart } from '../model/fit';
 import type { Finding, Origin } from '../model/findings';
 import type { ImageType } from '../model/image-source';
+import type { LanguageWords } from '../model/languages/language-words';
 import type { Ink } from '../model/ink';
 import type { Plate } from '../model/plate';
 import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
-import type { SocialStyle } from '../templates/template';
+import type { Phrases, SocialStyle } from '../templates/template';
 
 /**
  * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, or not at all: then
@@ -26,6 +27,9 @@ export interface ExportOptions {
   readonly baseUrl?: string;
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
+  /** Labels and fixed words; English unless given. */
+  readonly words?: LanguageWords;
+  readonly phrases?: Phrases;
   /** The emoji of the silly template. */
   readonly celebration?: string;
   /** Fonts of which the device has the widths alone: their letters are drawn by others. */

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, MORE_NUMBER_FIELDS } from '../model/fields';
+import { CONTACT_FIELDS } from '../model/fields';
 import { PICTURE_ADDRESSES } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
 
@@ -20,8 +20,8 @@ export function sectionOf(field: string): Section {
   const isOneOf = (ids: readonly string[]): boolean => ids.includes(field);
   if (isOneOf(PICTURE_ADDRESSES) || field.startsWith('logo')) return 'images';
   if (isOneOf(SOCIAL_NETWORKS.map(({ id }) => id))) return 'social';
-  const contact = [...CONTACT_FIELDS, ...MORE_NUMBER_FIELDS].map(({ id }) => id);
-  return isOneOf(contact) ? 'contact' : 'personal';
+  const contact = CONTACT_FIELDS.map(({ id }) => id);
+  return field === 'lines' || isOneOf(contact) ? 'contact' : 'personal';
 }
 
 /** How long a field is waited for. */

@@ -7,6 +7,7 @@ import { useOnUse } from '../ui/on-use';
 import { carryOut } from './carry-out';
 import { FORM_FIXES_ON_USE } from './form-fixes-on-use';
 import { useTemplate } from './use-template';
+import { useWords } from './use-words';
 
 /** What can be done about a finding; nothing as long as what knows that has not come. */
 export function FormFixButtons({ finding }: { readonly finding: Finding }) {
@@ -14,12 +15,13 @@ export function FormFixButtons({ finding }: { readonly finding: Finding }) {
   const rasters = useAppSelector((state) => state.output.rasters);
   const dispatch = useAppDispatch();
   const template = useTemplate(look.template);
+  const words = useWords();
   const fixing = useOnUse(FORM_FIXES_ON_USE);
   const offers = useMemo(() => {
-    if (fixing === null || template === null) return [];
-    const options = exportOptions(look, rasters, location.origin);
+    if (fixing === null || template === null || words === null) return [];
+    const options = exportOptions(look, words, rasters, location.origin);
     return fixing.formFixesFor(finding, { person, template, options });
-  }, [fixing, template, finding, person, look, rasters]);
+  }, [fixing, template, finding, person, look, words, rasters]);
   return offers.map((offer) => (
     <Button key={offer.label} size="sm" onClick={() => dispatch(carryOut(offer))}>
       {offer.label}

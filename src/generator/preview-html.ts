@@ -1,4 +1,5 @@
 import { previewSignature } from '../export/preview';
+import type { LanguageWords } from '../model/languages/language-words';
 import type { SignatureData } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
@@ -8,6 +9,7 @@ import type { TemplateLook } from '../store/signature/signature';
 import type { RootState } from '../store/state';
 import type { Template } from '../templates/template';
 import { useTemplate } from './use-template';
+import { useWords } from './use-words';
 
 /** The visitor's own signature in a template: relative pictures come from the page itself. */
 export function templatePreview(
@@ -15,28 +17,31 @@ export function templatePreview(
   look: TemplateLook,
   rasters: Rasters,
   template: Template,
+  words: LanguageWords,
 ): string {
-  return previewSignature(person, template, exportOptions(look, rasters, location.origin));
+  return previewSignature(person, template, exportOptions(look, words, rasters, location.origin));
 }
 
 const selectPrinted = makeSelector(
-  ({ signature: { present }, output }: RootState, template: Template) => [
+  ({ signature: { present }, output }: RootState, template: Template, words: LanguageWords) => [
     present.person,
     present.look,
     output.rasters,
     template,
+    words,
   ],
   templatePreview,
 );
 
 /**
- * The signature as it is shown while it is being made. Until its template has come, or where it cannot come, the finished
+ * The signature as it is shown while it is being made. Until its template and its words have come, or where they cannot come, the finished
  * output stands in: it looks the same, a moment later, and its worker has templates of its own.
  */
 export function usePreviewHtml(): string {
   const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
+  const words = useWords();
   return useAppSelector((state) => {
-    if (template !== null) return selectPrinted(state, template);
+    if (template !== null && words !== null) return selectPrinted(state, template, words);
     return state.output.compiler === 'template' ? state.output.html : '';
   });
 }

@@ -6,6 +6,7 @@ import { SegmentedControl } from '../ui/segmented-control';
 import { TabList, TabPanel } from '../ui/tabs';
 import { PalettePicker } from './palette-picker';
 import { TemplatePicker } from './template-picker';
+import { TemplateWords } from './template-words';
 
 const TABS = [
   { value: 'templates', label: 'Templates' },
@@ -30,7 +31,14 @@ export function StyleFields() {
     <>
       <TabList id={id} label="Style" tabs={TABS} value={tab} onChange={setTab} />
       <TabPanel id={id} value={tab} className="pt-4">
-        {tab === 'templates' ? <TemplatePicker /> : <Colors />}
+        {tab === 'templates' ? (
+          <>
+            <TemplatePicker />
+            <TemplateWords />
+          </>
+        ) : (
+          <Colors />
+        )}
       </TabPanel>
     </>
   );

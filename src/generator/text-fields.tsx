@@ -1,44 +1,70 @@
-import { CONTACT_FIELDS, DEPARTMENT_FIELD, PERSONAL_FIELDS, QUOTE_FIELD } from '../model/fields';
+import {
+  CONTACT_FIELDS,
+  DEPARTMENT_FIELD,
+  PERSONAL_FIELDS,
+  PRONOUNS_FIELD,
+  QUOTE_FIELD,
+} from '../model/fields';
+import { LANGUAGES } from '../model/languages/languages';
 import { SOCIAL_NETWORKS } from '../model/social';
-import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { chooseSocialStyle } from '../store/signature/edit-form';
+import { chooseLanguage, chooseSocialStyle } from '../store/signature/edit-form';
 import { SegmentedControl } from '../ui/segmented-control';
+import { SelectField } from '../ui/select-field';
+import { OwnLines } from './own-lines';
 import { SignatureField, SocialField } from './signature-fields';
-import { useTemplate } from './use-template';
 
-/** Name, title, company and quote; the department where the template shows it. */
+/** Who the visitor is, and in which language the signature speaks. */
 export function PersonalFields() {
-  const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {PERSONAL_FIELDS.map((spec) => (
+      {[...PERSONAL_FIELDS, DEPARTMENT_FIELD, PRONOUNS_FIELD].map((spec) => (
         <div key={spec.id} className="first:sm:col-span-2">
           <SignatureField spec={spec} />
         </div>
       ))}
-      {template?.showsDepartment && (
-        <div className="sm:col-span-2">
-          <SignatureField
-            spec={DEPARTMENT_FIELD}
-            hint={`Shown by the ${TEMPLATE_LABELS[template.id]} template.`}
-          />
-        </div>
-      )}
       <div className="sm:col-span-2">
         <SignatureField spec={QUOTE_FIELD} />
       </div>
+      <LanguageField />
     </div>
   );
 }
 
-/** Email, phone, website and address. */
+const LANGUAGE_OPTIONS = [
+  { value: '', label: 'Automatic' },
+  ...LANGUAGES.map(({ id, label, ownName }) => ({
+    value: id,
+    label: label === ownName ? label : `${label} (${ownName})`,
+  })),
+];
+
+function LanguageField() {
+  const language = useAppSelector((state) => state.signature.present.person.language);
+  const dispatch = useAppDispatch();
+  return (
+    <SelectField
+      label="Language"
+      hint="Of labels and fixed words."
+      value={language}
+      options={LANGUAGE_OPTIONS}
+      onChange={(id) => dispatch(chooseLanguage(id))}
+    />
+  );
+}
+
+/** How the visitor can be reached. */
 export function ContactFields() {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 sm:grid-cols-2">
       {CONTACT_FIELDS.map((spec) => (
-        <SignatureField key={spec.id} spec={spec} />
+        <div key={spec.id} className="first:sm:col-span-2">
+          <SignatureField spec={spec} />
+        </div>
       ))}
+      <div className="sm:col-span-2">
+        <OwnLines />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { emailHref, phoneHref, socialHref, strayNetwork, websiteHref } from './links';
+import { ownLineHref, type OwnLine } from './own-lines';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from './social';
 import type { SignatureData } from './signature';
 
@@ -23,26 +24,24 @@ export const PERSONAL_FIELDS: readonly TextField[] = [
   { id: 'companyName', label: 'Company Name', autoComplete: 'organization' },
 ];
 
+export const PRONOUNS_FIELD: TextField = { id: 'pronouns', label: 'Pronouns' };
 export const DEPARTMENT_FIELD: TextField = { id: 'department', label: 'Department' };
 export const QUOTE_FIELD: TextField = { id: 'quote', label: 'Personal Quote', rows: 2 };
 
 export const CONTACT_FIELDS: readonly TextField[] = [
   { id: 'email', label: 'Email Address', required: true, input: 'email', autoComplete: 'email' },
   { id: 'phone', label: 'Phone Number', input: 'tel', autoComplete: 'tel' },
+  { id: 'mobile', label: 'Mobile', input: 'tel', autoComplete: 'tel' },
+  { id: 'fax', label: 'Fax', input: 'tel' },
   { id: 'website', label: 'Website', input: 'url', autoComplete: 'url' },
   { id: 'address', label: 'Address', rows: 2, autoComplete: 'street-address' },
+  { id: 'secondAddress', label: 'Second Address', rows: 2 },
 ];
 
 interface FieldCheck {
   readonly href: (value: string) => string | null;
   readonly message: string;
 }
-
-/** What the designer asks for besides the form's fields. */
-export const MORE_NUMBER_FIELDS: readonly TextField[] = [
-  { id: 'mobile', label: 'Mobile', input: 'tel', autoComplete: 'tel' },
-  { id: 'fax', label: 'Fax', input: 'tel' },
-];
 
 const PHONE_CHECK: FieldCheck = {
   href: phoneHref,
@@ -70,6 +69,12 @@ export function textFieldProblem(field: TextFieldId, value: string): string | nu
   return check.href(value) === null ? check.message : null;
 }
 
+/** What is wrong with the link of a line of one's own; null when nothing is, or when it is blank. */
+export function ownLineProblem({ link }: OwnLine): string | null {
+  if (link.trim() === '' || ownLineHref(link) !== null) return null;
+  return 'This is neither an address nor a number we can link to, so the line has no link.';
+}
+
 /** What is wrong with a social profile's address; null when nothing is, or when it is blank. */
 export function socialFieldProblem(network: SocialId, value: string): string | null {
   if (value.trim() === '') return null;
@@ -84,10 +89,10 @@ export function socialFieldProblem(network: SocialId, value: string): string | n
 export function fieldLabel(field: string): string {
   const known = [
     ...PERSONAL_FIELDS,
+    PRONOUNS_FIELD,
     DEPARTMENT_FIELD,
     QUOTE_FIELD,
     ...CONTACT_FIELDS,
-    ...MORE_NUMBER_FIELDS,
   ];
   const network = SOCIAL_NETWORKS.find(({ id }) => id === field);
   return (
@@ -100,4 +105,6 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   logoUrl: 'Logo',
   logoBackgroundColor: 'Logo background',
   logoForEmail: 'Logo link',
+  lines: 'Lines of your own',
+  language: 'Language',
 };

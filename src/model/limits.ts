@@ -23,6 +23,9 @@ export const LIMITS = {
 const FIELD_CHARACTERS: Readonly<Record<string, number>> = {
   quote: 1000,
   address: 1000,
+  secondAddress: 1000,
+  language: 10,
+  pronouns: 60,
   website: 2048,
   logoForEmail: 2048,
   colorScheme: 1000,
@@ -35,6 +38,9 @@ const FIELD_CHARACTERS: Readonly<Record<string, number>> = {
 export function fieldCharacters(field: string): number {
   return FIELD_CHARACTERS[field] ?? 500;
 }
+
+/** How many characters the fixed words of a template may have. */
+export const LONGEST_PHRASE = 200;
 
 /** How many characters the address of a profile holds. */
 export const PROFILE_CHARACTERS = 2048;

@@ -235,7 +235,6 @@ export const MESSAGES = {
   unexpectedError: 'Unexpected Application Error!',
   pageNotFound: 'Oops! Page not found',
   returnHome: 'Return to Home',
-  executiveFooter: 'This communication is confidential and intended solely for the addressee.',
 } as const;
 
 /** Why a file gives no picture. */

@@ -3,14 +3,15 @@ import { isImageShape, type ImageShape } from './image';
 import { fieldCharacters, PROFILE_CHARACTERS } from './limits';
 import { readNaturalSize, sizeFrom, type NaturalSize } from './natural-size';
 import { DEFAULT_PALETTE_NAME } from './palettes';
+import { readOwnLines, type OwnLine } from './own-lines';
 import { SOCIAL_NETWORKS, type SocialLinks } from './social';
 
 /** Everything a visitor says of themselves. Text is kept as typed; it is cleaned where it is shown. */
 export interface SignatureData {
   readonly fullName: string;
+  readonly pronouns: string;
   readonly jobTitle: string;
   readonly companyName: string;
-  /** Shown by those templates only that say so. */
   readonly department: string;
   readonly quote: string;
   readonly email: string;
@@ -20,6 +21,9 @@ export interface SignatureData {
   readonly website: string;
   /** Several lines. */
   readonly address: string;
+  /** Several lines: of a second office. */
+  readonly secondAddress: string;
+  readonly lines: readonly OwnLine[];
   /** A link or a data URL. */
   readonly profileImageUrl: string;
   readonly profileImageShape: ImageShape;
@@ -32,6 +36,8 @@ export interface SignatureData {
   readonly logoBackgroundColor: string;
   /** The hosted address of the logo, used instead of its own wherever it is one. */
   readonly logoForEmail: string;
+  /** Of its labels and fixed words; blank for what the script of the name tells. */
+  readonly language: string;
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;
   readonly socialLinks: SocialLinks;
@@ -47,6 +53,7 @@ export type SignatureInput = Readonly<Partial<SignatureData>>;
 
 export const BLANK_SIGNATURE: SignatureData = {
   fullName: '',
+  pronouns: '',
   jobTitle: '',
   companyName: '',
   department: '',
@@ -57,12 +64,15 @@ export const BLANK_SIGNATURE: SignatureData = {
   fax: '',
   website: '',
   address: '',
+  secondAddress: '',
+  lines: [],
   profileImageUrl: '',
   profileImageShape: 'round',
   logoUrl: '',
   logoShape: 'square',
   logoBackgroundColor: '',
   logoForEmail: '',
+  language: '',
   colorScheme: DEFAULT_PALETTE_NAME,
   socialLinks: {},
 };
@@ -90,9 +100,10 @@ export const SAMPLE_SIGNATURE: SignatureData = {
 
 /** Whether a signature says what the form says at the start. */
 export function isSampleSignature(data: SignatureData): boolean {
-  const { socialLinks, naturalSizes: _sizes, ...sample } = SAMPLE_SIGNATURE;
+  const { socialLinks, naturalSizes: _sizes, lines: _lines, ...sample } = SAMPLE_SIGNATURE;
   const links = data.socialLinks;
   return (
+    data.lines.length === 0 &&
     Object.entries(sample).every(([key, value]) => Reflect.get(data, key) === value) &&
     SOCIAL_NETWORKS.every(({ id }) => (links[id] ?? '') === (socialLinks[id] ?? ''))
   );
@@ -110,6 +121,7 @@ export function completeSignature(input: SignatureInput): SignatureData {
     ...Object.fromEntries(texts),
     profileImageShape: knownShape(input.profileImageShape, BLANK_SIGNATURE.profileImageShape),
     logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
+    lines: readOwnLines(input.lines),
     socialLinks: knownLinks(input.socialLinks ?? {}),
   };
   const crop = readCrop(input.profileCrop);

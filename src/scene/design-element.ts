@@ -11,7 +11,7 @@ import {
   STYLE_FIELDS,
   TYPE_FIELD,
 } from './design-schema';
-import { addressHref } from './element-link';
+import { addressHref } from '../model/address-href';
 import { isRefused } from './is-refused';
 import { isAddressTooLong, legalElement } from './legal';
 import { SCENE_LIMITS } from './limits';

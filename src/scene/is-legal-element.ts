@@ -2,7 +2,7 @@ import { IMAGE_SHAPES } from '../model/image';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-size';
 import type { PlainRecord } from './design-reader';
 import { isElementId } from './element-id';
-import { addressHref } from './element-link';
+import { addressHref } from '../model/address-href';
 import { isRefused } from './is-refused';
 import type { Range } from './legal';
 import {

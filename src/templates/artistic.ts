@@ -14,7 +14,7 @@ import type { SpacerNode } from '../email/nodes';
 import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE } from '../model/color';
 import { fieldOrigin } from '../model/findings';
 import type { Palette } from '../model/palettes';
-import { CONTACT_WORDS, contactLines } from './parts/contact';
+import { fullLabel, contactLines } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameWords } from './parts/name';
 import { logoRow, photoRow } from './parts/pictures';
@@ -87,7 +87,7 @@ function details(signature: SignatureView, look: Look): Block {
   const style = {
     value,
     label: { ...value, color: soft },
-    labels: CONTACT_WORDS,
+    labelOf: fullLabel,
     address: 'comma',
   } as const;
   const size = headlineSize(signature.name, 28, NAME_WIDTH);
@@ -99,7 +99,10 @@ function details(signature: SignatureView, look: Look): Block {
   return stacked(
     12,
     [
-      stacked(2, [name, fieldLine(signature, ['title', 'company'], ' / ', font('sans', 14, ink))]),
+      stacked(2, [
+        name,
+        fieldLine(signature, ['title', 'department', 'company'], ' / ', font('sans', 14, ink)),
+      ]),
       contactLines(signature.contacts, style, look),
       quoteCell(signature, font('serif', 15, strong, { italic: true })),
       cell({}, socialBadges(mainSocials(signature), { ground: strong }, look)),

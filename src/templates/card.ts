@@ -3,14 +3,15 @@ import type { Block } from '../email/builders';
 import { BLACK, mix, readableOn, WHITE, type Hex } from '../model/color';
 import { splitAddress } from './parts/address';
 import { frame } from './parts/borders';
-import { CONTACT_LETTERS, contactFlow, contactLines } from './parts/contact';
+import { letterLabel, contactFlow, contactLines } from './parts/contact';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { mainSocials, socialBadges } from './parts/socials';
-import { field, fieldCell, quoteCell } from './parts/text';
+import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -57,9 +58,8 @@ export const card: Template = {
 function head(signature: SignatureView, { palette }: Look): Block {
   const { primary, text } = palette;
   const person = stacked(2, [
-    fieldCell(
+    nameCell(
       signature,
-      'name',
       font('sans', headlineSize(signature.name, 20, 150), readableOn(primary, STOCK), {
         weight: 700,
       }),
@@ -82,7 +82,7 @@ function foot(signature: SignatureView, look: Look): Block {
   const value = font('sans', 13, readableOn(text, STOCK));
   const label = font('sans', 13, strong, { weight: 700 });
   const { address, others } = splitAddress(signature.contacts);
-  const style = { value, label, labels: CONTACT_LETTERS, address: 'lines' } as const;
+  const style = { value, label, labelOf: letterLabel, address: 'lines' } as const;
   const contact = stacked(8, [
     contactLines(others, style, look),
     contactFlow(address, literal('\n'), style, look),

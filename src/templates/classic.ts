@@ -1,28 +1,19 @@
 import { beside, cell, font, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
-import { contactRows, type ContactLabels } from './parts/contact';
+import { contactRows, shortLabel } from './parts/contact';
 import { logoRow, photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { socialLine } from './parts/social-line';
 import { mainSocials } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
 const CONTACT_WIDTH = 296;
 const ASIDE_WIDTH = 276;
 const INSET = 8;
-const LABEL_WIDTH = 68;
-
-const LABELS: ContactLabels = {
-  phone: 'Tel.',
-  mobile: 'Mobile',
-  fax: 'Fax',
-  email: 'Email',
-  website: 'Web',
-  address: 'Address',
-};
 
 /** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, an aside beside it. */
 export const classic: Template = {
@@ -47,8 +38,13 @@ function heading(signature: SignatureView, { palette }: Look): Block {
   const person = stacked(
     4,
     [
-      fieldCell(signature, 'name', font('serif', 24, strong)),
-      fieldLine(signature, ['title', 'company'], ', ', font('serif', 15, ink, { italic: true })),
+      nameCell(signature, font('serif', 24, strong)),
+      fieldLine(
+        signature,
+        ['title', 'department', 'company'],
+        ', ',
+        font('serif', 15, ink, { italic: true }),
+      ),
     ],
     { verticalAlign: 'bottom' },
   );
@@ -64,10 +60,10 @@ function contact(signature: SignatureView, look: Look): Block {
   const style = {
     value: font('serif', 13, readableOn(text, WHITE), { lineHeight }),
     label: font('serif', 14, readableOn(secondary, WHITE), { lineHeight, smallCaps: true }),
-    labels: LABELS,
+    labelOf: shortLabel,
     address: 'lines',
   } as const;
-  return cell({}, contactRows(signature.contacts, LABEL_WIDTH, style, look));
+  return cell({}, contactRows(signature.contacts, style, look));
 }
 
 function aside(signature: SignatureView, look: Look): Block {

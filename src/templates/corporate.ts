@@ -4,10 +4,11 @@ import type { SpacerNode } from '../email/nodes';
 import { mix, readableOn, WHITE } from '../model/color';
 import { endOf } from './parts/alignment';
 import { frame } from './parts/borders';
-import { CONTACT_WORDS } from './parts/contact';
+import { fullLabel } from './parts/contact';
 import { contactGrid } from './parts/contact-grid';
 import { logoBeside } from './parts/logo-beside';
 import { photoRow } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { mainSocials, socialBadges } from './parts/socials';
 import { field, fieldCell, quoteCell } from './parts/text';
@@ -33,7 +34,7 @@ export const corporate: Template = {
       {
         value: font('sans', 12, ink, { lineHeight: 18 }),
         label: font('sans', 11, quiet, { weight: 700 }),
-        labels: CONTACT_WORDS,
+        labelOf: fullLabel,
         address: 'comma',
       },
       look,
@@ -41,7 +42,7 @@ export const corporate: Template = {
     const person = stacked(10, [
       photoRow(signature.photo),
       stacked(2, [
-        fieldCell(signature, 'name', font('sans', 18, readableOn(primary, WHITE), { weight: 700 })),
+        nameCell(signature, font('sans', 18, readableOn(primary, WHITE), { weight: 700 })),
         fieldCell(signature, 'title', font('sans', 13, ink)),
       ]),
       cell({}, socialBadges(mainSocials(signature), { ground: primary }, look)),

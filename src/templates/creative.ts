@@ -1,10 +1,12 @@
-import { beside, cell, font, literal, solid, spacer, stacked, textCell } from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, textCell } from '../email/builders';
 import type { Block } from '../email/builders';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { CONTACT_LETTERS, contactLines } from './parts/contact';
+import { letterLabel, contactLines } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoRow, photoRow } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
+import { phrase } from './parts/script';
 import { mainSocials, socialBadges } from './parts/socials';
 import { fieldCell, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
@@ -20,6 +22,7 @@ const STRIPE_WIDTH = 6;
 export const creative: Template = {
   id: 'creative',
   maxWidth: 600,
+  phrases: ['connect'],
   build(signature, look) {
     const person = panel(signature, look);
     const facts = details(signature, look);
@@ -43,7 +46,7 @@ function panelColor({ palette }: Look): Hex {
 function panel(signature: SignatureView, look: Look): Block {
   const size = headlineSize(signature.name, 22, PANEL_WIDTH - 2 * PANEL_INSET);
   const letters = font('sans', size, WHITE, { lineHeight: tightLines(size), weight: 700 });
-  return stacked(12, [photoRow(signature.photo), fieldCell(signature, 'name', letters)], {
+  return stacked(12, [photoRow(signature.photo), nameCell(signature, letters)], {
     width: PANEL_WIDTH,
     firm: true,
     padding: [LEADING, PANEL_INSET, LEADING, PANEL_INSET],
@@ -59,7 +62,7 @@ function details(signature: SignatureView, look: Look): Block {
   const style = {
     value,
     label: { ...value, color: strong, weight: 700 },
-    labels: CONTACT_LETTERS,
+    labelOf: letterLabel,
     address: 'comma',
   } as const;
   return stacked(
@@ -84,7 +87,7 @@ function connect(signature: SignatureView, look: Look): Block {
   const badges = socialBadges(mainSocials(signature), style, look);
   const label = textCell(
     font('sans', 14, readableOn(strong, tint), { lineHeight: 26, weight: 700 }),
-    literal('Connect', { decorative: true }),
+    phrase('connect', look, { decorative: true }),
     { width: PANEL_WIDTH - PANEL_INSET, firm: true },
   );
   const padding = [12, PANEL_INSET, 12, PANEL_INSET] as const;

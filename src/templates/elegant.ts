@@ -3,8 +3,9 @@ import type { Block } from '../email/builders';
 import type { Border } from '../email/nodes';
 import { mix, readableOn, WHITE } from '../model/color';
 import { centered, centeredTable, endOf } from './parts/alignment';
-import { CONTACT_WORDS, contactRows } from './parts/contact';
+import { fullLabel, contactRows } from './parts/contact';
 import { logoRow, photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
@@ -44,7 +45,7 @@ function person(signature: SignatureView, look: Look): Block {
   const photo = columns([photoCell(signature.photo)], 0, { width: 'content' });
   return stacked(12, [
     cell({}, centeredTable(photo)),
-    fieldCell(signature, 'name', font('serif', 22, strong, display), {
+    nameCell(signature, font('serif', 22, strong, display), {
       align: 'center',
       padding: [10, 0, 10, 0],
       borders: { top: hairline, bottom: hairline },
@@ -69,11 +70,10 @@ function details(signature: SignatureView, look: Look): Block {
   const quiet = readableOn(secondary, WHITE);
   const contact = contactRows(
     signature.contacts,
-    LABEL_WIDTH,
     {
       value: font('serif', 13, readableOn(text, WHITE), { lineHeight }),
       label: font('serif', 12, quiet, { lineHeight, italic: true }),
-      labels: CONTACT_WORDS,
+      labelOf: fullLabel,
       labelAlign: endOf(look),
       valueInset: INSET,
       address: 'lines',

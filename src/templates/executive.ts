@@ -12,11 +12,11 @@ import {
 import type { Block } from '../email/builders';
 import type { Border } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { MESSAGES } from '../model/messages';
 import { splitAddress } from './parts/address';
-import { CONTACT_WORDS, contactFlow, contactLines } from './parts/contact';
+import { fullLabel, contactFlow, contactLines } from './parts/contact';
 import { headlineSize } from './parts/headline';
 import { logoCell, photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
@@ -36,9 +36,9 @@ const NAME_WIDTH = 200;
 export const executive: Template = {
   id: 'executive',
   maxWidth: 600,
-  showsDepartment: true,
+  phrases: ['confidential'],
   build(signature, look) {
-    const words = phrase(MESSAGES.executiveFooter, look);
+    const words = phrase('confidential', look);
     const footer = textCell(font('sans', 11, FOOTER_GREY), words, {
       padding: [10, INSET, 0, INSET],
       borders: { top: hairline(look) },
@@ -68,7 +68,7 @@ function head(signature: SignatureView, look: Look): Block {
   const size = headlineSize(signature.name, 24, NAME_WIDTH);
   const display = { ...tracking(look, 1), smallCaps: true };
   const person = stacked(2, [
-    fieldCell(signature, 'name', font('serif', size, strong, display)),
+    nameCell(signature, font('serif', size, strong, display)),
     fieldCell(signature, 'title', { ...line, color: strong, weight: 700 }),
     fieldCell(signature, 'department', line),
     fieldCell(signature, 'company', line),
@@ -93,7 +93,7 @@ function contact(signature: SignatureView, look: Look): Block {
   const style = {
     value,
     label: { ...value, color: readableOn(mix(strong, WHITE, 0.4), WHITE) },
-    labels: CONTACT_WORDS,
+    labelOf: fullLabel,
     address: 'lines',
   } as const;
   const { address, others } = splitAddress(signature.contacts);

@@ -13,14 +13,15 @@ import {
 import type { Block } from '../email/builders';
 import type { Font, RowNode, SpacerNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { contactLines, type ContactLabels } from './parts/contact';
+import { contactLines, labelWithin, shortLabel } from './parts/contact';
 import { coolest, luminous } from './parts/light';
 import { logoRow, photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
 import { mainSocials } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
@@ -31,32 +32,28 @@ const TICK = 2;
 /** Between the edge of the screen and the ticks. */
 const INSET = 8;
 
-/** Of one length: in this font the values then stand in a column. */
-const LABELS: ContactLabels = {
-  phone: '[TEL]',
-  mobile: '[MOB]',
-  fax: '[FAX]',
-  email: '[MSG]',
-  website: '[WEB]',
-  address: '[LOC]',
-};
-
 /** A head-up display: black space, corner ticks, widely spaced letters, labels in brackets. */
 export const futuristic: Template = {
   id: 'futuristic',
   maxWidth: 600,
+  phrases: ['signal'],
   build(signature, look) {
     const { primary, secondary, accent } = look.palette;
     const glow = luminous(coolest(primary, secondary, accent), SPACE);
     const value = font('console', 13, mix(glow, WHITE, 0.8), { lineHeight: 20 });
     const label = { ...value, color: readableOn(mix(SPACE, glow, 0.6), SPACE) };
-    const readings = { value, label, labels: LABELS, address: 'comma' } as const;
+    const readings = {
+      value,
+      label,
+      labelOf: labelWithin('[', shortLabel, ']'),
+      address: 'comma',
+    } as const;
     const screen = stacked(
       12,
       [
         textCell(
           { ...label, size: 11, lineHeight: 16, ...tracking(look, 3) },
-          phrase('SIGNAL LOCKED', look, { decorative: true }),
+          phrase('signal', look, { decorative: true }),
         ),
         identity(signature, look, glow, value),
         scanLine(glow, look),
@@ -94,8 +91,8 @@ function identity(signature: SignatureView, look: Look, glow: Hex, value: Font):
   const words = stacked(
     2,
     [
-      fieldCell(signature, 'name', { ...name, ...tracking(look, 2) }),
-      fieldLine(signature, ['title', 'company'], ' // ', { ...value, size: 14 }),
+      nameCell(signature, { ...name, ...tracking(look, 2) }),
+      fieldLine(signature, ['title', 'department', 'company'], ' // ', { ...value, size: 14 }),
     ],
     { verticalAlign: 'middle' },
   );

@@ -5,12 +5,13 @@ import { mix, readableOn, WHITE, type Hex } from '../model/color';
 import type { Palette } from '../model/palettes';
 import { splitAddress } from './parts/address';
 import { frame } from './parts/borders';
-import { CONTACT_WORDS, contactLines } from './parts/contact';
+import { contactLines, type LabelOf } from './parts/contact';
 import { logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { mainSocials, socialBadges } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -18,7 +19,8 @@ import type { SignatureView } from './view';
 const ANGLE = 135;
 const COLUMN = 250;
 /** The address has a column of its own and needs no label. */
-const LABELS = { ...CONTACT_WORDS, address: '' };
+/** Addresses stand in a place of their own. */
+const labelOf: LabelOf = (contact) => (contact.kind === 'address' ? '' : contact.labels.full);
 
 /** A pane of frosted glass on a run of colour, and a clearer strip on the pane for the contacts. */
 export const glassmorphism: Template = {
@@ -59,10 +61,10 @@ function person(signature: SignatureView, { palette }: Look, grounds: readonly H
   const words = stacked(
     2,
     [
-      fieldCell(signature, 'name', font('sans', 22, readableOn(primary, grounds), { weight: 700 })),
+      nameCell(signature, font('sans', 22, readableOn(primary, grounds), { weight: 700 })),
       fieldLine(
         signature,
-        ['title', 'company'],
+        ['title', 'department', 'company'],
         ' · ',
         font('sans', 14, readableOn(text, grounds)),
       ),
@@ -77,7 +79,7 @@ function strip(signature: SignatureView, look: Look, ground: Ground): Block {
   const grounds = shadesOf(ground);
   const value = font('sans', 13, readableOn(text, grounds), { lineHeight: 20 });
   const label = { ...value, color: readableOn(primary, grounds) };
-  const style = { value, label, labels: LABELS, address: 'comma' } as const;
+  const style = { value, label, labelOf, address: 'comma' } as const;
   const { address, others } = splitAddress(signature.contacts);
   const columns = wrapping(
     [

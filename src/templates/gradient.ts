@@ -16,7 +16,7 @@ import type { Ground, SpacerNode } from '../email/nodes';
 import { mix, parseHex, readableOn, WHITE } from '../model/color';
 import type { Palette } from '../model/palettes';
 import { centeredTable } from './parts/alignment';
-import { CONTACT_WORDS, contactLines } from './parts/contact';
+import { fullLabel, contactLines } from './parts/contact';
 import { nameWords } from './parts/name';
 import { logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
@@ -94,7 +94,7 @@ function details(signature: SignatureView, look: Look): Block {
   const style = {
     value: font('sans', 13, ink, { lineHeight: 20 }),
     label: font('sans', 13, quiet, { lineHeight: 20 }),
-    labels: CONTACT_WORDS,
+    labelOf: fullLabel,
     address: 'comma',
   } as const;
   return stacked(

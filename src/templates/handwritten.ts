@@ -17,10 +17,11 @@ import { frame } from './parts/borders';
 import { contactFlow } from './parts/contact';
 import { headlineSize } from './parts/headline';
 import { logoRow, photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { mainSocials, socialBadges } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -34,6 +35,7 @@ const APART = literal('\u2003\u2003');
 export const handwritten: Template = {
   id: 'handwritten',
   maxWidth: 560,
+  phrases: ['regards', 'care'],
   build(signature, look) {
     const { primary, secondary, accent, text } = look.palette;
     const strong = readableOn(primary, WHITE);
@@ -42,13 +44,13 @@ export const handwritten: Template = {
     const hand = font('script', 16, readableOn(secondary, WHITE), { lineHeight: 24 });
     const plain = font('sans', 13, readableOn(text, WHITE), { lineHeight: 22 });
     const page = stacked(0, [
-      textCell(hand, phrase('With warm regards,', look)),
+      textCell(hand, phrase('regards', look)),
       underlined(
-        fieldCell(signature, 'name', font('script', headlineSize(signature.name, 30, 200), strong)),
+        nameCell(signature, font('script', headlineSize(signature.name, 30, 200), strong)),
         line,
         2,
       ),
-      underlined(fieldLine(signature, ['title', 'company'], ', ', plain), rule),
+      underlined(fieldLine(signature, ['title', 'department', 'company'], ', ', plain), rule),
       ...contactLines(signature, plain, look).map((row) => underlined(row, rule)),
       underlined(quoteCell(signature, { ...hand, color: strong }), rule),
       cell(
@@ -57,7 +59,7 @@ export const handwritten: Template = {
       ),
       stacked(
         10,
-        [textCell({ ...hand, size: 13 }, literal('Written with care')), logoRow(signature.logo)],
+        [textCell({ ...hand, size: 13 }, phrase('care', look)), logoRow(signature.logo)],
         { padding: [8, 0, 0, 0] },
       ),
     ]);

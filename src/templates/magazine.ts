@@ -1,22 +1,13 @@
-import {
-  beside,
-  cell,
-  font,
-  literal,
-  solid,
-  spacer,
-  stacked,
-  textCell,
-  wrapping,
-} from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
 import { endOf } from './parts/alignment';
-import { contactLines, type ContactLabels } from './parts/contact';
+import { contactLines, fullLabel } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoRow, photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
-import { tracking } from './parts/script';
+import { phrase, tracking } from './parts/script';
 import { mainSocials, socialBadges } from './parts/socials';
 import { fieldCell, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
@@ -27,19 +18,11 @@ const COLUMN = 284;
 const INSET = 12;
 const NAME_SIZE = 50;
 
-const LABELS: ContactLabels = {
-  phone: 'Call',
-  mobile: 'Mobile',
-  fax: 'Fax',
-  email: 'Write',
-  website: 'Read',
-  address: 'Visit',
-};
-
 /** A cover: an issue strip, the name as an oversized headline, the quote pulled out. */
 export const magazine: Template = {
   id: 'magazine',
   maxWidth: 600,
+  phrases: ['issue'],
   build(signature, look) {
     return signatureRoot(magazine, look, [
       issueStrip(signature, look),
@@ -67,7 +50,7 @@ function issueStrip(signature: SignatureView, look: Look): Block {
     16,
     [
       fieldCell(signature, 'company', words),
-      textCell(words, literal('Issue No. 1', { decorative: true }), {
+      textCell(words, phrase('issue', look, { decorative: true }), {
         noWrap: true,
         ...(signature.company === '' ? {} : { align: endOf(look) }),
       }),
@@ -80,9 +63,8 @@ function headline(signature: SignatureView, look: Look): Block {
   const { primary, text } = look.palette;
   const size = headlineSize(signature.name, NAME_SIZE, signature.photo === null ? 290 : 216);
   return stacked(4, [
-    fieldCell(
+    nameCell(
       signature,
-      'name',
       font('sans', size, readableOn(text, WHITE), {
         lineHeight: tightLines(size),
         weight: 700,
@@ -107,7 +89,7 @@ function details(signature: SignatureView, look: Look): Block {
   const value = font('sans', 13, readableOn(text, WHITE), { lineHeight: 20 });
   const label = { ...value, color: readableOn(primary, WHITE), weight: 700 };
   return stacked(10, [
-    contactLines(signature.contacts, { value, label, labels: LABELS, address: 'comma' }, look),
+    contactLines(signature.contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
     cell({}, socialBadges(mainSocials(signature), { ground: primary }, look)),
   ]);
 }

@@ -1,10 +1,11 @@
 import { beside, cell, font, solid, spacer, stacked } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
-import { CONTACT_WORDS, contactRows } from './parts/contact';
+import { fullLabel, contactRows } from './parts/contact';
 import { logoRow, photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { fieldLine, quoteCell } from './parts/text';
 import type { Template } from './template';
 
 /** Photo, a vertical rule in the primary colour, details beside it. The default. */
@@ -18,19 +19,18 @@ export const modern: Template = {
     const label = readableOn(secondary, WHITE);
     const contact = contactRows(
       signature.contacts,
-      64,
       {
         value: font('sans', 13, ink),
         label: font('sans', 12, label, { lineHeight: 18, weight: 700 }),
-        labels: CONTACT_WORDS,
+        labelOf: fullLabel,
         address: 'comma',
       },
       look,
     );
     const details = stacked(12, [
       stacked(4, [
-        fieldCell(signature, 'name', font('sans', 20, strong, { weight: 700 })),
-        fieldLine(signature, ['title', 'company'], ' · ', font('sans', 14, ink)),
+        nameCell(signature, font('sans', 20, strong, { weight: 700 })),
+        fieldLine(signature, ['title', 'department', 'company'], ' · ', font('sans', 14, ink)),
       ]),
       cell({}, contact),
       cell({}, socialBadges(signature.socials, { ground: primary, radius: 4 }, look)),

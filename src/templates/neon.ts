@@ -2,15 +2,16 @@ import { beside, cell, font, solid, spacer, stack, stacked } from '../email/buil
 import type { Block } from '../email/builders';
 import type { Ground, SpacerNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { CONTACT_WORDS, contactLines } from './parts/contact';
+import { fullLabel, contactLines } from './parts/contact';
 import { luminous } from './parts/light';
 import { logoRow } from './parts/pictures';
 import { ringed, ringedPhoto } from './parts/rings';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
 import { mainSocials } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
@@ -54,9 +55,8 @@ function sign(signature: SignatureView, look: Look, light: Hex): Block {
     gradient: { angle: look.direction === 'rtl' ? 270 : 90, from: lit, to: NIGHT },
   };
   const core = readableOn(mix(light, WHITE, 0.55), [pool.color, lit, NIGHT]);
-  const name = fieldCell(
+  const name = nameCell(
     signature,
-    'name',
     font('sans', 28, core, { lineHeight: 38, weight: 700, ...tracking(look, 1) }),
     { padding: [8, 12, 8, 12], ground: pool },
   );
@@ -80,11 +80,11 @@ function details(signature: SignatureView, look: Look, light: Hex): Block {
   const style = {
     value: plain,
     label: { ...plain, color: quiet, weight: 700 },
-    labels: CONTACT_WORDS,
+    labelOf: fullLabel,
     address: 'comma',
   } as const;
   const words = stacked(12, [
-    fieldLine(signature, ['title', 'company'], ' · ', {
+    fieldLine(signature, ['title', 'department', 'company'], ' · ', {
       ...plain,
       size: 15,
       color: luminous(primary, NIGHT),

@@ -15,15 +15,16 @@ import type { SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color';
 import { placeOf } from './parts/address';
 import { endOf, middle } from './parts/alignment';
-import { contactLines, type ContactLabels } from './parts/contact';
+import { contactLines, fullLabel } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { photoCell } from './parts/pictures';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
 import { mainSocials } from './parts/socials';
-import { field, fieldCell, quoteCell } from './parts/text';
+import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -31,15 +32,6 @@ import type { SignatureView } from './view';
 const COLUMN = 284;
 const GUTTER = 8;
 const NAME_SIZE = 48;
-
-const LABELS: ContactLabels = {
-  phone: 'Telephone',
-  mobile: 'Mobile',
-  fax: 'Telefax',
-  email: 'Email',
-  website: 'Online',
-  address: 'Office',
-};
 
 /** A front page: the name as masthead, a date line, the quote as headline, two columns. */
 export const newspaper: Template = {
@@ -68,9 +60,8 @@ function masthead(signature: SignatureView, look: Look): readonly (Block | Space
   const ink = readableOn(look.palette.text, WHITE);
   const size = headlineSize(signature.name, NAME_SIZE, 290);
   const gap = spacer({ height: 2 });
-  const name = fieldCell(
+  const name = nameCell(
     signature,
-    'name',
     font('serif', size, ink, { lineHeight: tightLines(size), weight: 700, ...tracking(look, -1) }),
     { align: 'center', padding: [8, 0, 10, 0] },
   );
@@ -105,7 +96,7 @@ function contactColumns(signature: SignatureView, look: Look): Block {
   const { palette } = look;
   const value = font('serif', 13, readableOn(palette.text, WHITE), { lineHeight: 20 });
   const label = { ...value, color: readableOn(palette.primary, WHITE), weight: 700 };
-  const style = { value, label, labels: LABELS, address: 'comma' } as const;
+  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   const { contacts } = signature;
   const half = Math.ceil(contacts.length / 2);
   const first = contactLines(contacts.slice(0, half), style, look);

@@ -3,8 +3,9 @@ import { lineHeightFor } from '../email/fonts';
 import type { Font, TableNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color';
 import { contactValue } from './parts/contact';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
-import { fieldCell, fieldLine } from './parts/text';
+import { fieldLine } from './parts/text';
 import type { Look } from './template';
 import type { SignatureView } from './view';
 
@@ -39,8 +40,8 @@ export function buildReply(
   const [number] = signature.contacts;
   return signatureRoot({ maxWidth: REPLY_WIDTH }, look, [
     stacked(0, [
-      fieldCell(signature, 'name', name),
-      fieldLine(signature, ['title', 'company'], REPLY_SEPARATOR, line),
+      nameCell(signature, name),
+      fieldLine(signature, ['title', 'department', 'company'], REPLY_SEPARATOR, line),
       number === undefined
         ? null
         : textCell(line, contactValue(number, { value: line, address: 'comma' }, look)),

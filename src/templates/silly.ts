@@ -3,7 +3,7 @@ import type { Block } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
 import { luminance, mix, readableOn, WHITE, type Hex } from '../model/color';
 import { frame } from './parts/borders';
-import { contactLines, type ContactLabels } from './parts/contact';
+import { contactLines, type LabelOf } from './parts/contact';
 import { logoRow } from './parts/pictures';
 import { nameWords } from './parts/name';
 import { ringedPhoto } from './parts/rings';
@@ -12,16 +12,22 @@ import { mainSocials, socialBadges } from './parts/socials';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import type { ContactKind, SignatureView } from './view';
 
-const EMOJI: ContactLabels = {
+const EMOJI: Readonly<Record<ContactKind, string>> = {
   phone: '📞',
   mobile: '📱',
   fax: '📠',
   email: '💌',
   website: '🌍',
   address: '🏡',
+  secondAddress: '🏢',
+  own: '📌',
 };
+
+/** A line of one's own says what it is, too. */
+const labelOf: LabelOf = ({ kind, labels }) =>
+  `${EMOJI[kind]} ${kind === 'own' ? labels.full : ''}`.trim();
 
 /** From this luminance on, paper needs no plate beneath a logo. */
 const LIGHT = 0.6;
@@ -77,7 +83,7 @@ function words(signature: SignatureView, look: Look, paper: Hex): Block {
     font('comic', 30, strong, { lineHeight: 40, weight: 700 }),
     (index) => (index % 2 === 0 ? {} : { size: 24, color: loud }),
   );
-  const style = { value, label: value, labels: EMOJI, address: 'comma' } as const;
+  const style = { value, label: value, labelOf, address: 'comma' } as const;
   return stacked(8, [
     name && { ...name, children: [...name.children, ornament(` ${look.celebration}`)] },
     jobLines(signature, value, loud),

@@ -2,30 +2,24 @@ import { cell, columns, font, joined, literal, solid, stacked, textCell } from '
 import type { Block } from '../email/builders';
 import type { TextNode } from '../email/nodes';
 import { readableOn, type Hex } from '../model/color';
-import { contactLines, type ContactLabels } from './parts/contact';
+import { contactLines, labelWithin, shortLabel } from './parts/contact';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { mainSocials, socialBadges } from './parts/socials';
 import { field, fieldLine, quoteCell } from './parts/text';
-import type { Template } from './template';
+import { phrase } from './parts/script';
+import type { Look, Template } from './template';
+import type { SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
 const DOTS = ['#ff5f57', '#febc2e', '#28c840'] as const satisfies readonly Hex[];
 
-const LABELS: ContactLabels = {
-  phone: 'tel:',
-  mobile: 'mob:',
-  fax: 'fax:',
-  email: 'mail:',
-  website: 'web:',
-  address: 'loc:',
-};
-
 /** A terminal: prompt lines answered with the data. */
 export const tech: Template = {
   id: 'tech',
   maxWidth: 600,
+  phrases: ['poweredBy'],
   build(signature, look) {
     const { primary, secondary, accent } = look.palette;
     const bright = readableOn(primary, SCREEN, 7);
@@ -40,14 +34,14 @@ export const tech: Template = {
 
     const who = stacked(2, [
       textCell(font('mono', 18, bright, { weight: 700 }), field(signature, 'name')),
-      fieldLine(signature, ['title', 'company'], ' @ ', plain),
+      fieldLine(signature, ['title', 'department', 'company'], ' @ ', plain),
     ]);
     const contact = contactLines(
       signature.contacts,
       {
         value: plain,
         label: font('mono', 13, readableOn(accent, SCREEN)),
-        labels: LABELS,
+        labelOf: labelWithin('', shortLabel, ':'),
         address: 'comma',
       },
       look,
@@ -70,16 +64,18 @@ export const tech: Template = {
           ),
         ),
         logoRow(signature.logo, '#f4f6f4'),
-        textCell(
-          { ...plain, size: 11, lineHeight: 16, color: quiet },
-          literal(`powered by ${signature.company || 'curiosity'}`, { decorative: true }),
-        ),
+        textCell({ ...plain, size: 11, lineHeight: 16, color: quiet }, poweredBy(signature, look)),
       ],
       { padding: [16, 16, 16, 16], ground: solid(SCREEN) },
     );
     return signatureRoot(tech, look, [titleBar(), screen]);
   },
 };
+
+function poweredBy({ company }: SignatureView, look: Look): TextNode | null {
+  const words = phrase('poweredBy', look, { decorative: true });
+  return words && { ...words, text: `${words.text} ${company || look.words.phrases.curiosity}` };
+}
 
 function titleBar(): Block {
   const dots = DOTS.map((color) => literal('●', { decorative: true, font: { color } }));

@@ -1,4 +1,5 @@
 import type { TableNode } from '../email/nodes';
+import type { LanguageWords, PhraseId } from '../model/languages/language-words';
 import type { Palette } from '../model/palettes';
 import type { TemplateId } from '../model/template-ids';
 import type { Direction } from '../model/text';
@@ -7,11 +8,17 @@ import type { SignatureView } from './view';
 /** How social links are shown: as lettered badges of table cells, or as small pictures. */
 export type SocialStyle = 'letters' | 'icons';
 
+/** The fixed words that the visitor has changed (blank for those of the language), or switched off. */
+export type Phrases = Readonly<Partial<Record<PhraseId, string | false>>>;
+
 /** What a template is given beside the signature itself. */
 export interface Look {
   readonly palette: Palette;
   readonly direction: Direction;
   readonly lang: string;
+  /** Labels and fixed words, in the language of the signature. */
+  readonly words: LanguageWords;
+  readonly phrases: Phrases;
   readonly socialStyle: SocialStyle;
   /** An emoji that chance gave when the template was chosen, for those that have a place for one. */
   readonly celebration: string;
@@ -22,7 +29,7 @@ export interface Template {
   readonly id: TemplateId;
   /** In px; at most 600. */
   readonly maxWidth: number;
-  /** Whether it shows the department. Most do not; the form asks for it only where it is shown. */
-  readonly showsDepartment?: true;
+  /** The fixed words that it shows: the form lets them be changed and switched off. */
+  readonly phrases?: readonly PhraseId[];
   readonly build: (signature: SignatureView, look: Look) => TableNode;
 }

@@ -2,7 +2,7 @@ import { beside, font, joined, literal, stacked, textCell } from '../email/build
 import type { Block } from '../email/builders';
 import type { TextNode } from '../email/nodes';
 import { mix, readableOn, WHITE } from '../model/color';
-import { CONTACT_LETTERS, labelledFlow } from './parts/contact';
+import { letterLabel, labelledFlow } from './parts/contact';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialLine } from './parts/social-line';
@@ -25,7 +25,7 @@ export const tiny: Template = {
     const style = {
       value,
       label,
-      labels: CONTACT_LETTERS,
+      labelOf: letterLabel,
       labelGap: '\u00a0',
       address: 'comma',
     } as const;

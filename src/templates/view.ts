@@ -1,5 +1,5 @@
 import { fieldOrigin, type Origin } from '../model/findings';
-import { fieldLabel } from '../model/fields';
+import type { ContactWord, LanguageWords } from '../model/languages/language-words';
 import {
   emailHref,
   mapHref,
@@ -9,6 +9,7 @@ import {
   websiteHref,
   type SafeHref,
 } from '../model/links';
+import { ownLineHref, type OwnLine } from '../model/own-lines';
 import type { SignatureData } from '../model/signature';
 import { SOCIAL_NETWORKS, type SocialId } from '../model/social';
 import { cleanLine, cleanLines } from '../model/text';
@@ -17,11 +18,21 @@ import { cleanLine, cleanLines } from '../model/text';
  * A signature as templates see it: every text cleaned and trimmed, every link checked, whatever is blank gone.
  */
 
-export type ContactKind = 'phone' | 'mobile' | 'fax' | 'email' | 'website' | 'address';
+/** A way to reach somebody, or a line of the visitor's own. */
+export type ContactKind = ContactWord | 'own';
+
+/** How a contact may be labelled; blank for a line of one's own without a label. */
+export interface ContactLabels {
+  readonly full: string;
+  /** As short as the language has it. */
+  readonly short: string;
+  /** One letter; the label itself of a line of one's own. */
+  readonly letter: string;
+}
 
 export interface Contact {
   readonly kind: ContactKind;
-  readonly label: string;
+  readonly labels: ContactLabels;
   /** One line, but for an address. */
   readonly lines: readonly string[];
   readonly href: SafeHref | null;
@@ -58,6 +69,7 @@ export interface Pictures {
 
 export interface SignatureView extends Pictures {
   readonly name: string;
+  readonly pronouns: string;
   readonly title: string;
   readonly company: string;
   readonly department: string;
@@ -67,14 +79,22 @@ export interface SignatureView extends Pictures {
 }
 
 /** The view of a signature. Links that are not safe are dropped: their text stays, a badge without one goes. */
-export function viewSignature(data: SignatureData, pictures: Pictures): SignatureView {
+export function viewSignature(
+  data: SignatureData,
+  pictures: Pictures,
+  words: LanguageWords,
+): SignatureView {
   return {
     name: cleanLine(data.fullName),
+    pronouns: cleanLine(data.pronouns),
     title: cleanLine(data.jobTitle),
     company: cleanLine(data.companyName),
     department: cleanLine(data.department),
     quote: cleanLine(data.quote),
-    contacts: CONTACTS.flatMap((contact) => viewContact(data, contact)),
+    contacts: [
+      ...CONTACTS.flatMap((contact) => viewContact(data, contact, words)),
+      ...data.lines.flatMap(viewOwnLine),
+    ],
     socials: SOCIAL_NETWORKS.flatMap(({ id, label, letters }) => {
       const href = socialHref(id, data.socialLinks[id] ?? '');
       return href === null ? [] : [{ id, label, letters, href, origin: [fieldOrigin(id)] }];
@@ -84,7 +104,7 @@ export function viewSignature(data: SignatureData, pictures: Pictures): Signatur
 }
 
 interface ContactRule {
-  readonly kind: ContactKind;
+  readonly kind: ContactWord;
   readonly href: (value: string) => SafeHref | null;
   readonly display?: (value: string) => string;
 }
@@ -96,15 +116,35 @@ const CONTACTS: readonly ContactRule[] = [
   { kind: 'email', href: emailHref },
   { kind: 'website', href: websiteHref, display: websiteDisplay },
   { kind: 'address', href: mapHref },
+  { kind: 'secondAddress', href: mapHref },
 ];
 
 function viewContact(
   data: SignatureData,
   { kind, href, display }: ContactRule,
+  words: LanguageWords,
 ): readonly Contact[] {
   const value = data[kind];
   const shown = display === undefined ? value : display(value);
-  const lines = kind === 'address' ? cleanLines(shown) : [cleanLine(shown)].filter(Boolean);
+  const isAddress = kind === 'address' || kind === 'secondAddress';
+  const lines = isAddress ? cleanLines(shown) : [cleanLine(shown)].filter(Boolean);
   if (lines.length === 0) return [];
-  return [{ kind, label: fieldLabel(kind), lines, href: href(value), origin: [fieldOrigin(kind)] }];
+  const labels = {
+    full: words.labels[kind],
+    short: words.shortLabels[kind],
+    letter: words.letters[kind],
+  };
+  return [{ kind, labels, lines, href: href(value), origin: [fieldOrigin(kind)] }];
+}
+
+function viewOwnLine(line: OwnLine): readonly Contact[] {
+  const label = cleanLine(line.label);
+  const value = cleanLine(line.value);
+  const href = ownLineHref(line.link);
+  // A link alone is shown as the address that it is, a label alone as words.
+  const shown = value || (href === null ? '' : websiteDisplay(line.link)) || label;
+  if (shown === '') return [];
+  const named = shown === label ? '' : label;
+  const labels = { full: named, short: named, letter: named };
+  return [{ kind: 'own', labels, lines: [shown], href, origin: [fieldOrigin('lines')] }];
 }

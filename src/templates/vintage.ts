@@ -8,11 +8,12 @@ import { frame } from './parts/borders';
 import { contactFlow } from './parts/contact';
 import { logoBeside } from './parts/logo-beside';
 import { ringedPhoto } from './parts/rings';
+import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
 import { mainSocials } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { fieldLine, quoteCell } from './parts/text';
 import type { Template } from './template';
 import type { SignatureView } from './view';
 
@@ -23,6 +24,7 @@ const SEPIA: Hex = '#4a3424';
 export const vintage: Template = {
   id: 'vintage',
   maxWidth: 580,
+  phrases: ['sincerely'],
   build(signature, look) {
     const { primary, secondary, accent, text } = look.palette;
     const ink = readableOn(mix(text, SEPIA, 0.7), CREAM);
@@ -36,15 +38,15 @@ export const vintage: Template = {
     const gem = literal(' ◊ ', { font: { color: bloom } });
 
     const name = stacked(2, [
-      textCell(font('serif', 14, quiet, { italic: true }), phrase('Yours sincerely,', look), {
+      textCell(font('serif', 14, quiet, { italic: true }), phrase('sincerely', look), {
         align: 'center',
       }),
-      fieldCell(signature, 'name', font('serif', 28, strong, { lineHeight: 36 }), {
+      nameCell(signature, font('serif', 28, strong, { lineHeight: 36 }), {
         align: 'center',
       }),
       fieldLine(
         signature,
-        ['title', 'company'],
+        ['title', 'department', 'company'],
         ' ◊ ',
         font('serif', 14, quiet, { smallCaps: true, ...tracking(look, 1) }),
         {

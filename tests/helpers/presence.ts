@@ -1,7 +1,6 @@
 import type { EmailOutput } from '../../src/export';
 import type { SignatureInput } from '../../src/model/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
-import type { Template } from '../../src/templates/template';
 import { attribute, parseHtml, visibleText, type ParsedHtml } from './html';
 import { named } from './rules-markup';
 
@@ -9,11 +8,9 @@ import { named } from './rules-markup';
 
 type Shown = Pick<EmailOutput, 'html' | 'text'>;
 
-/** What a template leaves out on purpose. */
-type Choice = Pick<Template, 'showsDepartment'>;
-
 const TEXT_FIELDS = [
   'fullName',
+  'pronouns',
   'jobTitle',
   'companyName',
   'department',
@@ -24,21 +21,18 @@ const TEXT_FIELDS = [
   'fax',
   'website',
   'address',
+  'secondAddress',
 ] as const;
 
 /** Networks that a template may leave out: TikTok and what joined after it. */
 const OPTIONAL_NETWORKS = new Set<string>(SOCIAL_NETWORKS.slice(5).map(({ id }) => id));
 
 /** What was given, but is not there: in the HTML, or in the plain text beside it. */
-export function missingFrom(
-  output: Shown,
-  given: SignatureInput,
-  template: Choice,
-): readonly string[] {
+export function missingFrom(output: Shown, given: SignatureInput): readonly string[] {
   const html = parseHtml(output.html);
   const shown = fold(visibleText(html.roots));
   const plain = fold(output.text);
-  const words = expectedWords(given, template);
+  const words = expectedWords(given);
   const links = named(html.tags, 'a').map((link) => attribute(link, 'href') ?? '');
   return [
     ...words.filter((word) => !shown.includes(fold(word))).map((word) => `not shown: ${word}`),
@@ -54,35 +48,25 @@ export function missingFrom(
 }
 
 /** What is there without having been given. */
-export function strayFrom(
-  output: Shown,
-  given: SignatureInput,
-  template: Choice,
-): readonly string[] {
+export function strayFrom(output: Shown, given: SignatureInput): readonly string[] {
   const html = parseHtml(output.html);
   const strays = [...named(html.tags, 'a'), ...named(html.tags, 'img')].filter(
     (tag) => !hasCause(tag.name, attribute(tag, 'href') ?? '', given),
   );
-  const department = clean(given.department ?? '');
-  const others = TEXT_FIELDS.filter((field) => field !== 'department').map((field) => given[field]);
-  const departmentIsOwn = department !== '' && !clean(others.join(' ')).includes(department);
   return [
     ...strays.map((tag) => `${tag.name} ${[...tag.attributes.values()].join(' ').slice(0, 60)}`),
-    ...(departmentIsOwn && !template.showsDepartment && output.text.includes(department)
-      ? ['the department']
-      : []),
     ...(/undefined|null|NaN|\[object/.test(output.html) ? ['a value that is no text'] : []),
   ];
 }
 
-function expectedWords(given: SignatureInput, template: Choice): readonly string[] {
-  return TEXT_FIELDS.flatMap((field) => {
-    if (field === 'department' && !template.showsDepartment) return [];
+function expectedWords(given: SignatureInput): readonly string[] {
+  const fields = TEXT_FIELDS.flatMap((field) => {
     const value = given[field] ?? '';
     const shown = field === 'website' ? value.replace(/^\s*https?:\/\//i, '') : value;
-    const lines = field === 'address' ? shown.split(/[\n\u2028]/) : [shown];
-    return lines.map(clean).filter((line) => line !== '');
+    return field.endsWith('ddress') ? shown.split(/[\n\u2028]/) : [shown];
   });
+  const own = (given.lines ?? []).flatMap(({ label, value }) => [label, value]);
+  return [...fields, ...own].map(clean).filter((line) => line !== '');
 }
 
 /** The part of each social link that says whose it is. Hostile ones give no link. */
@@ -105,7 +89,8 @@ function hasCause(kind: string, href: string, given: SignatureInput): boolean {
   if (kind === 'img') return Boolean(given.profileImageUrl ?? given.logoUrl);
   if (href.startsWith('mailto:')) return Boolean(given.email);
   if (href.startsWith('tel:')) return Boolean(given.phone ?? given.mobile ?? given.fax);
-  if (href.startsWith('https://maps.')) return Boolean(given.address);
+  if (href.startsWith('https://maps.')) return Boolean(given.address ?? given.secondAddress);
+  if (given.lines?.some(({ link }) => link !== '') === true) return true;
   return Boolean(given.website ?? given.logoUrl) || Object.keys(given.socialLinks ?? {}).length > 0;
 }
 

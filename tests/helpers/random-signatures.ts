@@ -4,6 +4,8 @@ import { paletteToScheme } from '../../src/model/color-scheme';
 import type { Hex } from '../../src/model/color';
 import { IMAGE_SHAPES } from '../../src/model/image';
 import { PALETTES, type Palette } from '../../src/model/palettes';
+import { PHRASE_LABELS } from '../../src/model/languages/phrase-labels';
+import { OWN_LINE_LIMITS } from '../../src/model/own-lines';
 import { BLANK_SIGNATURE, type SignatureData } from '../../src/model/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
@@ -31,6 +33,9 @@ const textFields = Object.entries(BLANK_SIGNATURE)
   .filter(([key, value]) => typeof value === 'string' && !/Shape$|^colorScheme$/.test(key))
   .map(([key]) => [key, text] as const);
 
+/** Short enough for every part of a line, and for fixed words. */
+const lineText = fc.string({ unit: 'grapheme', maxLength: 20 });
+
 const data: fc.Arbitrary<SignatureData> = fc
   .record({
     ...Object.fromEntries(textFields),
@@ -40,6 +45,9 @@ const data: fc.Arbitrary<SignatureData> = fc
       fc.constantFrom(...PALETTES.map(({ name }) => name)),
       palette.map(paletteToScheme),
     ),
+    lines: fc.array(fc.record({ label: lineText, value: lineText, link: lineText }), {
+      maxLength: OWN_LINE_LIMITS.count,
+    }),
     socialLinks: fc.record(Object.fromEntries(SOCIAL_NETWORKS.map(({ id }) => [id, text])), {
       requiredKeys: [],
     }),
@@ -53,6 +61,10 @@ export const randomSignature: fc.Arbitrary<Signature> = fc.record({
     socialStyle: fc.constantFrom('letters' as const, 'icons' as const),
     celebration: fc.constantFrom(...CELEBRATIONS),
     customPalette: palette,
+    phrases: fc.dictionary(
+      fc.constantFrom(...Object.keys(PHRASE_LABELS)),
+      fc.oneof(lineText, fc.constant(false as const)),
+    ),
   }),
   scene: fc.constant(EMPTY_SCENE),
 });

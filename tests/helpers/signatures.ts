@@ -36,11 +36,18 @@ export const NAME_ONLY: SignatureInput = { fullName: FULL.fullName };
 const { fullName: _fullName, ...withoutName } = FULL;
 export const NO_NAME: SignatureInput = withoutName;
 
-/** What only the builder asks for, and a network that some templates leave out. */
+/** What fewer people have, and networks that some templates leave out. */
 export const EXTRAS: SignatureInput = {
   ...FULL,
+  pronouns: 'she/her',
   mobile: '+44 7700 900123',
   fax: '+44 20 7946 0959',
+  secondAddress: '3 Rue des Lilas\nLille 59000\nFrance',
+  lines: [
+    { label: 'VAT no.', value: 'GB 123 4567 89', link: '' },
+    { label: '', value: 'Office hours 9 to 5', link: '' },
+    { label: 'Calendar', value: 'Book a call', link: 'https://calendar.example/amelia' },
+  ],
   logoBackgroundColor: '#112233',
   profileImageShape: 'rectangle',
   logoShape: 'rectangle',
@@ -60,6 +67,9 @@ export const HOSTILE: SignatureInput = {
   jobTitle: `"onmouseover="alert(1) ${HOSTILE_TEXT}`,
   companyName: `</td></tr></table> alt onerror=alert(1) style ${HOSTILE_TEXT}`,
   department: HOSTILE_TEXT,
+  pronouns: HOSTILE_TEXT,
+  secondAddress: HOSTILE_TEXT,
+  lines: [{ label: HOSTILE_TEXT, value: HOSTILE_TEXT, link: 'javascript:alert(1)' }],
   quote: `';color:red;background:url(javascript:alert(1)) ${HOSTILE_TEXT}`,
   email: 'a@b.example?bcc=all@example.com"><script>',
   phone: 'javascript:alert(1)',
@@ -142,7 +152,8 @@ export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: Sign
 
 /** Names of what a signature holds, social networks by their own names. */
 export function givenFields(signature: SignatureInput): ReadonlySet<string> {
-  const { socialLinks = {}, naturalSizes: _sizes, profileCrop: _crop, ...fields } = signature;
+  const { socialLinks = {}, lines = [], naturalSizes: _s, profileCrop: _c, ...fields } = signature;
   const named = [...Object.entries(fields), ...Object.entries(socialLinks)];
-  return new Set(named.filter(([, value]) => value.trim() !== '').map(([name]) => name));
+  const given = named.filter(([, value]) => value.trim() !== '').map(([name]) => name);
+  return new Set(lines.length === 0 ? given : [...given, 'lines']);
 }

@@ -125,7 +125,7 @@ function problemsOf(
 ): readonly string[] {
   return [
     ...breaches(output.html, { maxWidth: template.maxWidth }),
-    ...missingFrom(output, data, template),
-    ...strayFrom(output, data, template),
+    ...missingFrom(output, data),
+    ...strayFrom(output, data),
   ];
 }

@@ -40,11 +40,6 @@ test.each(TEMPLATE_NAMES)('the card of %s says so, with a capital letter', (name
   expect(TEMPLATE_LABELS[name]).toBe(name.charAt(0).toUpperCase() + name.slice(1));
 });
 
-test('of those, the executive one alone shows the department', () => {
-  const showing = TEMPLATE_NAMES.filter((name) => findTemplate(name).showsDepartment);
-  expect(showing).toEqual(['executive']);
-});
-
 test.each(['', 'Modern', 'unknown', '__proto__', 'constructor', 'toString', ' modern'])(
   'the template for %j is modern',
   (name) => {

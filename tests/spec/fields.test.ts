@@ -5,16 +5,28 @@ import {
   PERSONAL_FIELDS,
   QUOTE_FIELD,
 } from '../../src/model/fields';
+import { ENGLISH } from '../../src/model/languages/load-words';
 import { websiteDisplay } from '../../src/model/links';
 import { BLANK_SIGNATURE, completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
 import { viewSignature } from '../../src/templates/view';
 
+/** What people put into signatures besides. */
+const MORE: ReadonlySet<string> = new Set([
+  'pronouns',
+  'mobile',
+  'fax',
+  'secondAddress',
+  'lines',
+  'language',
+]);
+
 const FIELDS = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS];
 
-test('personal information is name, title, company; contact is email, phone, website, address', () => {
+test('personal information begins with name, title, company; contact has email, phone, website, address', () => {
   expect(PERSONAL_FIELDS.map(({ id }) => id)).toEqual(['fullName', 'jobTitle', 'companyName']);
-  expect(CONTACT_FIELDS.map(({ id }) => id)).toEqual(['email', 'phone', 'website', 'address']);
+  const contact = CONTACT_FIELDS.map(({ id }) => id);
+  expect(contact.filter((id) => !MORE.has(id))).toEqual(['email', 'phone', 'website', 'address']);
 });
 
 test('full name and email address are marked as required, nothing else', () => {
@@ -58,8 +70,7 @@ test('a signature has the fields of the specification', () => {
       'logoForEmail',
       'colorScheme',
       'socialLinks',
-      'mobile',
-      'fax',
+      ...MORE,
     ].toSorted(),
   );
 });
@@ -108,5 +119,5 @@ describe('what is blank after trimming is left out', () => {
 });
 
 function view(input: object) {
-  return viewSignature(completeSignature(input), { photo: null, logo: null });
+  return viewSignature(completeSignature(input), { photo: null, logo: null }, ENGLISH);
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../src/model/languages/load-words';
 import { describe, expect, test } from 'vitest';
 import { checkImageAddress } from '../../src/model/image-address';
 import {
@@ -35,9 +36,14 @@ test.each([
   ['unexpectedError', 'Unexpected Application Error!'],
   ['pageNotFound', 'Oops! Page not found'],
   ['returnHome', 'Return to Home'],
-  ['executiveFooter', 'This communication is confidential and intended solely for the addressee.'],
 ] as const)('the message %s reads %s', (name, words) => {
   expect(MESSAGES[name]).toBe(words);
+});
+
+test('the executive footer reads as the specification has it', () => {
+  expect(ENGLISH.phrases.confidential).toBe(
+    'This communication is confidential and intended solely for the addressee.',
+  );
 });
 
 test('the page at / has the labels of the specification', () => {

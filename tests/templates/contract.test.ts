@@ -30,6 +30,9 @@ test('a template that breaks a promise is found out', async () => {
   expect(await brokenBy(pale)).toContainEqual(expect.stringMatching(/^is readable in the palette/));
   const narrow: Template = { ...modern, maxWidth: 100 };
   expect(await brokenBy(narrow)).toContainEqual(expect.stringMatching(/^fits into its own widths/));
-  const secretive: Template = { ...modern, showsDepartment: true };
+  const secretive: Template = {
+    ...modern,
+    build: (signature, look) => modern.build({ ...signature, department: '' }, look),
+  };
   expect(await brokenBy(secretive)).toContainEqual(expect.stringMatching(/not shown: Public Aff/));
 });

@@ -170,9 +170,9 @@ test('gaps at an edge or beside another are reported, a bar of colour is not', (
 describe('what is shown', () => {
   test('a missing text is reported, once for the HTML and once for the plain text', () => {
     const given = { fullName: 'Jane Doe', address: 'Row 1\nBristol' };
-    expect(missingFrom(shown('JANE DOE Row 1, Bristol'), given, {})).toEqual([]);
-    expect(missingFrom(shown('Row 1, Bristol'), given, {})).toHaveLength(2);
-    expect(missingFrom(shown('Jane Doe Row 1', 'Jane Doe'), given, {})).toEqual([
+    expect(missingFrom(shown('JANE DOE Row 1, Bristol'), given)).toEqual([]);
+    expect(missingFrom(shown('Row 1, Bristol'), given)).toHaveLength(2);
+    expect(missingFrom(shown('Jane Doe Row 1', 'Jane Doe'), given)).toEqual([
       'not shown: Bristol',
       'not in the text: Row 1',
       'not in the text: Bristol',
@@ -185,24 +185,20 @@ describe('what is shown', () => {
       socialLinks: { twitter: '@jane' },
     };
     const whole = '<a href="https://x.com/jane">X</a> <img src="https://a.example/b.png">';
-    expect(missingFrom(shown(whole), given, {})).toEqual([]);
-    expect(missingFrom(shown('nothing'), given, {})).toHaveLength(3);
+    expect(missingFrom(shown(whole), given)).toEqual([]);
+    expect(missingFrom(shown('nothing'), given)).toHaveLength(3);
   });
 
-  test('a link, picture or department that was not given is reported', () => {
-    expect(strayFrom(shown('<a href="mailto:a@b.c">x</a>'), { phone: '123' }, {})).toHaveLength(1);
-    expect(strayFrom(shown('<img src="https://a.example/a.png">'), {}, {})).toHaveLength(1);
-    expect(strayFrom(shown('Sales'), { department: 'Sales' }, {})).toHaveLength(1);
-    expect(strayFrom(shown('Sales'), { department: 'Sales' }, { showsDepartment: true })).toEqual(
-      [],
-    );
-    expect(strayFrom(shown('undefined'), {}, {})).toHaveLength(1);
+  test('a link or picture that was not given is reported', () => {
+    expect(strayFrom(shown('<a href="mailto:a@b.c">x</a>'), { phone: '123' })).toHaveLength(1);
+    expect(strayFrom(shown('<img src="https://a.example/a.png">'), {})).toHaveLength(1);
+    expect(strayFrom(shown('undefined'), {})).toHaveLength(1);
   });
 
-  test('a missing department is reported of a template that shows it', () => {
-    const given = { department: 'Sales' };
-    expect(missingFrom(shown('nothing'), given, { showsDepartment: true })).toHaveLength(2);
-    expect(missingFrom(shown('nothing'), given, {})).toEqual([]);
+  test('missing words of a line of one’s own are reported', () => {
+    const given = { lines: [{ label: 'VAT', value: 'GB 1', link: '' }] };
+    expect(missingFrom(shown('VAT GB 1'), given)).toEqual([]);
+    expect(missingFrom(shown('GB 1'), given)).toHaveLength(2);
   });
 });
 

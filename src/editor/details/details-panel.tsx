@@ -2,8 +2,8 @@ import { isCustomScheme } from '../../model/color-scheme';
 import {
   CONTACT_FIELDS,
   DEPARTMENT_FIELD,
-  MORE_NUMBER_FIELDS,
   PERSONAL_FIELDS,
+  PRONOUNS_FIELD,
   QUOTE_FIELD,
   textFieldProblem,
   type TextField as FieldSpec,
@@ -20,11 +20,7 @@ import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
 import { ProfileField } from './profile-field';
 
-const ABOUT = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD];
-const NUMBERS_AFTER = 'phone';
-const CONTACT = CONTACT_FIELDS.flatMap((spec) =>
-  spec.id === NUMBERS_AFTER ? [spec, ...MORE_NUMBER_FIELDS] : [spec],
-);
+const ABOUT = [...PERSONAL_FIELDS, PRONOUNS_FIELD, DEPARTMENT_FIELD, QUOTE_FIELD];
 
 /** The person of whom the design speaks: every element without content of its own follows. */
 export function DetailsPanel() {
@@ -43,7 +39,7 @@ export function DetailsPanel() {
         ))}
       </PanelSection>
       <PanelSection title="Contact" isLocked={isPreview}>
-        {CONTACT.map((spec) => (
+        {CONTACT_FIELDS.map((spec) => (
           <DetailField key={spec.id} spec={spec} />
         ))}
       </PanelSection>

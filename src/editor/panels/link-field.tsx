@@ -1,4 +1,4 @@
-import { addressHref } from '../../scene/element-link';
+import { addressHref } from '../../model/address-href';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { TextField } from '../../ui/text-field';

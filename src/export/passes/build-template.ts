@@ -2,7 +2,9 @@ import { CELEBRATIONS } from '../../model/celebrations';
 import { resolveColorScheme } from '../../model/color-scheme';
 import type { Finding } from '../../model/findings';
 import type { SignatureData } from '../../model/signature';
-import { cleanLine, textDirection, textLanguage } from '../../model/text';
+import { ENGLISH } from '../../model/languages/load-words';
+import { signatureLanguage } from '../../model/languages/signature-language';
+import { cleanLine } from '../../model/text';
 import type { Template } from '../../templates/template';
 import { viewSignature, type SignatureView } from '../../templates/view';
 import type { DocumentForm } from '../document-form';
@@ -17,15 +19,18 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
     name: 'buildTemplate',
     run: (data, { options, findings }) => {
       const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
+      const { words = ENGLISH, phrases = {} } = options;
       const placed = placePictures(data, options);
-      const view = viewSignature(data, placed.pictures);
+      const view = viewSignature(data, placed.pictures, words);
       // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
       const withoutMarks = needsAddresses(images) && socialStyle === 'icons';
-      const words = cleanLine(`${data.fullName} ${data.jobTitle} ${data.companyName}`);
+      const { lang, direction } = signatureLanguage(data);
       const doc = template.build(view, {
         palette: resolveColorScheme(data.colorScheme),
-        direction: textDirection(words),
-        lang: textLanguage(words),
+        direction,
+        lang,
+        words,
+        phrases,
         socialStyle: withoutMarks ? 'letters' : socialStyle,
         celebration: cleanLine(celebration),
       });

@@ -1,6 +1,7 @@
 import { walk } from '../../email/walk';
 import { elementOrigin, type Finding } from '../../model/findings';
 import { memoizeObject } from '../../model/memoize-object';
+import { chosenLanguage } from '../../model/languages/signature-language';
 import { textLanguage } from '../../model/text';
 import type { ElementContext } from '../../scene/element-definition';
 import { exportedFrame, grownFrame } from '../../scene/frame';
@@ -29,7 +30,7 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
       page: { x0: x, y0: y, x1: x + width, y1: y + height },
       frameWidth: grownFrame(design).width,
       background: design.background,
-      language: textLanguage(lowered.map(({ words }) => words).join(' ')),
+      language: languageOf(design.signatureData, lowered),
       items: lowered.map(({ item }) => item),
       sources: lowered.map(({ source }) => source),
       requests: [],
@@ -37,6 +38,10 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
   },
   check: checkItems,
 };
+
+function languageOf(person: Design['signatureData'], lowered: readonly Lowered[]): string {
+  return chosenLanguage(person) ?? textLanguage(lowered.map(({ words }) => words).join(' '));
+}
 
 interface Lowered {
   readonly item: Item;

@@ -1,7 +1,8 @@
 import { resolveColorScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
 import type { SignatureData } from '../../model/signature';
-import { cleanLine, textDirection, textLanguage } from '../../model/text';
+import { ENGLISH } from '../../model/languages/load-words';
+import { signatureLanguage } from '../../model/languages/signature-language';
 import { FONT_FACES } from '../../scene/fonts';
 import type { FontName } from '../../scene/scene';
 import { buildReply } from '../../templates/reply';
@@ -26,11 +27,10 @@ export function composeReply(
 ): Composition {
   const person = shortPerson(whole, font);
   const { accent, text } = resolveColorScheme(person.colorScheme);
-  const words = cleanLine(`${person.fullName} ${person.jobTitle} ${person.companyName}`);
   const doc = buildReply(
-    viewSignature(person, { photo: null, logo: null }),
+    viewSignature(person, { photo: null, logo: null }, options.words ?? ENGLISH),
     { family: FONT_FACES[font].stack, accent: color ?? accent, text },
-    { direction: textDirection(words), lang: textLanguage(words) },
+    signatureLanguage(person),
   );
   const context = { options, findings: makeFindingSink() };
   context.findings.report(...findUnsafeLinks(person));

@@ -12,7 +12,7 @@ const LONGEST = 80;
  * title, the mobile number only where there is no other. A line that is longer ends in an ellipsis; a number is left out.
  */
 export function shortPerson(person: SignatureData, font: FontName): SignatureData {
-  const { fullName, jobTitle, companyName, phone, mobile, colorScheme } = person;
+  const { fullName, jobTitle, companyName, phone, mobile, language, colorScheme } = person;
   const fits = (line: string, isBold = false): boolean =>
     line.length <= LONGEST && widthOf(line, font, isBold) <= REPLY_WIDTH;
   const title = cutTo(jobTitle, fits);
@@ -25,6 +25,7 @@ export function shortPerson(person: SignatureData, font: FontName): SignatureDat
     jobTitle: title,
     companyName: hasRoom ? company : '',
     phone: fits(number) ? number : '',
+    language,
     colorScheme,
   };
 }

@@ -44,10 +44,14 @@ export const words: LanguageWords = {
     confidential: 'Diese Nachricht ist vertraulich und ausschließlich für den Adressaten bestimmt.',
   },
   disclaimers: {
-    confidential: 'Diese Nachricht ist vertraulich und nur für den Empfänger bestimmt. Wenn Sie sie irrtümlich erhalten haben, informieren Sie bitte den Absender und löschen Sie sie.',
+    confidential:
+      'Diese Nachricht ist vertraulich und nur für den Empfänger bestimmt. Wenn Sie sie irrtümlich erhalten haben, informieren Sie bitte den Absender und löschen Sie sie.',
     environment: 'Bitte denken Sie an die Umwelt, bevor Sie diese E-Mail drucken.',
-    views: 'Diese Nachricht gibt die Meinung des Verfassers wieder, nicht unbedingt die des Unternehmens.',
-    contract: 'Diese Nachricht ist kein Angebot und begründet keinen Vertrag, solange dies nicht schriftlich bestätigt ist.',
-    virus: 'Wir prüfen unsere Nachrichten auf Viren. Bitte prüfen Sie Anhänge selbst, bevor Sie sie öffnen.',
+    views:
+      'Diese Nachricht gibt die Meinung des Verfassers wieder, nicht unbedingt die des Unternehmens.',
+    contract:
+      'Diese Nachricht ist kein Angebot und begründet keinen Vertrag, solange dies nicht schriftlich bestätigt ist.',
+    virus:
+      'Wir prüfen unsere Nachrichten auf Viren. Bitte prüfen Sie Anhänge selbst, bevor Sie sie öffnen.',
   },
 };

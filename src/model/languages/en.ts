@@ -44,10 +44,14 @@ export const words: LanguageWords = {
     confidential: 'This communication is confidential and intended solely for the addressee.',
   },
   disclaimers: {
-    confidential: 'This message is confidential and meant only for the person it is addressed to. If you have received it by mistake, please tell the sender and delete it.',
+    confidential:
+      'This message is confidential and meant only for the person it is addressed to. If you have received it by mistake, please tell the sender and delete it.',
     environment: 'Please consider the environment before printing this email.',
-    views: 'The views in this message are those of its author and not necessarily those of the company.',
-    contract: 'This message is not an offer and does not create a contract unless this is confirmed in writing.',
-    virus: 'We check our messages for viruses. Please check attachments yourself before you open them.',
+    views:
+      'The views in this message are those of its author and not necessarily those of the company.',
+    contract:
+      'This message is not an offer and does not create a contract unless this is confirmed in writing.',
+    virus:
+      'We check our messages for viruses. Please check attachments yourself before you open them.',
   },
 };

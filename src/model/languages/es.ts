@@ -41,13 +41,16 @@ export const words: LanguageWords = {
     appStore: 'Descargar en App Store',
     googlePlay: 'Disponible en Google Play',
     scan: 'Escanear los datos de contacto',
-    confidential: 'Esta comunicación es confidencial y está destinada exclusivamente a su destinatario.',
+    confidential:
+      'Esta comunicación es confidencial y está destinada exclusivamente a su destinatario.',
   },
   disclaimers: {
-    confidential: 'Este mensaje es confidencial y está dirigido solo a su destinatario. Si lo ha recibido por error, avise al remitente y elimínelo.',
+    confidential:
+      'Este mensaje es confidencial y está dirigido solo a su destinatario. Si lo ha recibido por error, avise al remitente y elimínelo.',
     environment: 'Piense en el medio ambiente antes de imprimir este correo.',
     views: 'Las opiniones de este mensaje son de su autor y no necesariamente de la empresa.',
     contract: 'Este mensaje no es una oferta ni crea un contrato si no se confirma por escrito.',
-    virus: 'Revisamos nuestros mensajes en busca de virus. Revise los archivos adjuntos antes de abrirlos.',
+    virus:
+      'Revisamos nuestros mensajes en busca de virus. Revise los archivos adjuntos antes de abrirlos.',
   },
 };

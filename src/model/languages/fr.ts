@@ -41,13 +41,17 @@ export const words: LanguageWords = {
     appStore: 'Télécharger dans l’App Store',
     googlePlay: 'Disponible sur Google Play',
     scan: 'Scanner les coordonnées',
-    confidential: 'Cette communication est confidentielle et destinée exclusivement à son destinataire.',
+    confidential:
+      'Cette communication est confidentielle et destinée exclusivement à son destinataire.',
   },
   disclaimers: {
-    confidential: 'Ce message est confidentiel et réservé à son destinataire. Si vous l’avez reçu par erreur, merci d’en avertir l’expéditeur et de le supprimer.',
+    confidential:
+      'Ce message est confidentiel et réservé à son destinataire. Si vous l’avez reçu par erreur, merci d’en avertir l’expéditeur et de le supprimer.',
     environment: 'Pensez à l’environnement avant d’imprimer cet e-mail.',
-    views: 'Les opinions exprimées dans ce message sont celles de son auteur et pas nécessairement celles de l’entreprise.',
+    views:
+      'Les opinions exprimées dans ce message sont celles de son auteur et pas nécessairement celles de l’entreprise.',
     contract: 'Ce message n’est pas une offre et ne vaut pas contrat sans confirmation écrite.',
-    virus: 'Nous vérifions l’absence de virus dans nos messages. Merci de vérifier les pièces jointes avant de les ouvrir.',
+    virus:
+      'Nous vérifions l’absence de virus dans nos messages. Merci de vérifier les pièces jointes avant de les ouvrir.',
   },
 };

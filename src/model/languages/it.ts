@@ -44,10 +44,14 @@ export const words: LanguageWords = {
     confidential: 'Questa comunicazione è riservata ed è destinata esclusivamente al destinatario.',
   },
   disclaimers: {
-    confidential: 'Questo messaggio è riservato ed è rivolto solo al destinatario. Se lo ha ricevuto per errore, avvisi il mittente e lo elimini.',
+    confidential:
+      'Questo messaggio è riservato ed è rivolto solo al destinatario. Se lo ha ricevuto per errore, avvisi il mittente e lo elimini.',
     environment: 'Pensi all’ambiente prima di stampare questa email.',
-    views: 'Le opinioni espresse in questo messaggio sono dell’autore e non necessariamente dell’azienda.',
-    contract: 'Questo messaggio non è un’offerta e non costituisce un contratto se non confermato per iscritto.',
-    virus: 'Controlliamo che i nostri messaggi non contengano virus. Controlli gli allegati prima di aprirli.',
+    views:
+      'Le opinioni espresse in questo messaggio sono dell’autore e non necessariamente dell’azienda.',
+    contract:
+      'Questo messaggio non è un’offerta e non costituisce un contratto se non confermato per iscritto.',
+    virus:
+      'Controlliamo che i nostri messaggi non contengano virus. Controlli gli allegati prima di aprirli.',
   },
 };

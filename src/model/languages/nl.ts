@@ -44,10 +44,14 @@ export const words: LanguageWords = {
     confidential: 'Dit bericht is vertrouwelijk en uitsluitend bestemd voor de geadresseerde.',
   },
   disclaimers: {
-    confidential: 'Dit bericht is vertrouwelijk en alleen bedoeld voor de geadresseerde. Hebt u het per ongeluk ontvangen, meld dit dan aan de afzender en verwijder het.',
+    confidential:
+      'Dit bericht is vertrouwelijk en alleen bedoeld voor de geadresseerde. Hebt u het per ongeluk ontvangen, meld dit dan aan de afzender en verwijder het.',
     environment: 'Denk aan het milieu voordat u deze e-mail afdrukt.',
-    views: 'De meningen in dit bericht zijn die van de schrijver en niet noodzakelijk die van het bedrijf.',
-    contract: 'Dit bericht is geen aanbod en vormt geen overeenkomst zolang dit niet schriftelijk is bevestigd.',
-    virus: 'Wij controleren onze berichten op virussen. Controleer bijlagen zelf voordat u ze opent.',
+    views:
+      'De meningen in dit bericht zijn die van de schrijver en niet noodzakelijk die van het bedrijf.',
+    contract:
+      'Dit bericht is geen aanbod en vormt geen overeenkomst zolang dit niet schriftelijk is bevestigd.',
+    virus:
+      'Wij controleren onze berichten op virussen. Controleer bijlagen zelf voordat u ze opent.',
   },
 };

@@ -44,10 +44,13 @@ export const words: LanguageWords = {
     confidential: 'Ta wiadomość jest poufna i przeznaczona wyłącznie dla adresata.',
   },
   disclaimers: {
-    confidential: 'Ta wiadomość jest poufna i przeznaczona tylko dla adresata. Jeśli trafiła do Państwa przez pomyłkę, prosimy powiadomić nadawcę i ją usunąć.',
+    confidential:
+      'Ta wiadomość jest poufna i przeznaczona tylko dla adresata. Jeśli trafiła do Państwa przez pomyłkę, prosimy powiadomić nadawcę i ją usunąć.',
     environment: 'Zanim wydrukujesz tę wiadomość, pomyśl o środowisku.',
-    views: 'Poglądy wyrażone w tej wiadomości są poglądami autora i nie muszą być zgodne ze stanowiskiem firmy.',
+    views:
+      'Poglądy wyrażone w tej wiadomości są poglądami autora i nie muszą być zgodne ze stanowiskiem firmy.',
     contract: 'Ta wiadomość nie jest ofertą i nie tworzy umowy bez pisemnego potwierdzenia.',
-    virus: 'Sprawdzamy nasze wiadomości pod kątem wirusów. Prosimy sprawdzić załączniki przed otwarciem.',
+    virus:
+      'Sprawdzamy nasze wiadomości pod kątem wirusów. Prosimy sprawdzić załączniki przed otwarciem.',
   },
 };

@@ -44,7 +44,8 @@ export const words: LanguageWords = {
     confidential: 'Esta comunicação é confidencial e destina-se exclusivamente ao destinatário.',
   },
   disclaimers: {
-    confidential: 'Esta mensagem é confidencial e destina-se apenas ao destinatário. Se a recebeu por engano, avise o remetente e elimine-a.',
+    confidential:
+      'Esta mensagem é confidencial e destina-se apenas ao destinatário. Se a recebeu por engano, avise o remetente e elimine-a.',
     environment: 'Pense no ambiente antes de imprimir este e-mail.',
     views: 'As opiniões expressas nesta mensagem são do autor e não necessariamente da empresa.',
     contract: 'Esta mensagem não é uma proposta nem cria um contrato sem confirmação por escrito.',

@@ -6,7 +6,7 @@ import type { SocialId } from '../../model/social';
 import { cleanLine } from '../../model/text';
 import type { ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
-import { addressHref } from '../element-link';
+import { addressHref } from '../../model/address-href';
 import type { Size } from '../geometry';
 import type { PlacedElement } from '../placed-element';
 import { ownLink } from './own-link';

@@ -1,8 +1,11 @@
 import type { EmailOutput, ExportOptions } from '../../export/types';
 import type { MadePreview } from '../../export/previews/make-previews';
+import type { LanguageWords } from '../../model/languages/language-words';
+import { loadWords } from '../../model/languages/load-words';
+import { signatureLanguage } from '../../model/languages/signature-language';
 import { hasSameItems } from '../../model/has-same-items';
 import type { CompilerId, ExportPort } from '../ports';
-import { designOf, type TemplateLook } from '../signature/signature';
+import { designOf, type Signature, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
 import type { Rasters } from './draw-pictures';
 
@@ -23,11 +26,21 @@ interface Compiler {
 
 /** The options of an export in a template. */
 export function exportOptions(
-  { socialStyle, celebration }: Pick<TemplateLook, 'socialStyle' | 'celebration'>,
+  { socialStyle, celebration, phrases }: TemplateLook,
+  words: LanguageWords,
   rasters: Rasters,
   baseUrl: string,
 ): ExportOptions {
-  return { socialStyle, celebration, rasters, baseUrl };
+  return { socialStyle, celebration, phrases, words, rasters, baseUrl };
+}
+
+async function optionsOf(
+  { person, look }: Signature,
+  rasters: Rasters,
+  baseUrl: string,
+): Promise<ExportOptions> {
+  const words = await loadWords(signatureLanguage(person).words);
+  return exportOptions(look, words, rasters, baseUrl);
 }
 
 export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
@@ -37,19 +50,19 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
       present.look,
       unreachable,
     ],
-    compile: (
+    compile: async (
       { signature: { present }, unreachable },
       { exporter, rasters, baseUrl, ...options },
     ) =>
       exporter.exportSignature(present.person, present.look.template, {
-        ...exportOptions(present.look, rasters, baseUrl),
+        ...(await optionsOf(present, rasters, baseUrl)),
         ...options,
         unreachable,
       }),
-    preview: ({ signature: { present } }, { exporter, rasters, baseUrl }) => {
+    preview: async ({ signature: { present } }, { exporter, rasters, baseUrl }) => {
       const { person: data, look } = present;
       const source = { kind: 'signature', data, templateId: look.template } as const;
-      return exporter.makePreviews(source, exportOptions(look, rasters, baseUrl));
+      return exporter.makePreviews(source, await optionsOf(present, rasters, baseUrl));
     },
   },
   scene: {

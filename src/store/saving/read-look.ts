@@ -1,7 +1,11 @@
+import { LONGEST_PHRASE } from '../../model/limits';
+import type { PhraseId } from '../../model/languages/language-words';
+import { ENGLISH } from '../../model/languages/load-words';
 import { parseHex, type Hex } from '../../model/color';
 import { PALETTE_COLORS, type Palette, type PaletteColor } from '../../model/palettes';
 import { isRecord } from '../../model/record';
 import { TEMPLATE_IDS } from '../../model/template-ids';
+import type { Phrases } from '../../templates/template';
 import { INITIAL_LOOK, type TemplateLook } from '../signature/signature';
 
 const SOCIAL_STYLES = ['letters', 'icons'] as const;
@@ -10,7 +14,7 @@ const LONGEST_EMOJI = 8;
 /** Reads a look. Choices we do not know fall back to the first; null for what is none, or has no whole palette. */
 export function readLook(saved: unknown): TemplateLook | null {
   if (!isRecord(saved)) return null;
-  const { template, socialStyle, celebration, customPalette } = { ...saved };
+  const { template, socialStyle, celebration, customPalette, phrases } = { ...saved };
   const palette = readPalette(customPalette);
   if (palette === null) return null;
   const isEmoji = typeof celebration === 'string' && celebration.length <= LONGEST_EMOJI;
@@ -19,7 +23,26 @@ export function readLook(saved: unknown): TemplateLook | null {
     socialStyle: oneOf(SOCIAL_STYLES, socialStyle) ?? INITIAL_LOOK.socialStyle,
     celebration: isEmoji ? celebration : INITIAL_LOOK.celebration,
     customPalette: palette,
+    phrases: readPhrases(phrases),
   };
+}
+
+function readPhrases(saved: unknown): Phrases {
+  if (!isRecord(saved)) return {};
+  const known = Object.entries(saved).flatMap(([id, words]) => {
+    const read = readPhrase(words);
+    return isPhraseId(id) && read !== null ? [[id, read] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function readPhrase(words: unknown): string | false | null {
+  if (words === false) return false;
+  return typeof words === 'string' ? words.slice(0, LONGEST_PHRASE) : null;
+}
+
+function isPhraseId(id: string): id is PhraseId {
+  return Object.hasOwn(ENGLISH.phrases, id);
 }
 
 function readPalette(value: unknown): Palette | null {

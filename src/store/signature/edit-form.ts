@@ -3,9 +3,12 @@ import { isCustomScheme, paletteToScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
 import type { Crop } from '../../model/crop';
 import { fieldLabel, type TextFieldId } from '../../model/fields';
+import type { PhraseId } from '../../model/languages/language-words';
+import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import type { ImageShape } from '../../model/image';
 import { doneWithUndo } from '../../model/messages';
 import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/palettes';
+import type { OwnLine } from '../../model/own-lines';
 import type { SignatureInput } from '../../model/signature';
 import { SOCIAL_NETWORKS, type SocialId } from '../../model/social';
 import type { TemplateId } from '../../model/template-ids';
@@ -65,6 +68,30 @@ export function changeSocialLink({ field, value, group }: FieldChange<SocialId>)
 
 function named(label: string, group: string | undefined): StepName {
   return group === undefined ? { label } : { label, group };
+}
+
+export function changeLines(lines: readonly OwnLine[], step: StepName): AppThunk {
+  return changePerson({ lines }, step);
+}
+
+export function chooseLanguage(language: string): AppThunk {
+  return changePerson({ language }, { label: 'Language' });
+}
+
+interface PhraseChange {
+  readonly id: PhraseId;
+  /** Blank for those of the language, false for none. */
+  readonly words: string | false;
+  readonly group?: string;
+}
+
+/** Changes the fixed words of templates, or switches them off. */
+export function changePhrase({ id, words, group }: PhraseChange): AppThunk {
+  return (dispatch, getState) => {
+    const { [id]: _before, ...others } = getState().signature.present.look.phrases;
+    const phrases = words === '' ? others : { ...others, [id]: words };
+    dispatch(changeParts({ look: { phrases } }, named(PHRASE_LABELS[id], group)));
+  };
 }
 
 export function chooseImageShape(

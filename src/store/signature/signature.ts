@@ -4,7 +4,7 @@ import { isSampleSignature, SAMPLE_SIGNATURE, type SignatureData } from '../../m
 import { DEFAULT_TEMPLATE, type TemplateId } from '../../model/template-ids';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import type { Design, Scene } from '../../scene/scene';
-import type { SocialStyle } from '../../templates/template';
+import type { Phrases, SocialStyle } from '../../templates/template';
 
 /** How the form shows the person. The palette is the person's own: the canvas uses it too. */
 export interface TemplateLook {
@@ -14,6 +14,8 @@ export interface TemplateLook {
   readonly celebration: string;
   /** Kept while a preset is in use, for the next time. */
   readonly customPalette: Palette;
+  /** Fixed words of templates that were changed or switched off. */
+  readonly phrases: Phrases;
 }
 
 /** A signature: the one document that form and designer edit. */
@@ -30,6 +32,7 @@ export const INITIAL_LOOK: TemplateLook = {
   socialStyle: 'letters',
   celebration: CELEBRATIONS[0],
   customPalette: CUSTOM_PALETTE,
+  phrases: {},
 };
 
 /** What every new signature begins with. */
@@ -41,8 +44,9 @@ export const NEW_SIGNATURE: Signature = {
 
 /** Whether the form shows what it shows at the start. */
 export function isFormAtStart({ person, look }: Signature): boolean {
-  const { customPalette, ...rest } = look;
+  const { customPalette, phrases, ...rest } = look;
   return (
+    Object.keys(phrases).length === 0 &&
     isSampleSignature(person) &&
     hasSameValues(rest, INITIAL_LOOK) &&
     hasSameValues(customPalette, INITIAL_LOOK.customPalette)

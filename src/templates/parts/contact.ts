@@ -1,9 +1,9 @@
-import { joined, literal, row, table, textCell, type Block } from '../../email/builders';
+import { joined, literal, present, row, table, textCell, type Block } from '../../email/builders';
 import type { Align, Font, InlineNode, TableNode, TextNode } from '../../email/nodes';
 import type { Hex } from '../../model/color';
 import type { Look } from '../template';
 import type { Contact, ContactKind } from '../view';
-import { phrase } from './script';
+import { roughWidth } from './rough-width';
 
 /** How an address of several lines is written. */
 export type AddressStyle = 'comma' | 'lines';
@@ -19,7 +19,7 @@ export interface ContactStyle {
 
 export interface LabelledStyle extends ContactStyle {
   readonly label: Font;
-  readonly labels: ContactLabels;
+  readonly labelOf: LabelOf;
   /** What stands between label and value in a line; a blank unless given. */
   readonly labelGap?: string;
 }
@@ -31,25 +31,23 @@ export interface RowStyle extends LabelledStyle {
   readonly valueInset?: number;
 }
 
-export type ContactLabels = Readonly<Record<ContactKind, string>>;
+/** How a contact is labelled; blank for no label. */
+export type LabelOf = (contact: Contact) => string;
 
-export const CONTACT_WORDS: ContactLabels = {
-  phone: 'Phone',
-  mobile: 'Mobile',
-  fax: 'Fax',
-  email: 'Email',
-  website: 'Web',
-  address: 'Address',
-};
+export const fullLabel: LabelOf = ({ labels }) => labels.full;
+export const shortLabel: LabelOf = ({ labels }) => labels.short;
+export const letterLabel: LabelOf = ({ labels }) => labels.letter;
 
-export const CONTACT_LETTERS: ContactLabels = {
-  phone: 'T',
-  mobile: 'M',
-  fax: 'F',
-  email: 'E',
-  website: 'W',
-  address: 'A',
-};
+/** The label between two marks, as brackets; blank where there is none. */
+export function labelWithin(before: string, labelOf: LabelOf, after: string): LabelOf {
+  return (contact) => {
+    const label = labelOf(contact);
+    return label === '' ? '' : `${before}${label}${after}`;
+  };
+}
+
+/** What has no letters to tell in which direction it runs. */
+const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
 
 /** What is given for one contact, linked where it can be. */
 export function contactValue(
@@ -59,7 +57,7 @@ export function contactValue(
 ): InlineNode {
   const { kind, href, origin } = contact;
   const text = contact.lines.join(style.address === 'lines' ? '\n' : ', ');
-  const against = look.direction === 'rtl' && kind !== 'address';
+  const against = look.direction === 'rtl' && NUMBERS.has(kind);
   const node = literal(text, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
   if (href === null) return node;
   const { link = style.value.color, underline = false } = style;
@@ -77,29 +75,33 @@ export function contactFlow(
   return textCell(style.value, joined(values, separator));
 }
 
-/** Contacts below one another, the label in a column of its own, `labelWidth` px wide, its gap included. */
+/** Between a label in a column of its own and what it labels, in px. */
+const LABEL_GAP = 10;
+/** Wider labels take a second line. */
+const WIDEST_LABEL = 116;
+
+/** Contacts below one another, the labels in a column of their own that is as wide as the widest of them: values stand flush. */
 export function contactRows(
   contacts: readonly Contact[],
-  labelWidth: number,
   style: RowStyle,
   look: Look,
 ): TableNode | null {
   if (contacts.length === 0) return null;
-  const { labelAlign, valueInset } = style;
+  const { labelAlign, valueInset, label, labelOf } = style;
+  const { size, weight = 400 } = label;
+  const widths = contacts.map((contact) => roughWidth(labelOf(contact), size, weight >= 600));
+  const width = Math.min(WIDEST_LABEL, Math.max(...widths) + LABEL_GAP);
   const rows = contacts.flatMap((contact) => {
-    const word = style.labels[contact.kind];
-    // A full stop stays behind its word where the text runs the other way.
-    const label = textCell(style.label, word.endsWith('.') ? phrase(word, look) : literal(word), {
-      width: labelWidth,
-      firm: true,
-      ...(labelAlign === undefined ? {} : { align: labelAlign }),
+    const word = labelOf(contact);
+    const isAlone = word === '';
+    const props = labelAlign === undefined ? {} : { align: labelAlign };
+    const before = isAlone ? null : textCell(label, literal(word), { width, firm: true, ...props });
+    const value = textCell(style.value, contactValue(contact, style, look), {
+      ...(valueInset === undefined ? {} : { padding: [0, valueInset, 0, valueInset] }),
+      ...(isAlone && width > LABEL_GAP ? { colSpan: 2 } : {}),
     });
-    const value = textCell(
-      style.value,
-      contactValue(contact, style, look),
-      valueInset === undefined ? {} : { padding: [0, valueInset, 0, valueInset] },
-    );
-    return label === null || value === null ? [] : [row(label, value)];
+    const cells = present([before, value]);
+    return cells.length === 0 ? [] : [row(...cells)];
   });
   return table(rows);
 }
@@ -128,27 +130,28 @@ export function labelledFlow(
   return textCell(style.value, parts);
 }
 
-/** Set apart in lines that run the other way: there two labels would pull the value between them along. */
+/** In one line with others the label is a run by itself: what runs the other way takes its neighbours along. */
 function flowLabel(
   contact: Contact,
   separator: TextNode,
   style: LabelledStyle,
   look: Look,
-): readonly TextNode[] {
-  if (style.labels[contact.kind] === '') return [];
+): readonly (TextNode | null)[] {
   const { labelGap = ' ' } = style;
-  const alone = separator.text === '\n';
-  if (alone || look.direction === 'ltr') return [labelRun(contact, style, labelGap)];
-  return [{ ...labelRun(contact, style, ''), dir: 'ltr' }, literal(labelGap)];
+  const isAlone = separator.text === '\n';
+  if (isAlone || look.direction === 'ltr') return [labelRun(contact, style, labelGap)];
+  const label = labelRun(contact, style, '');
+  return label === null ? [] : [label, literal(labelGap)];
 }
 
 /** The label of a contact as a run of text before its value. */
 export function labelRun(
-  { kind }: Contact,
-  { label, labels, value }: LabelledStyle,
+  contact: Contact,
+  { label, labelOf, value }: LabelledStyle,
   end: string,
-): TextNode {
-  return literal(`${labels[kind]}${end}`, { font: runFont(label, value) });
+): TextNode | null {
+  const word = labelOf(contact);
+  return word === '' ? null : literal(`${word}${end}`, { font: runFont(label, value) });
 }
 
 /** What a run in `font` has to say of itself within a cell in `around`. */

@@ -1,10 +1,18 @@
 import { literal } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
+import type { PhraseId } from '../../model/languages/language-words';
+import { cleanLine } from '../../model/text';
 import type { Look } from '../template';
 
-/** A phrase in English, set as such where the text around it runs the other way. */
-export function phrase(words: string, { direction }: Look, rest: Partial<TextNode> = {}): TextNode {
-  return literal(words, { ...rest, ...(direction === 'rtl' ? { dir: 'ltr' as const } : {}) });
+/** Words that a template says by itself: the visitor's own, else the language's; null where they are switched off. */
+export function phrase(
+  id: PhraseId,
+  look: Pick<Look, 'words' | 'phrases'>,
+  rest: Partial<TextNode> = {},
+): TextNode | null {
+  const own = look.phrases[id];
+  if (own === false) return null;
+  return literal(cleanLine(own ?? '') || look.words.phrases[id], rest);
 }
 
 /** Space between letters in px; none in scripts whose letters join. */

@@ -3,10 +3,11 @@ import type { Font, TextNode } from '../../email/nodes';
 import { fieldOrigin } from '../../model/findings';
 import type { SignatureView } from '../view';
 
-type TextField = 'name' | 'title' | 'company' | 'department' | 'quote';
+type TextField = 'name' | 'pronouns' | 'title' | 'company' | 'department' | 'quote';
 
 const FIELD_OF: Record<TextField, string> = {
   name: 'fullName',
+  pronouns: 'pronouns',
   title: 'jobTitle',
   company: 'companyName',
   department: 'department',

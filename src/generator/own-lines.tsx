@@ -1,0 +1,90 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { ownLineProblem } from '../model/fields';
+import { BLANK_LINE, OWN_LINE_LIMITS, type OwnLine } from '../model/own-lines';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { changeLines } from '../store/signature/edit-form';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { TextField } from '../ui/text-field';
+import { useEditSession } from '../ui/use-edit-session';
+
+const FIELDS = ['label', 'value', 'link'] as const;
+const FIELD_LABELS = { label: 'Label', value: 'Text', link: 'Link' } as const;
+const EXAMPLES = { label: 'VAT no.', value: 'GB 123 4567 89', link: 'https://' } as const;
+
+/** Lines that no other field is for: each with a label, a text and a link, any of which may stay blank. */
+export function OwnLines() {
+  const lines = useAppSelector((state) => state.signature.present.person.lines);
+  const dispatch = useAppDispatch();
+  const add = (): void => {
+    dispatch(changeLines([...lines, BLANK_LINE], { label: 'Add a line' }));
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-medium">Lines of your own</legend>
+      {lines.map((line, index) => (
+        // Lines are told apart by their places alone.
+        // oxlint-disable-next-line react/no-array-index-key
+        <OwnLineFields key={index} line={line} index={index} lines={lines} />
+      ))}
+      {lines.length < OWN_LINE_LIMITS.count && (
+        <Button
+          className="justify-self-start"
+          icon={<Plus className="size-4" aria-hidden="true" />}
+          onClick={add}
+        >
+          Add a line
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface OwnLineFieldsProps {
+  readonly line: OwnLine;
+  readonly index: number;
+  readonly lines: readonly OwnLine[];
+}
+
+function OwnLineFields({ line, index, lines }: OwnLineFieldsProps) {
+  const dispatch = useAppDispatch();
+  const session = useEditSession();
+  const name = `Line ${index + 1}`;
+  const change = (part: Partial<OwnLine>): void => {
+    dispatch(
+      changeLines(lines.with(index, { ...line, ...part }), { label: name, group: session.group() }),
+    );
+  };
+  const remove = (): void => {
+    dispatch(changeLines(lines.toSpliced(index, 1), { label: 'Remove a line' }));
+  };
+  return (
+    <fieldset
+      aria-label={name}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-control border p-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)_auto]"
+    >
+      {FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={FIELD_LABELS[field]}
+          isLabelHidden
+          className="max-sm:col-start-1"
+          name={index === 0 && field === 'value' ? 'lines' : undefined}
+          autoComplete="off"
+          value={line[field]}
+          placeholder={EXAMPLES[field]}
+          maxLength={OWN_LINE_LIMITS[field]}
+          error={field === 'link' ? (ownLineProblem(line) ?? undefined) : undefined}
+          onFocus={session.begin}
+          onChange={(text) => change({ [field]: text })}
+        />
+      ))}
+      <IconButton
+        label={`Remove ${name.toLowerCase()}`}
+        className="col-start-2 row-start-1 sm:col-start-4"
+        icon={<Trash2 className="size-4" aria-hidden="true" />}
+        onClick={remove}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { addressHref } from './address-href';
+import { phoneHref, type SafeHref } from './links';
+import { isRecord } from './record';
+
+/** A line of the visitor's own, as of a registration number or a calendar. Any part of it may be blank. */
+export interface OwnLine {
+  readonly label: string;
+  readonly value: string;
+  /** A web address, an email address or a number; blank for none. */
+  readonly link: string;
+}
+
+export const BLANK_LINE: OwnLine = { label: '', value: '', link: '' };
+
+export const OWN_LINE_LIMITS = { count: 8, label: 60, value: 500, link: 2048 } as const;
+
+/** The link of a line: an address with or without its scheme, or a number; null for anything else. */
+export function ownLineHref(link: string): SafeHref | null {
+  return addressHref(link) ?? phoneHref(link);
+}
+
+/** The lines in what a file or a device says; what is none is left out, and what is too long is cut. */
+export function readOwnLines(given: unknown): readonly OwnLine[] {
+  if (!Array.isArray(given)) return [];
+  return given.flatMap((line) => readOwnLine(line) ?? []).slice(0, OWN_LINE_LIMITS.count);
+}
+
+function readOwnLine(given: unknown): OwnLine | null {
+  if (!isRecord(given)) return null;
+  const { label, value, link } = { ...given };
+  if (![label, value, link].every(isTextOrMissing)) return null;
+  return {
+    label: textOf(label, OWN_LINE_LIMITS.label),
+    value: textOf(value, OWN_LINE_LIMITS.value),
+    link: textOf(link, OWN_LINE_LIMITS.link),
+  };
+}
+
+function isTextOrMissing(part: unknown): boolean {
+  return part === undefined || typeof part === 'string';
+}
+
+function textOf(part: unknown, limit: number): string {
+  return typeof part === 'string' ? part.slice(0, limit) : '';
+}
