@@ -1,17 +1,18 @@
 import type { Crop } from '../model/crop';
 import { fieldLabel } from '../model/fields';
 import { fieldOrigin, type Finding, type FindingRule } from '../model/findings';
-import { growWithin } from '../model/fit';
+import { growWithin, type Size } from '../model/fit';
 import { LOGO_BOX, PROFILE_BOX, type PictureBox } from '../model/image';
 import {
   imageSourceAddress,
   parseImageSource,
+  type ImageSource,
   type ImageSourceProblem,
 } from '../model/image-source';
 import { fingerprint } from '../model/fingerprint';
 import { logoField } from '../model/logo-address';
 import { sizeFrom, type NaturalSize } from '../model/natural-size';
-import { plateOf, type Plate } from '../model/plate';
+import { plateOf } from '../model/plate';
 import type { PICTURE_ADDRESSES, SignatureData } from '../model/signature';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
@@ -35,7 +36,8 @@ interface Wanted {
   readonly alt: string;
   readonly box: PictureBox;
   readonly fit: PictureRequest['fit'];
-  readonly plate: Plate | null;
+  /** What lies behind it, where it is no blank. */
+  readonly ground: string;
   readonly crop?: Crop | undefined;
 }
 
@@ -56,7 +58,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
       alt: cleanLine(data.fullName) || 'Profile picture',
       box: PROFILE_BOX[data.profileImageShape],
       fit: 'cover',
-      plate: null,
+      ground: '',
       crop: data.profileCrop,
     },
     options,
@@ -70,7 +72,7 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
       alt: cleanLine(data.companyName) || 'Logo',
       box: LOGO_BOX[data.logoShape],
       fit: 'contain',
-      plate: plateOf(data.logoBackgroundColor, LOGO_BOX[data.logoShape]),
+      ground: data.logoBackgroundColor,
     },
     options,
   );
@@ -85,23 +87,24 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
-  const { field, address, sizes, alt, box, fit, plate, crop } = request;
+  const { field, address, alt, fit, ground, crop } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
     return { picture: null, findings: problemFindings(field, source.problem), requests: [] };
+  const box = boxFor(source.value, request);
   const { width, height, radius } = box;
   const origin = [fieldOrigin(field)];
   const src = imageSourceAddress(source.value);
   const picture: Picture = { src, width, height, radius, alt, origin };
   const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];
   if (source.value.kind === 'link') {
-    const shown = inProportion(box, sizeFrom(sizes, address));
-    return { picture: { ...picture, ...shown }, findings: rounded, requests: [] };
+    return { picture, findings: rounded, requests: [] };
   }
   // Taken out before anything is laid out: a picture that goes later leaves a hole.
   if (options.images === 'link')
     return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
   const print = fingerprint(src);
+  const plate = plateOf(ground, box);
   const { raster, missing } = answerTo(
     {
       id: `${field}-${width}x${height}-${radius}-${print}`,
@@ -122,8 +125,14 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   return { picture: { ...picture, src: cut }, findings: [], requests: missing };
 }
 
-/** The box of a picture that nobody can cut: as large as the whole of it can be; all of it where its size is not known. */
-function inProportion(box: PictureBox, natural: NaturalSize | null): PictureBox {
+/** A linked picture nobody can cut, and a logo is seen whole: both keep their proportions. A round logo keeps its circle. */
+function boxFor(source: ImageSource, { address, sizes, box, fit }: Wanted): PictureBox {
+  if (source.kind === 'link') return inProportion(box, sizeFrom(sizes, address));
+  return fit === 'contain' && box.radius === 0 ? inProportion(box, source.size) : box;
+}
+
+/** The box of a picture that nobody can cut: as large as the whole of it can be; the whole box where its size is not known. */
+function inProportion(box: PictureBox, natural: Size | null): PictureBox {
   if (natural === null) return box;
   const { width, height } = growWithin(natural, box);
   return { width, height, radius: Math.min(box.radius, Math.floor(Math.min(width, height) / 2)) };

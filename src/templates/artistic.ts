@@ -6,20 +6,19 @@ import {
   solid,
   spacer,
   stacked,
-  text,
   textCell,
   type Block,
 } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
 import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE } from '../model/color';
-import { fieldOrigin } from '../model/findings';
 import type { Palette } from '../model/palettes';
 import { fullLabel, contactLines } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
+import { initials } from './parts/initials';
 import { nameWords } from './parts/name';
 import { logoRow, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -64,13 +63,11 @@ function poster(signature: SignatureView, { palette }: Look): Block {
 }
 
 /** The initial of the name, else of the company, else the bare block. */
-function monogram({ name, company }: SignatureView, palette: Palette): Block | SpacerNode {
+function monogram(signature: SignatureView, palette: Palette): Block | SpacerNode {
   const ground = visibleOn(palette.accent, WHITE);
   const ink = contrast(WHITE, ground) >= AA_CONTRAST_LARGE ? WHITE : palette.text;
-  const origin = [fieldOrigin(name === '' ? 'companyName' : 'fullName')];
   const letters = font('serif', 60, readableOn(ink, ground, AA_CONTRAST_LARGE), { lineHeight: 64 });
-  const initial = text(firstLetter(name || company), { decorative: true, origin });
-  const block = textCell(letters, initial, {
+  const block = textCell(letters, initials(signature, 1), {
     padding: [16, 0, 16, 0],
     align: 'center',
     ground: solid(ground),
@@ -105,15 +102,9 @@ function details(signature: SignatureView, look: Look): Block {
       ]),
       contactLines(signature.contacts, style, look),
       quoteCell(signature, font('serif', 15, strong, { italic: true })),
-      cell({}, socialBadges(mainSocials(signature), { ground: strong }, look)),
+      cell({}, socialBadges(signature.socials, { ground: strong }, look)),
       logoRow(signature.logo),
     ],
     { verticalAlign: 'middle' },
   );
-}
-
-/** With the marks that belong to it; of words without letters, their first sign. */
-function firstLetter(words: string): string {
-  const [letter] = /\p{L}\p{M}*/u.exec(words) ?? [...words];
-  return (letter ?? '').toLocaleUpperCase();
 }

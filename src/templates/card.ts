@@ -10,7 +10,7 @@ import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -89,7 +89,7 @@ function foot(signature: SignatureView, look: Look): Block {
     cell(
       {},
       socialBadges(
-        mainSocials(signature),
+        signature.socials,
         { ground: primary, size: 22, radius: 11, beneath: STOCK },
         look,
       ),

@@ -6,7 +6,6 @@ import { logoRow, photoCell } from './parts/pictures';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { socialLine } from './parts/social-line';
-import { mainSocials } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -74,7 +73,7 @@ function aside(signature: SignatureView, look: Look): Block {
     logoRow(signature.logo),
     quoteCell(signature, font('serif', 14, quiet, { lineHeight: 20, italic: true })),
     socialLine(
-      mainSocials(signature),
+      signature.socials,
       { font: font('serif', 13, strong, { lineHeight: 20 }), separator: ', ' },
       look,
     ),

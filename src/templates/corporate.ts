@@ -10,7 +10,7 @@ import { logoBeside } from './parts/logo-beside';
 import { photoRow } from './parts/pictures';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { field, fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -45,7 +45,7 @@ export const corporate: Template = {
         nameCell(signature, font('sans', 18, readableOn(primary, WHITE), { weight: 700 })),
         fieldCell(signature, 'title', font('sans', 13, ink)),
       ]),
-      cell({}, socialBadges(mainSocials(signature), { ground: primary }, look)),
+      cell({}, socialBadges(signature.socials, { ground: primary }, look)),
     ]);
     const body = stacked(4, [
       cell(

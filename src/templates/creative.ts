@@ -7,7 +7,7 @@ import { logoRow, photoRow } from './parts/pictures';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { fieldCell, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -84,7 +84,7 @@ function connect(signature: SignatureView, look: Look): Block {
   const strong = panelColor(look);
   const tint = mix(WHITE, visibleOn(look.palette.accent, WHITE), 0.18);
   const style = { ground: strong, size: 26, radius: 13, beneath: tint };
-  const badges = socialBadges(mainSocials(signature), style, look);
+  const badges = socialBadges(signature.socials, style, look);
   const label = textCell(
     font('sans', 14, readableOn(strong, tint), { lineHeight: 26, weight: 700 }),
     phrase('connect', look, { decorative: true }),

@@ -9,7 +9,6 @@ import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { mainSocials } from './parts/socials';
 import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -55,7 +54,7 @@ function person(signature: SignatureView, look: Look): Block {
       centered(fieldCell(signature, 'company', font('serif', 12, ink, tracking(look, 2)))),
     ]),
     socialLine(
-      mainSocials(signature),
+      signature.socials,
       { font: font('serif', 12, strong), separator: ' · ', align: 'center' },
       look,
     ),

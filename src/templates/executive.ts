@@ -20,7 +20,6 @@ import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { mainSocials } from './parts/socials';
 import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -99,11 +98,7 @@ function contact(signature: SignatureView, look: Look): Block {
   const { address, others } = splitAddress(signature.contacts);
   const aside = stacked(8, [
     contactFlow(address, literal(''), style, look),
-    socialLine(
-      mainSocials(signature),
-      { font: { ...value, color: strong }, separator: ' | ' },
-      look,
-    ),
+    socialLine(signature.socials, { font: { ...value, color: strong }, separator: ' | ' }, look),
     quoteCell(signature, { ...value, italic: true }),
   ]);
   const pair = wrapping(

@@ -20,7 +20,6 @@ import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { mainSocials } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -109,9 +108,5 @@ function scanLine(glow: Hex, { direction }: Look): SpacerNode {
 }
 
 function network(signature: SignatureView, lineFont: Font, look: Look): Block {
-  return socialLine(
-    mainSocials(signature),
-    { font: lineFont, separator: ' // ', beneath: SPACE },
-    look,
-  );
+  return socialLine(signature.socials, { font: lineFont, separator: ' // ', beneath: SPACE }, look);
 }

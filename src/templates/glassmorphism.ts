@@ -10,7 +10,7 @@ import { logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -31,7 +31,7 @@ export const glassmorphism: Template = {
     const pane = glass(panel, 0.88, 0.62);
     const quiet = readableOn(look.palette.secondary, shadesOf(pane));
     const badges = socialBadges(
-      mainSocials(signature),
+      signature.socials,
       { ground: look.palette.primary, radius: 12, beneath: pane.color },
       look,
     );

@@ -21,7 +21,7 @@ import { nameWords } from './parts/name';
 import { logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -110,7 +110,7 @@ function details(signature: SignatureView, look: Look): Block {
       cell({}, columns([rule], 0, { width: 'content' })),
       contactLines(signature.contacts, style, look),
       quoteCell(signature, font('sans', 13, quiet, { italic: true })),
-      cell({}, socialBadges(mainSocials(signature), { ground: primary, radius: 12 }, look)),
+      cell({}, socialBadges(signature.socials, { ground: primary, radius: 12 }, look)),
     ],
     { verticalAlign: 'middle', padding: [INSET, 0, INSET, 0] },
   );

@@ -20,7 +20,7 @@ import { logoRow, photoCell } from './parts/pictures';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -55,7 +55,7 @@ export const handwritten: Template = {
       underlined(quoteCell(signature, { ...hand, color: strong }), rule),
       cell(
         { padding: [12, 0, 0, 0] },
-        socialBadges(mainSocials(signature), { ground: primary, radius: 12 }, look),
+        socialBadges(signature.socials, { ground: primary, radius: 12 }, look),
       ),
       stacked(
         10,

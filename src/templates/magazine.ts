@@ -8,7 +8,7 @@ import { logoRow, photoCell } from './parts/pictures';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { fieldCell, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -90,6 +90,6 @@ function details(signature: SignatureView, look: Look): Block {
   const label = { ...value, color: readableOn(primary, WHITE), weight: 700 };
   return stacked(10, [
     contactLines(signature.contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
-    cell({}, socialBadges(mainSocials(signature), { ground: primary }, look)),
+    cell({}, socialBadges(signature.socials, { ground: primary }, look)),
   ]);
 }

@@ -10,7 +10,6 @@ import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { mainSocials } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -92,7 +91,7 @@ function details(signature: SignatureView, look: Look, light: Hex): Block {
     }),
     contactLines(signature.contacts, style, look),
     socialLine(
-      mainSocials(signature),
+      signature.socials,
       { font: { ...plain, color: light }, separator: ' + ', beneath: NIGHT },
       look,
     ),

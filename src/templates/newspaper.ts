@@ -23,7 +23,6 @@ import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { mainSocials } from './parts/socials';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -121,6 +120,6 @@ function colophon(signature: SignatureView, look: Look): Block {
     separator: ' | ',
     align: logo === null ? 'center' : endOf(look),
   } as const;
-  const links = socialLine(mainSocials(signature), style, look);
+  const links = socialLine(signature.socials, style, look);
   return beside(16, [logoBeside(logo), middle(links)], { padding: [8, GUTTER, 8, GUTTER] });
 }

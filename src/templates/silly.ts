@@ -8,7 +8,7 @@ import { logoRow } from './parts/pictures';
 import { nameWords } from './parts/name';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -92,7 +92,7 @@ function words(signature: SignatureView, look: Look, paper: Hex): Block {
     cell(
       {},
       socialBadges(
-        mainSocials(signature),
+        signature.socials,
         { ground: primary, size: 26, radius: 13, beneath: paper },
         look,
       ),

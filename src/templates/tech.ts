@@ -5,7 +5,7 @@ import { readableOn, type Hex } from '../model/color';
 import { contactLines, labelWithin, shortLabel } from './parts/contact';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { mainSocials, socialBadges } from './parts/socials';
+import { socialBadges } from './parts/socials';
 import { field, fieldLine, quoteCell } from './parts/text';
 import { phrase } from './parts/script';
 import type { Look, Template } from './template';
@@ -56,11 +56,7 @@ export const tech: Template = {
           'open --social',
           cell(
             {},
-            socialBadges(
-              mainSocials(signature),
-              { ground: BAR, ink: bright, beneath: SCREEN },
-              look,
-            ),
+            socialBadges(signature.socials, { ground: BAR, ink: bright, beneath: SCREEN }, look),
           ),
         ),
         logoRow(signature.logo, '#f4f6f4'),

@@ -12,7 +12,6 @@ import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { mainSocials } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Template } from './template';
 import type { SignatureView } from './view';
@@ -66,7 +65,7 @@ export const vintage: Template = {
         ]),
         quoteCell(signature, font('serif', 14, strong, { italic: true }), { align: 'center' }),
         socialLine(
-          mainSocials(signature),
+          signature.socials,
           { font: font('serif', 13, strong), separator: ' ◊ ', align: 'center', beneath: CREAM },
           look,
         ),

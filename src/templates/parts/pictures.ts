@@ -1,6 +1,7 @@
 import { cell, hug, solid, type Block, type CellProps } from '../../email/builders';
 import type { ImageNode } from '../../email/nodes';
 import { parseHex, type Hex } from '../../model/color';
+import { fitWithin } from '../../model/fit';
 import type { Logo, Picture } from '../view';
 
 const PLATE_PADDING = 8;
@@ -40,4 +41,16 @@ export function logoRow(logo: Logo | null, plate?: Hex): Block {
     return hug(logoCell(logo, plate));
   }
   return cell({}, pictureNode(logo));
+}
+
+/** The picture no larger than `width` x `height` px, its proportions kept; null without one. */
+export function fitted<P extends Picture>(
+  picture: P | null,
+  width: number,
+  height: number,
+): P | null {
+  if (picture === null) return null;
+  const size = fitWithin(picture, { width, height });
+  const scale = size.width / picture.width;
+  return { ...picture, ...size, radius: Math.round(picture.radius * scale) };
 }

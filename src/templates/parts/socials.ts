@@ -5,6 +5,7 @@ import {
   joined,
   literal,
   solid,
+  stack,
   textCell,
   type Block,
   type CellProps,
@@ -13,7 +14,7 @@ import { tintedMark } from '../../email/marks';
 import type { Font, ImageNode, LinkNode, TableNode } from '../../email/nodes';
 import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Look } from '../template';
-import type { SignatureView, Social } from '../view';
+import type { Social } from '../view';
 
 export interface BadgeStyle {
   readonly ground: Hex;
@@ -27,7 +28,10 @@ export interface BadgeStyle {
   readonly beneath?: Hex;
 }
 
-/** Social links as a row of badges, lettered or with the networks' marks as the visitor chose; null without any. */
+/** More take another row: with the usual size and gap, eight fit a phone and a narrow column. */
+const IN_A_ROW = 8;
+
+/** Social links as rows of badges, lettered or with the networks' marks as the visitor chose; null without any. */
 export function socialBadges(
   socials: readonly Social[],
   style: BadgeStyle,
@@ -35,11 +39,21 @@ export function socialBadges(
 ): TableNode | null {
   const { gap = 6 } = style;
   const badge = look.socialStyle === 'icons' ? markBadge : letterBadge;
-  return columns(
-    socials.map((social) => badge(social, style)),
-    gap,
-    { width: 'content' },
+  const rows = inRows(socials).map((some) =>
+    columns(
+      some.map((social) => badge(social, style)),
+      gap,
+      { width: 'content' },
+    ),
   );
+  const [first = null, ...more] = rows;
+  return more.length === 0
+    ? first
+    : stack(
+        rows.map((badges) => cell({}, badges)),
+        gap,
+        { width: 'content' },
+      );
 }
 
 /** Social links by name in one line of text, for templates that shun badges; null without any. */
@@ -57,11 +71,11 @@ export function socialWords(
   return textCell(cellFont, joined(links, literal(separator)), props);
 }
 
-const ROOM = 5;
-
-/** The first five social links, TikTok left out, for templates that have no room for a sixth. */
-export function mainSocials({ socials }: SignatureView): readonly Social[] {
-  return socials.filter(({ id }) => id !== 'tiktok').slice(0, ROOM);
+/** As even as can be: nine are five and four. */
+function inRows(socials: readonly Social[]): readonly (readonly Social[])[] {
+  const rows = Math.ceil(socials.length / IN_A_ROW);
+  const each = Math.ceil(socials.length / Math.max(1, rows));
+  return Array.from({ length: rows }, (_, row) => socials.slice(row * each, (row + 1) * each));
 }
 
 function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle): Block {

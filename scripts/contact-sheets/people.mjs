@@ -1,0 +1,90 @@
+/* Those whose signatures stand on the sheets, as far from one another as visitors are. */
+
+/** @typedef {import('../../src/model/signature').SignatureInput} SignatureInput */
+
+/** @type {Readonly<Record<string, SignatureInput>>} */
+export const PEOPLE = {
+  ordinary: {
+    fullName: 'Jane Doe',
+    jobTitle: 'Head of Design',
+    companyName: 'Northwind',
+    email: 'jane@northwind.example',
+    phone: '+1 (555) 010-4477',
+    website: 'https://www.northwind.example',
+    socialLinks: { linkedin: '@janedoe', twitter: '@janedoe', instagram: '@janedoe' },
+  },
+  full: {
+    fullName: 'Amelia Hartwood',
+    jobTitle: 'Director of Communications',
+    companyName: 'Meridian & Sons Consulting',
+    department: 'Public Affairs',
+    quote: 'Clarity is kindness, in letters as in life.',
+    email: 'amelia.hartwood@meridian-sons.example',
+    phone: '+44 20 7946 0958',
+    website: 'https://www.meridian-sons.example/people',
+    address: '18 Lantern Row, Floor 3\nBristol BS1 4QA\nUnited Kingdom',
+    socialLinks: {
+      linkedin: '@amelia',
+      twitter: '@amelia',
+      facebook: '@amelia',
+      instagram: '@amelia',
+      youtube: '@amelia',
+      tiktok: '@amelia',
+    },
+  },
+  extras: {
+    fullName: 'Noor van der Berg',
+    pronouns: 'she/her',
+    jobTitle: 'Associate Partner',
+    companyName: 'Kade Architecten',
+    department: 'Restoration',
+    email: 'noor@kade.example',
+    phone: '+31 20 794 09 58',
+    mobile: '+31 6 1234 5678',
+    fax: '+31 20 794 09 59',
+    website: 'kade.example',
+    address: 'Prinsengracht 263\n1016 GV Amsterdam',
+    secondAddress: 'Coolsingel 40\n3011 AD Rotterdam',
+    lines: [
+      { label: 'VAT', value: 'NL 0012 34567 B01', link: '' },
+      { label: '', value: 'In the office Monday to Thursday', link: '' },
+      { label: 'Portfolio', value: 'Our last ten houses', link: 'https://kade.example/houses' },
+    ],
+    socialLinks: { linkedin: '@kade', instagram: '@kade' },
+  },
+  long: {
+    fullName: 'Maximiliana Theodora Featherstonehaugh-Wolfeschlegel',
+    jobTitle: 'Deputy Assistant Vice President of Telecommunications Infrastructure Procurement',
+    companyName: 'Donaudampfschifffahrtsgesellschaft Holding International',
+    department: 'Intergovernmental Relations and Regulatory Strategy',
+    quote:
+      'A sentence that goes on for rather longer than a signature should bear, and then a little further still.',
+    email: 'maximiliana.featherstonehaugh-wolfeschlegel@telecommunications.example.com',
+    phone: '+49 (0)30 901820 ext. 4455',
+    website: 'https://www.extraordinarily-long-domain-name.example/people/maximiliana',
+    address:
+      'Llanfairpwllgwyngyllgogerychwyrndrobwll House, 1200 Boulevard of the Republic\n10115 Berlin\nGermany',
+    socialLinks: {
+      linkedin: '@max',
+      twitter: '@max',
+      facebook: '@max',
+      instagram: '@max',
+      youtube: '@max',
+      tiktok: '@max',
+    },
+  },
+  'name only': { fullName: 'Jane Doe' },
+  'right to left': {
+    fullName: 'نور الهدى السيد',
+    jobTitle: 'مديرة الاتصالات',
+    companyName: 'شركة الأفق',
+    department: 'الشؤون العامة',
+    quote: 'الوضوح لطف، في الرسائل كما في الحياة.',
+    email: 'nour@al-ufuq.example',
+    phone: '+20 2 2795 0958',
+    website: 'https://www.al-ufuq.example',
+    address: '24 Harbour Street\nCairo 11511',
+    socialLinks: { linkedin: '@nour', facebook: '@nour', instagram: '@nour' },
+    language: 'ar',
+  },
+};
