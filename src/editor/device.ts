@@ -1,3 +1,4 @@
+import type { Marks } from '../email/marks';
 import { trusted } from '../export/measure';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/signature';
@@ -13,23 +14,27 @@ export interface Device {
   readonly measure: MeasureText;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
+  /** The marks of networks, once they have come. */
+  readonly marks?: Marks;
 }
 
 const selectMeasure = makeSelector((measure: MeasureText) => [measure], trusted);
 
 /** What elements are drawn with, as an export of them would: the same object as long as it says the same. */
 export const selectElementContext = makeSelector(
-  (state: RootState, { measure, baseUrl }: Device) => [
+  (state: RootState, { measure, baseUrl, marks }: Device) => [
     selectPerson(state),
     state.fonts.arrivals,
     selectMeasure(measure),
     baseUrl,
+    marks,
   ],
-  (person, fontArrivals, measure, baseUrl): ElementContext => ({
+  (person, fontArrivals, measure, baseUrl, marks): ElementContext => ({
     signature: completeSignature(person),
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(marks === undefined ? {} : { marks }),
   }),
   isSame,
 );

@@ -1,22 +1,35 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
+import { makeSelector } from '../store/make-selector';
+import type { RootState } from '../store/state';
+import { useMarks } from '../signatures/use-marks';
 import { selectElementContext, type Device } from './device';
 
 const Context = createContext<Device | null>(null);
 
-interface ProviderProps extends Device {
+interface ProviderProps extends Omit<Device, 'marks'> {
   readonly children: ReactNode;
 }
 
 /** Hands down what only a browser knows. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
+  const marks = useMarks(useAppSelector(showsMarks));
   const device = useMemo<Device>(
-    () => ({ measure, ...(baseUrl === undefined ? {} : { baseUrl }) }),
-    [measure, baseUrl],
+    () => ({
+      measure,
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(marks === null ? {} : { marks }),
+    }),
+    [measure, baseUrl, marks],
   );
   return <Context value={device}>{children}</Context>;
 }
+
+const showsMarks = makeSelector(
+  ({ signature }: RootState) => [signature.present.scene.elements],
+  (elements): boolean => elements.some(({ style }) => style.socialStyle === 'icons'),
+);
 
 export function useDevice(): Device {
   const device = useContext(Context);

@@ -1,7 +1,15 @@
 import { decodeBase64, encodeBase64 } from '../model/base64';
 import { hexToRgb, type Hex } from '../model/color';
 import type { SocialId } from '../model/social';
-import { MARKS } from './marks.data';
+
+/** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha. */
+export type Marks = Readonly<Record<SocialId, string>>;
+
+/** The marks come on use: most signatures show letters. */
+export async function loadMarks(): Promise<Marks> {
+  const { MARKS } = await import('./marks.data');
+  return MARKS;
+}
 
 const SIGNATURE_LENGTH = 8;
 const LENGTH_AND_TYPE = 8;
@@ -11,8 +19,8 @@ const CHECKSUM_LENGTH = 4;
  * A network's mark in one colour, as a PNG data URL of 48 x 48 px (to be shown at 24 x 24).
  * Only the palette of the bundled picture and its checksum are rewritten; its steps of alpha stay.
  */
-export function tintedMark(id: SocialId, color: Hex): string {
-  const png = decodeBase64(MARKS[id]);
+export function tintedMark(marks: Marks, id: SocialId, color: Hex): string {
+  const png = decodeBase64(marks[id]);
   if (png === null) throw new Error(`The mark of ${id} is not base64`);
   return `data:image/png;base64,${encodeBase64(withPalette(png, color))}`;
 }

@@ -26,11 +26,12 @@ export function sceneContext(
   options: ExportOptions = {},
   measure: MeasureText = measureByTable,
 ): SceneContext {
-  const { baseUrl } = options;
+  const { baseUrl, marks } = options;
   const element = {
     signature: completeSignature(signatureData),
     measure: trusted(measure),
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(marks === undefined ? {} : { marks }),
   };
   return { options, element, findings: makeFindingSink() };
 }

@@ -4,6 +4,7 @@ import { outputOf } from './composition';
 import { gate } from './passes/gate';
 import { PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput, ExportOptions } from './types';
+import { withMarks } from './with-marks';
 
 /** A whole output that is not finished, for a browser that cannot run the export worker. */
 export function exportPrinted(
@@ -11,7 +12,7 @@ export function exportPrinted(
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const composition = composeExport(data, templateId, options);
+  const composition = composeExport(data, templateId, withMarks(options));
   const { form, context } = composition;
   return outputOf(PRINT_PASSES.next(gate).run(form, context), composition);
 }

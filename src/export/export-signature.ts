@@ -2,6 +2,7 @@ import type { SignatureInput } from '../model/signature';
 import { composeExport } from './compose-export';
 import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
+import { withMarks } from './with-marks';
 
 /**
  * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not be kept is a finding.
@@ -11,5 +12,5 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(composeExport(data, templateId, options));
+  return finished(composeExport(data, templateId, withMarks(options)));
 }

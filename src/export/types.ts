@@ -1,3 +1,4 @@
+import type { Marks } from '../email/marks';
 import type { TableNode } from '../email/nodes';
 import type { CropPart } from '../model/fit';
 import type { Finding, Origin } from '../model/findings';
@@ -27,6 +28,8 @@ export interface ExportOptions {
   readonly baseUrl?: string;
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
+  /** The marks of networks; exports have them, and previews stand letters in without them. */
+  readonly marks?: Marks;
   /** Labels and fixed words; English unless given. */
   readonly words?: LanguageWords;
   readonly phrases?: Phrases;

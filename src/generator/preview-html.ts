@@ -1,4 +1,5 @@
 import { previewSignature } from '../export/preview';
+import type { Marks } from '../email/marks';
 import type { LanguageWords } from '../model/languages/language-words';
 import type { SignatureData } from '../model/signature';
 import { useAppSelector } from '../store/hooks';
@@ -8,6 +9,7 @@ import type { Rasters } from '../store/output/draw-pictures';
 import type { TemplateLook } from '../store/signature/signature';
 import type { RootState } from '../store/state';
 import type { Template } from '../templates/template';
+import { useMarks } from '../signatures/use-marks';
 import { useTemplate } from './use-template';
 import { useWords } from './use-words';
 
@@ -18,20 +20,30 @@ export function templatePreview(
   rasters: Rasters,
   template: Template,
   words: LanguageWords,
+  marks: Marks | null,
 ): string {
-  return previewSignature(person, template, exportOptions(look, words, rasters, location.origin));
+  const options = exportOptions(look, words, rasters, location.origin);
+  return previewSignature(person, template, marks === null ? options : { ...options, marks });
 }
 
 const selectPrinted = makeSelector(
-  ({ signature: { present }, output }: RootState, template: Template, words: LanguageWords) => [
-    present.person,
-    present.look,
-    output.rasters,
-    template,
-    words,
-  ],
+  (
+    { signature: { present }, output }: RootState,
+    template: Template,
+    words: LanguageWords,
+    marks: Marks | null,
+  ) => [present.person, present.look, output.rasters, template, words, marks],
   templatePreview,
 );
+
+/** The marks that the visitor's look needs: null where it shows letters. */
+export function useLookMarks(): Marks | null | 'coming' {
+  const areShown = useAppSelector(
+    ({ signature }) => signature.present.look.socialStyle === 'icons',
+  );
+  const marks = useMarks(areShown);
+  return areShown && marks === null ? 'coming' : marks;
+}
 
 /**
  * The signature as it is shown while it is being made. Until its template and its words have come, or where they cannot come, the finished
@@ -40,8 +52,11 @@ const selectPrinted = makeSelector(
 export function usePreviewHtml(): string {
   const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
   const words = useWords();
+  const marks = useLookMarks();
   return useAppSelector((state) => {
-    if (template !== null && words !== null) return selectPrinted(state, template, words);
+    if (template !== null && words !== null && marks !== 'coming') {
+      return selectPrinted(state, template, words, marks);
+    }
     return state.output.compiler === 'template' ? state.output.html : '';
   });
 }

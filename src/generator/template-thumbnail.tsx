@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SmallPicture } from '../inbox/small-picture';
 import type { TemplateId } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
-import { templatePreview } from './preview-html';
+import { templatePreview, useLookMarks } from './preview-html';
 import { useTemplate } from './use-template';
 import { useWords } from './use-words';
 
@@ -10,12 +10,16 @@ import { useWords } from './use-words';
 export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {
   const template = useTemplate(id);
   const words = useWords();
+  const marks = useLookMarks();
   const person = useAppSelector((state) => state.signature.present.person);
   const look = useAppSelector((state) => state.signature.present.look);
   const rasters = useAppSelector((state) => state.output.rasters);
   const make = useMemo(
-    () => template && words && (() => templatePreview(person, look, rasters, template, words)),
-    [person, look, rasters, template, words],
+    () =>
+      template === null || words === null || marks === 'coming'
+        ? null
+        : () => templatePreview(person, look, rasters, template, words, marks),
+    [person, look, rasters, template, words, marks],
   );
   return <SmallPicture make={make} />;
 }

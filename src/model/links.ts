@@ -1,5 +1,5 @@
 import { cleanLine, cleanLines } from './text';
-import { SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from './social';
+import { networkOf, SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from './social';
 
 /** The address a link may lead to: `https:`, `http:`, `mailto:` or `tel:`, and nothing else. */
 export type SafeHref = `${'https' | 'http' | 'mailto' | 'tel'}:${string}`;
@@ -54,19 +54,52 @@ export function mapHref(address: string): SafeHref | null {
   return `https://maps.google.com/?q=${encodeURIComponent(lines.join(', '))}`;
 }
 
-/** A social profile as a link: an address, or the bare account, a name (`@` allowed) or a number; null for anything else. */
+/** A social profile as a link: an address, or the bare account as its network has them; null for anything else. */
 export function socialHref(id: SocialId, value: string): SafeHref | null {
   const given = cleanLine(value);
-  const network = SOCIAL_NETWORKS.find((candidate) => candidate.id === id);
-  if (network === undefined || given === '') return null;
-  const account = network.goesBy === 'number' ? fullNumber(given) : accountName(network, given);
-  if (account === null) return websiteHref(given);
-  return `https://${network.host}/${network.profile}${encodeURIComponent(account)}`;
+  if (given === '') return null;
+  const network = networkOf(id);
+  return accountHref(network, given) ?? websiteHref(given);
 }
 
-function accountName({ host }: SocialNetwork, given: string): string | null {
+function accountHref(network: SocialNetwork, given: string): SafeHref | null {
+  switch (network.goesBy) {
+    case 'name':
+      return profileHref(network, accountName(given, network.hosts));
+    case 'number':
+      return profileHref(network, fullNumber(given));
+    case 'handle':
+      return profileHref(network, wholeHandle(given));
+    case 'member':
+      return memberHref(given);
+    case 'address':
+      return emailHref(given) ?? (/\p{L}/u.test(given) ? null : phoneHref(given));
+  }
+}
+
+function profileHref({ hosts: [host], profile }: SocialNetwork, account: string | null) {
+  if (account === null || host === undefined) return null;
+  return `https://${host}/${profile}${encodeURIComponent(account)}` as const;
+}
+
+/** A name, with or without `@`; null for what is the address of the network itself. */
+function accountName(given: string, hosts: readonly string[]): string | null {
   const name = /^@?([\p{L}\p{N}_-][\p{L}\p{N}_.-]*)$/u.exec(given)?.[1];
-  return name === undefined || name.toLowerCase().endsWith(host) ? null : name;
+  const isHost = hosts.some((host) => name?.toLowerCase().endsWith(host) === true);
+  return name === undefined || isHost ? null : name;
+}
+
+/** Handles of Bluesky are names of hosts; those without a dot are of its own. */
+function wholeHandle(given: string): string | null {
+  const name = accountName(given, ['bsky.app']);
+  return name === null || name.includes('.') ? name : `${name}.bsky.social`;
+}
+
+/** An account at whichever server of Mastodon it is. */
+function memberHref(given: string): SafeHref | null {
+  const [, name, server = ''] = /^@?([\w.-]+)@([^@\s]+\.[^@\s]+)$/u.exec(given) ?? [];
+  const site = websiteHref(server);
+  return name === undefined || site === null || /[/?#]/.test(server) ? null : `${site}/@${name}`;
 }
 
 /**
@@ -83,8 +116,8 @@ function fullNumber(given: string): string | null {
 export function strayNetwork(id: SocialId, value: string): SocialNetwork | null {
   const [, host = ''] = /^https?:\/\/([^/?#:]+)/.exec(socialHref(id, value) ?? '') ?? [];
   const isAt = (own: string): boolean => `.${host}`.toLowerCase().endsWith(`.${own}`);
-  const found = SOCIAL_NETWORKS.find((one) => isAt(one.host) || isAt(one.otherHost));
-  return found === undefined || found.id === id ? null : found;
+  const found = SOCIAL_NETWORKS.find(({ hosts }) => hosts.some(isAt));
+  return found === undefined || found.id === id || id === 'link' ? null : found;
 }
 
 /** RFC 3966 numbers: the shortest in service (112) and the longest of E.164 with room for a local prefix. */

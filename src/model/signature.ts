@@ -4,7 +4,7 @@ import { fieldCharacters, PROFILE_CHARACTERS } from './limits';
 import { readNaturalSize, sizeFrom, type NaturalSize } from './natural-size';
 import { DEFAULT_PALETTE_NAME } from './palettes';
 import { readOwnLines, type OwnLine } from './own-lines';
-import { SOCIAL_NETWORKS, type SocialLinks } from './social';
+import { isSocialId, SOCIAL_NETWORKS, type SocialId, type SocialLinks } from './social';
 
 /** Everything a visitor says of themselves. Text is kept as typed; it is cleaned where it is shown. */
 export interface SignatureData {
@@ -41,6 +41,8 @@ export interface SignatureData {
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;
   readonly socialLinks: SocialLinks;
+  /** The networks that come first, in their order; the others follow in the usual one. */
+  readonly socialOrder: readonly SocialId[];
   /** Of the pictures that are linked, as far as they were read. */
   readonly naturalSizes?: readonly NaturalSize[];
 }
@@ -75,6 +77,7 @@ export const BLANK_SIGNATURE: SignatureData = {
   language: '',
   colorScheme: DEFAULT_PALETTE_NAME,
   socialLinks: {},
+  socialOrder: [],
 };
 
 /** What the form holds at the start. */
@@ -100,10 +103,12 @@ export const SAMPLE_SIGNATURE: SignatureData = {
 
 /** Whether a signature says what the form says at the start. */
 export function isSampleSignature(data: SignatureData): boolean {
-  const { socialLinks, naturalSizes: _sizes, lines: _lines, ...sample } = SAMPLE_SIGNATURE;
+  const { socialLinks, naturalSizes: _sizes, lines: _lines, ...rest } = SAMPLE_SIGNATURE;
+  const { socialOrder: _order, ...sample } = rest;
   const links = data.socialLinks;
   return (
     data.lines.length === 0 &&
+    data.socialOrder.length === 0 &&
     Object.entries(sample).every(([key, value]) => Reflect.get(data, key) === value) &&
     SOCIAL_NETWORKS.every(({ id }) => (links[id] ?? '') === (socialLinks[id] ?? ''))
   );
@@ -123,6 +128,7 @@ export function completeSignature(input: SignatureInput): SignatureData {
     logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
     lines: readOwnLines(input.lines),
     socialLinks: knownLinks(input.socialLinks ?? {}),
+    socialOrder: knownOrder(input.socialOrder),
   };
   const crop = readCrop(input.profileCrop);
   const cropped = crop === null ? whole : { ...whole, profileCrop: crop };
@@ -144,6 +150,10 @@ function readSizes(sizes: unknown): readonly NaturalSize[] {
 
 function knownShape(shape: unknown, otherwise: ImageShape): ImageShape {
   return isImageShape(shape) ? shape : otherwise;
+}
+
+function knownOrder(order: unknown): readonly SocialId[] {
+  return Array.isArray(order) ? [...new Set(order.filter(isSocialId))] : [];
 }
 
 function knownLinks(links: SocialLinks): SocialLinks {

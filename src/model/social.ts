@@ -1,11 +1,10 @@
-/** The social networks, in the order in which they are shown. */
+/** The social networks, in the order in which they are shown unless a visitor sorts them. */
 export const SOCIAL_NETWORKS = [
   {
     id: 'linkedin',
     label: 'LinkedIn',
     letters: 'in',
-    host: 'linkedin.com',
-    otherHost: 'lnkd.in',
+    hosts: ['linkedin.com', 'lnkd.in'],
     profile: 'in/',
     goesBy: 'name',
   },
@@ -13,8 +12,7 @@ export const SOCIAL_NETWORKS = [
     id: 'twitter',
     label: 'X',
     letters: 'X',
-    host: 'x.com',
-    otherHost: 'twitter.com',
+    hosts: ['x.com', 'twitter.com'],
     profile: '',
     goesBy: 'name',
   },
@@ -22,8 +20,7 @@ export const SOCIAL_NETWORKS = [
     id: 'facebook',
     label: 'Facebook',
     letters: 'f',
-    host: 'facebook.com',
-    otherHost: 'fb.com',
+    hosts: ['facebook.com', 'fb.com', 'fb.me'],
     profile: '',
     goesBy: 'name',
   },
@@ -31,8 +28,7 @@ export const SOCIAL_NETWORKS = [
     id: 'instagram',
     label: 'Instagram',
     letters: 'ig',
-    host: 'instagram.com',
-    otherHost: 'instagr.am',
+    hosts: ['instagram.com', 'instagr.am'],
     profile: '',
     goesBy: 'name',
   },
@@ -40,8 +36,7 @@ export const SOCIAL_NETWORKS = [
     id: 'youtube',
     label: 'YouTube',
     letters: 'yt',
-    host: 'youtube.com',
-    otherHost: 'youtu.be',
+    hosts: ['youtube.com', 'youtu.be'],
     profile: '@',
     goesBy: 'name',
   },
@@ -49,8 +44,7 @@ export const SOCIAL_NETWORKS = [
     id: 'tiktok',
     label: 'TikTok',
     letters: 'tt',
-    host: 'tiktok.com',
-    otherHost: 'vm.tiktok.com',
+    hosts: ['tiktok.com'],
     profile: '@',
     goesBy: 'name',
   },
@@ -58,17 +52,127 @@ export const SOCIAL_NETWORKS = [
     id: 'whatsapp',
     label: 'WhatsApp',
     letters: 'wa',
-    host: 'wa.me',
-    otherHost: 'whatsapp.com',
+    hosts: ['wa.me', 'whatsapp.com'],
     profile: '',
     goesBy: 'number',
   },
-] as const;
+  {
+    id: 'telegram',
+    label: 'Telegram',
+    letters: 'tg',
+    hosts: ['t.me', 'telegram.me'],
+    profile: '',
+    goesBy: 'name',
+  },
+  {
+    id: 'github',
+    label: 'GitHub',
+    letters: 'gh',
+    hosts: ['github.com'],
+    profile: '',
+    goesBy: 'name',
+  },
+  {
+    id: 'threads',
+    label: 'Threads',
+    letters: 'th',
+    hosts: ['threads.com', 'threads.net'],
+    profile: '@',
+    goesBy: 'name',
+  },
+  {
+    id: 'bluesky',
+    label: 'Bluesky',
+    letters: 'bs',
+    hosts: ['bsky.app'],
+    profile: 'profile/',
+    goesBy: 'handle',
+  },
+  {
+    id: 'mastodon',
+    label: 'Mastodon',
+    letters: 'm',
+    hosts: ['mastodon.social', 'mastodon.online', 'joinmastodon.org'],
+    profile: '@',
+    goesBy: 'member',
+  },
+  {
+    id: 'pinterest',
+    label: 'Pinterest',
+    letters: 'p',
+    hosts: ['pinterest.com', 'pin.it'],
+    profile: '',
+    goesBy: 'name',
+  },
+  {
+    id: 'behance',
+    label: 'Behance',
+    letters: 'Be',
+    hosts: ['behance.net', 'be.net'],
+    profile: '',
+    goesBy: 'name',
+  },
+  {
+    id: 'dribbble',
+    label: 'Dribbble',
+    letters: 'dr',
+    hosts: ['dribbble.com'],
+    profile: '',
+    goesBy: 'name',
+  },
+  {
+    id: 'medium',
+    label: 'Medium',
+    letters: 'me',
+    hosts: ['medium.com'],
+    profile: '@',
+    goesBy: 'name',
+  },
+  {
+    id: 'xing',
+    label: 'Xing',
+    letters: 'xi',
+    hosts: ['xing.com'],
+    profile: 'profile/',
+    goesBy: 'name',
+  },
+  {
+    id: 'signal',
+    label: 'Signal',
+    letters: 'si',
+    hosts: ['signal.me', 'signal.group'],
+    profile: '#p/+',
+    goesBy: 'number',
+  },
+  {
+    id: 'link',
+    label: 'Another link',
+    letters: '',
+    hosts: [],
+    profile: '',
+    goesBy: 'address',
+  },
+] as const satisfies readonly Network[];
+
+interface Network {
+  readonly id: string;
+  readonly label: string;
+  /** Of its badge; blank where the address tells them. */
+  readonly letters: string;
+  /** The first is where accounts are; addresses at the others are its own, too. */
+  readonly hosts: readonly string[];
+  /** What stands before the account in its address. */
+  readonly profile: string;
+  readonly goesBy: keyof typeof ACCOUNTS;
+}
 
 /** What the accounts of a network go by: an example, and the words for it. */
 export const ACCOUNTS = {
   name: { example: 'name', words: 'an account name' },
   number: { example: '12025550123', words: 'a number with its country code' },
+  handle: { example: 'name.bsky.social', words: 'a handle' },
+  member: { example: 'name', words: 'an account with its server, as @name@server' },
+  address: { example: 'www.example.com/page', words: 'an email address or a number' },
 } as const;
 
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
@@ -76,12 +180,39 @@ export type SocialId = SocialNetwork['id'];
 export type SocialLinks = Readonly<Partial<Record<SocialId, string>>>;
 
 /** An address in a network as an example, without its scheme. */
-export function profileExample({ host, profile, goesBy }: SocialNetwork): string {
-  return `${host}/${profile}${ACCOUNTS[goesBy].example}`;
+export function profileExample({ hosts, profile, goesBy }: SocialNetwork): string {
+  const [host] = hosts;
+  return `${host === undefined ? '' : `${host}/`}${profile}${ACCOUNTS[goesBy].example}`;
 }
 
 /** What a network wants where no address is given, in words. */
 export function accountWords(network: SocialId): string {
-  const goesBy = SOCIAL_NETWORKS.find(({ id }) => id === network)?.goesBy ?? 'name';
-  return ACCOUNTS[goesBy].words;
+  return ACCOUNTS[networkOf(network).goesBy].words;
+}
+
+export function networkOf(id: SocialId): SocialNetwork {
+  const network = SOCIAL_NETWORKS.find((candidate) => candidate.id === id);
+  if (network === undefined) throw new Error(`No such network: ${id}`);
+  return network;
+}
+
+export function isSocialId(value: unknown): value is SocialId {
+  return SOCIAL_NETWORKS.some(({ id }) => id === value);
+}
+
+/** All networks, those of `order` first and in its order. */
+export function sortedNetworks(order: readonly SocialId[]): readonly SocialNetwork[] {
+  const first = new Set(order);
+  return [...[...first].map(networkOf), ...SOCIAL_NETWORKS.filter(({ id }) => !first.has(id))];
+}
+
+/** What a badge says, and what it is called. What leads to no network goes by the host it leads to. */
+export function badgeWords(
+  { label, letters }: SocialNetwork,
+  href: string | null,
+): { readonly label: string; readonly letters: string } {
+  if (letters !== '' || href === null) return { label, letters: letters || '+' };
+  const host = /^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(href)?.[1];
+  if (host === undefined) return { label: href.replace(/^\w+:/, ''), letters: '@' };
+  return { label: host, letters: [...host].slice(0, 2).join('') };
 }

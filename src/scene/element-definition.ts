@@ -1,3 +1,4 @@
+import type { Marks } from '../email/marks';
 import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color';
 import type { TextFieldId } from '../model/fields';
@@ -22,6 +23,8 @@ export interface ElementContext {
   readonly fontArrivals?: number;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
+  /** The marks of networks; planes stand in until they have come. */
+  readonly marks?: Marks;
 }
 
 /** Which eight handles an element shows: all, the two at its sides (wrapping width), or none. */

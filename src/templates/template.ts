@@ -1,3 +1,4 @@
+import type { Marks } from '../email/marks';
 import type { TableNode } from '../email/nodes';
 import type { LanguageWords, PhraseId } from '../model/languages/language-words';
 import type { Palette } from '../model/palettes';
@@ -19,7 +20,8 @@ export interface Look {
   /** Labels and fixed words, in the language of the signature. */
   readonly words: LanguageWords;
   readonly phrases: Phrases;
-  readonly socialStyle: SocialStyle;
+  /** Where social links are shown as pictures; letters stand in without them. */
+  readonly marks: Marks | null;
   /** An emoji that chance gave when the template was chosen, for those that have a place for one. */
   readonly celebration: string;
 }

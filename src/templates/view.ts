@@ -11,7 +11,7 @@ import {
 } from '../model/links';
 import { ownLineHref, type OwnLine } from '../model/own-lines';
 import type { SignatureData } from '../model/signature';
-import { SOCIAL_NETWORKS, type SocialId } from '../model/social';
+import { badgeWords, sortedNetworks, type SocialId } from '../model/social';
 import { cleanLine, cleanLines } from '../model/text';
 
 /*
@@ -95,9 +95,11 @@ export function viewSignature(
       ...CONTACTS.flatMap((contact) => viewContact(data, contact, words)),
       ...data.lines.flatMap(viewOwnLine),
     ],
-    socials: SOCIAL_NETWORKS.flatMap(({ id, label, letters }) => {
+    socials: sortedNetworks(data.socialOrder).flatMap((network) => {
+      const { id } = network;
       const href = socialHref(id, data.socialLinks[id] ?? '');
-      return href === null ? [] : [{ id, label, letters, href, origin: [fieldOrigin(id)] }];
+      if (href === null) return [];
+      return [{ id, ...badgeWords(network, href), href, origin: [fieldOrigin(id)] }];
     }),
     ...pictures,
   };

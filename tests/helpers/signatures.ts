@@ -152,8 +152,10 @@ export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: Sign
 
 /** Names of what a signature holds, social networks by their own names. */
 export function givenFields(signature: SignatureInput): ReadonlySet<string> {
-  const { socialLinks = {}, lines = [], naturalSizes: _s, profileCrop: _c, ...fields } = signature;
+  const { socialLinks = {}, lines = [], ...fields } = signature;
   const named = [...Object.entries(fields), ...Object.entries(socialLinks)];
-  const given = named.filter(([, value]) => value.trim() !== '').map(([name]) => name);
+  const given = named
+    .filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+    .map(([name]) => name);
   return new Set(lines.length === 0 ? given : [...given, 'lines']);
 }

@@ -44,7 +44,7 @@ export function SocialStyleSection({ elements, isLocked }: SectionProps) {
 
 /** The color of badges: one of their own, else that of the palette. */
 function BadgeColor({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isLocked'>) {
-  const { signature } = useElementContext();
+  const context = useElementContext();
   const { commit } = useEdit();
   const hasOwn = elements.some(({ style }) => style.backgroundColor !== undefined);
   const ids = idsOf(elements);
@@ -55,7 +55,7 @@ function BadgeColor({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isL
         label="Badge color"
         step="Badge color"
         elements={elements}
-        read={(element) => badgeLook(element.style, signature).ground}
+        read={(element) => badgeLook(element.style, context).ground}
         write={(backgroundColor) => ({ backgroundColor })}
         disabled={isLocked}
       />

@@ -2,7 +2,7 @@ import { encodeBase64 } from '../../model/base64';
 import { socialHref, websiteHref } from '../../model/links';
 import { PACKAGE_MESSAGES } from '../../model/package-messages';
 import type { SignatureData } from '../../model/signature';
-import { SOCIAL_NETWORKS } from '../../model/social';
+import { sortedNetworks } from '../../model/social';
 import { cleanLine, cleanLines } from '../../model/text';
 import type { EmailImage, EmailOutput } from '../types';
 import { personName } from './file-names';
@@ -73,8 +73,10 @@ function addressLines({ address }: SignatureData): readonly string[] {
   return [`ADR;TYPE=WORK:;;${text};;;;`, `LABEL;TYPE=WORK:${text}`];
 }
 
-function linkLines({ website, socialLinks }: SignatureData): readonly string[] {
-  const profiles = SOCIAL_NETWORKS.map(({ id }) => socialHref(id, socialLinks[id] ?? ''));
+function linkLines({ website, socialLinks, socialOrder }: SignatureData): readonly string[] {
+  const profiles = sortedNetworks(socialOrder).map(({ id }) =>
+    socialHref(id, socialLinks[id] ?? ''),
+  );
   return [websiteHref(website), ...profiles].flatMap((href) =>
     href === null ? [] : `URL:${href}`,
   );

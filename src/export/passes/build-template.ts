@@ -19,7 +19,7 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
     name: 'buildTemplate',
     run: (data, { options, findings }) => {
       const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
-      const { words = ENGLISH, phrases = {} } = options;
+      const { words = ENGLISH, phrases = {}, marks = null } = options;
       const placed = placePictures(data, options);
       const view = viewSignature(data, placed.pictures, words);
       // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
@@ -31,7 +31,7 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
         lang,
         words,
         phrases,
-        socialStyle: withoutMarks ? 'letters' : socialStyle,
+        marks: withoutMarks || socialStyle === 'letters' ? null : marks,
         celebration: cleanLine(celebration),
       });
       findings.report(...findUnsafeLinks(data), ...placed.findings);

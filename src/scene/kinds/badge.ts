@@ -1,13 +1,13 @@
 import { columns, literal, spacer } from '../../email/builders';
-import { tintedMark } from '../../email/marks';
+import { tintedMark, type Marks } from '../../email/marks';
 import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
 import { resolveColorScheme } from '../../model/color-scheme';
 import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Origin } from '../../model/findings';
 import type { SafeHref } from '../../model/links';
-import type { SignatureData } from '../../model/signature';
-import { SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from '../../model/social';
+import { badgeWords, type SocialNetwork } from '../../model/social';
 import { baselineOf, FONT_FACES } from '../fonts';
+import type { ElementContext } from '../element-definition';
 import type { ElementStyle } from '../placed-element';
 import type { SvgNode } from '../svg';
 import type { MeasureText } from '../text-measure';
@@ -26,6 +26,8 @@ export interface BadgeLook {
   /** The colour of the letters. */
   readonly ink: Hex;
   readonly radius: number;
+  /** Null until they have come. */
+  readonly marks: Marks | null;
 }
 
 /** Space between two badges of a row in px. */
@@ -34,7 +36,10 @@ const CORNER = 4;
 const FONT_NAME = 'Arial';
 
 /** The look of badges: letters in the first colour of the person's palette, unless the style says otherwise. */
-export function badgeLook(style: ElementStyle, signature: SignatureData): BadgeLook {
+export function badgeLook(
+  style: ElementStyle,
+  { signature, marks }: Pick<ElementContext, 'signature' | 'marks'>,
+): BadgeLook {
   const { primary } = resolveColorScheme(signature.colorScheme);
   const ground = style.backgroundColor ?? readableOn(primary, WHITE, AA_CONTRAST_LARGE);
   return {
@@ -42,13 +47,8 @@ export function badgeLook(style: ElementStyle, signature: SignatureData): BadgeL
     ground,
     ink: style.color ?? readableOn(WHITE, ground),
     radius: style.radius ?? CORNER,
+    marks: marks ?? null,
   };
-}
-
-export function networkOf(id: SocialId): SocialNetwork {
-  const network = SOCIAL_NETWORKS.find((candidate) => candidate.id === id);
-  if (network === undefined) throw new Error(`No such network: ${id}`);
-  return network;
 }
 
 /** The drawing of badges beside one another from the left, each `side` px wide and high. */
@@ -71,13 +71,19 @@ function drawBadge(
 ): readonly SvgNode[] {
   const ground = groundOf(href, look);
   const box = { x, y: 0, width: side, height: side };
+  const rx = Math.min(look.radius, Math.floor(side / 2));
+  const plane: SvgNode = { tag: 'rect', attributes: { ...box, rx, fill: ground } };
   if (look.style === 'icons') {
-    return [{ tag: 'image', attributes: { ...box, href: tintedMark(network.id, ground) } }];
+    if (look.marks === null) return [plane];
+    return [
+      { tag: 'image', attributes: { ...box, href: tintedMark(look.marks, network.id, ground) } },
+    ];
   }
+  const { letters: words } = badgeWords(network, href);
   const { size, lineHeight } = letterSize(side);
   const font = { name: FONT_NAME, size, bold: true, italic: false } as const;
   // Letters that are wider than their badge begin where it does.
-  const isWide = measure(network.letters, font) > side;
+  const isWide = measure(words, font) > side;
   const letters: SvgNode = {
     tag: 'text',
     attributes: {
@@ -89,10 +95,9 @@ function drawBadge(
       'font-size': size,
       'font-weight': 700,
     },
-    children: [network.letters],
+    children: [words],
   };
-  const rx = Math.min(look.radius, Math.floor(side / 2));
-  return [{ tag: 'rect', attributes: { ...box, rx, fill: ground } }, letters];
+  return [plane, letters];
 }
 
 /** One badge as a cell of its own size. */
@@ -132,13 +137,13 @@ export function badgeTable(
 }
 
 function linkedChild({ network, href, origin }: Badge, side: number, look: BadgeLook): InlineNode {
-  const { label, letters, id } = network;
+  const { label, letters } = badgeWords(network, href);
   const isIcon = look.style === 'icons';
   const color = isIcon ? groundOf(href, look) : inkOf(href, look);
   const child = isIcon
     ? ({
         kind: 'image',
-        src: tintedMark(id, color),
+        src: look.marks === null ? NO_MARK : tintedMark(look.marks, network.id, color),
         width: side,
         height: side,
         alt: label,
@@ -149,6 +154,9 @@ function linkedChild({ network, href, origin }: Badge, side: number, look: Badge
     ? child
     : { kind: 'link', href, color, underline: false, label, origin, children: [child] };
 }
+
+/** One clear pixel, for plans in which nobody looks at a mark. */
+const NO_MARK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 function groundOf(href: SafeHref | null, { ground }: BadgeLook): Hex {
   return href === null ? mix(ground, WHITE, 0.5) : ground;

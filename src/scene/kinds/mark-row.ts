@@ -1,7 +1,7 @@
 import { elementOrigin, fieldOrigin } from '../../model/findings';
 import { socialHref } from '../../model/links';
 import type { SignatureData } from '../../model/signature';
-import { SOCIAL_NETWORKS, type SocialId } from '../../model/social';
+import { networkOf, SOCIAL_NETWORKS, sortedNetworks, type SocialId } from '../../model/social';
 import { cleanLine } from '../../model/text';
 import type {
   ElementContext,
@@ -14,7 +14,7 @@ import { clamp, type Size } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
 import type { PlacedElement } from '../placed-element';
 import { strayFindings, unsafeFinding } from './profile-findings';
-import { BADGE_GAP, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
+import { BADGE_GAP, badgeLook, badgeTable, drawBadges, type Badge } from './badge';
 import type { ListedKind } from './kind';
 
 /** What stands there until the person has profiles. */
@@ -36,13 +36,13 @@ export function markRowElement<Type extends string>(
       sideOf: (box, signature) => rowSide(box, rowCount(signature)),
       boxOf: (side, signature) => rowBox(side, rowCount(signature)),
     },
-    draw: (element, { signature, measure }) => {
-      const badges = badgesOf(element, signature);
-      const look = badgeLook(element.style, signature);
-      return drawBadges(badges, rowSide(element, badges.length), look, measure);
+    draw: (element, context) => {
+      const badges = badgesOf(element, context.signature);
+      const look = badgeLook(element.style, context);
+      return drawBadges(badges, rowSide(element, badges.length), look, context.measure);
     },
     fit: fitRow,
-    toEmail: (element, { signature }) => rowToEmail(element, kind.label, signature),
+    toEmail: (element, context) => rowToEmail(element, kind.label, context),
     describe: (_element, { signature }) =>
       knownProfiles(signature)
         .map(({ label }) => label)
@@ -77,8 +77,10 @@ function fitRow(
   return { x, width: clamp(own, min, max), height };
 }
 
-function knownProfiles({ socialLinks }: SignatureData) {
-  return SOCIAL_NETWORKS.filter(({ id }) => socialHref(id, socialLinks[id] ?? '') !== null);
+function knownProfiles({ socialLinks, socialOrder }: SignatureData) {
+  return sortedNetworks(socialOrder).filter(
+    ({ id }) => socialHref(id, socialLinks[id] ?? '') !== null,
+  );
 }
 
 function badgesOf(element: PlacedElement, signature: SignatureData): readonly Badge[] {
@@ -95,11 +97,12 @@ function badgesOf(element: PlacedElement, signature: SignatureData): readonly Ba
 function rowToEmail(
   element: PlacedElement,
   ownLabel: string,
-  signature: SignatureData,
+  context: ElementContext,
 ): ElementEmail {
+  const { signature } = context;
   const { id, width, height } = element;
   const badges = badgesOf(element, signature);
-  const look = badgeLook(element.style, signature);
+  const look = badgeLook(element.style, context);
   const table = badgeTable(badges, rowSide(element, badges.length), look, width);
   const isEmpty = badges.every(({ href }) => href === null);
   const refused = SOCIAL_NETWORKS.filter(

@@ -2,25 +2,26 @@ import type { CellNode } from '../../email/nodes';
 import { elementOrigin, fieldOrigin, type Finding } from '../../model/findings';
 import { socialHref, websiteDisplay } from '../../model/links';
 import type { SignatureData } from '../../model/signature';
-import type { SocialId } from '../../model/social';
+import { badgeWords, networkOf, type SocialId } from '../../model/social';
 import { cleanLine } from '../../model/text';
-import type { ElementDefinition, ElementEmail } from '../element-definition';
+import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../../model/address-href';
 import type { Size } from '../geometry';
 import type { PlacedElement } from '../placed-element';
 import { ownLink } from './own-link';
 import { strayFindings, unsafeFinding } from './profile-findings';
-import { badgeCell, badgeLook, badgeTable, drawBadges, networkOf, type Badge } from './badge';
+import { badgeCell, badgeLook, badgeTable, drawBadges, type Badge } from './badge';
 
 /** An element that is the badge of one network, as large as the shorter side of its box, at the box's left. */
 export function markElement<Id extends SocialId>(id: Id): ElementDefinition<Id> {
-  const { label, letters } = networkOf(id);
+  const network = networkOf(id);
+  const { label } = network;
   return {
     type: id,
     label,
     group: 'media',
-    icon: { letters },
+    icon: { letters: badgeWords(network, null).letters },
     content: 'profile',
     follows: id,
     takesLink: true,
@@ -29,14 +30,14 @@ export function markElement<Id extends SocialId>(id: Id): ElementDefinition<Id> 
     handles: 'none',
     sections: ['position', 'mark-size', 'social-style', 'social-address'],
     marks: { sideOf: markSide, boxOf: (side) => ({ width: side, height: side }) },
-    draw: (element, { signature, measure }) =>
+    draw: (element, context) =>
       drawBadges(
-        [badgeOf(element, id, signature)],
+        [badgeOf(element, id, context.signature)],
         markSide(element),
-        badgeLook(element.style, signature),
-        measure,
+        badgeLook(element.style, context),
+        context.measure,
       ),
-    toEmail: (element, { signature }) => markToEmail(element, id, signature),
+    toEmail: (element, context) => markToEmail(element, id, context),
     describe: (element, { signature }) => websiteDisplay(addressOf(element, id, signature)),
   };
 }
@@ -64,10 +65,11 @@ function badgeOf(element: PlacedElement, id: SocialId, signature: SignatureData)
   return { network: networkOf(id), href, origin };
 }
 
-function markToEmail(element: PlacedElement, id: SocialId, signature: SignatureData): ElementEmail {
+function markToEmail(element: PlacedElement, id: SocialId, context: ElementContext): ElementEmail {
+  const { signature } = context;
   const { width, height } = element;
   const badge = badgeOf(element, id, signature);
-  const look = badgeLook(element.style, signature);
+  const look = badgeLook(element.style, context);
   const side = markSide(element);
   const table = badgeTable([badge], side, look, width);
   const cell: CellNode =

@@ -1,9 +1,8 @@
 import type { Finding } from '../../model/findings';
 import { strayNetwork } from '../../model/links';
-import { accountWords, type SocialId } from '../../model/social';
+import { accountWords, networkOf, type SocialId } from '../../model/social';
 import { elementFinding, withArgs } from '../element-finding';
 import type { PlacedElement } from '../placed-element';
-import { networkOf } from './badge';
 
 /** What is found of the badge of a network whose address is one of another network. */
 export function strayFindings(

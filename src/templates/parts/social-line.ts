@@ -20,7 +20,7 @@ export function socialLine(
   look: Look,
 ): Block {
   const props = align === undefined ? {} : { align };
-  if (look.socialStyle === 'letters') return socialWords(socials, separator, font, props);
+  if (look.marks === null) return socialWords(socials, separator, font, props);
   const ground = beneath === undefined ? {} : { beneath };
   const marks = socialBadges(socials, { ground: font.color, size: 20, gap: 8, ...ground }, look);
   return cell(props, marks && { ...marks, ...props });

@@ -10,7 +10,7 @@ import {
   type Block,
   type CellProps,
 } from '../../email/builders';
-import { tintedMark } from '../../email/marks';
+import { tintedMark, type Marks } from '../../email/marks';
 import type { Font, ImageNode, LinkNode, TableNode } from '../../email/nodes';
 import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Look } from '../template';
@@ -38,14 +38,10 @@ export function socialBadges(
   look: Look,
 ): TableNode | null {
   const { gap = 6 } = style;
-  const badge = look.socialStyle === 'icons' ? markBadge : letterBadge;
-  const rows = inRows(socials).map((some) =>
-    columns(
-      some.map((social) => badge(social, style)),
-      gap,
-      { width: 'content' },
-    ),
-  );
+  const { marks } = look;
+  const badge = (social: Social): Block =>
+    marks === null ? letterBadge(social, style) : markBadge(social, style, marks);
+  const rows = inRows(socials).map((some) => columns(some.map(badge), gap, { width: 'content' }));
   const [first = null, ...more] = rows;
   return more.length === 0
     ? first
@@ -93,9 +89,9 @@ function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle
   );
 }
 
-function markBadge({ id, label, href, origin }: Social, style: BadgeStyle): Block {
+function markBadge({ id, label, href, origin }: Social, style: BadgeStyle, marks: Marks): Block {
   const { ground, size = 24, beneath = WHITE } = style;
-  const src = tintedMark(id, readableOn(ground, beneath, AA_CONTRAST_LARGE));
+  const src = tintedMark(marks, id, readableOn(ground, beneath, AA_CONTRAST_LARGE));
   const mark: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
   return cell(
     { width: size },
