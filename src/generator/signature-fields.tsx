@@ -1,11 +1,9 @@
 import { memo } from 'react';
-import { socialFieldProblem, textFieldProblem, type TextField as FieldSpec } from '../model/fields';
-import { fieldCharacters, PROFILE_CHARACTERS } from '../model/limits';
-import { profileExample, type SocialNetwork } from '../model/social';
+import { textFieldProblem, type TextField as FieldSpec } from '../model/fields';
+import { fieldCharacters } from '../model/limits';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { changeField, changeSocialLink } from '../store/signature/edit-form';
+import { changeField } from '../store/signature/edit-form';
 import { LinesField } from '../ui/lines-field';
-import { TextField } from '../ui/text-field';
 import { useEditSession } from '../ui/use-edit-session';
 
 /**
@@ -40,28 +38,3 @@ export const SignatureField = memo(function SignatureField({
     />
   );
 });
-
-/** The address of one social profile. */
-export function SocialField({ network }: { readonly network: SocialNetwork }) {
-  const { id, label } = network;
-  const value = useAppSelector((state) => state.signature.present.person.socialLinks[id] ?? '');
-  const dispatch = useAppDispatch();
-  const session = useEditSession();
-  return (
-    <TextField
-      label={label}
-      value={value}
-      name={id}
-      inputMode="url"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={PROFILE_CHARACTERS}
-      placeholder={profileExample(network)}
-      error={socialFieldProblem(id, value) ?? undefined}
-      onFocus={session.begin}
-      onChange={(text) =>
-        dispatch(changeSocialLink({ field: id, value: text, group: session.group() }))
-      }
-    />
-  );
-}

@@ -6,13 +6,13 @@ import {
   QUOTE_FIELD,
 } from '../model/fields';
 import { LANGUAGES } from '../model/languages/languages';
-import { SOCIAL_NETWORKS } from '../model/social';
+import { NetworkRows } from '../person/network-rows';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { chooseLanguage, chooseSocialStyle } from '../store/signature/edit-form';
+import { changePerson, chooseLanguage, chooseSocialStyle } from '../store/signature/edit-form';
 import { SegmentedControl } from '../ui/segmented-control';
 import { SelectField } from '../ui/select-field';
 import { OwnLines } from './own-lines';
-import { SignatureField, SocialField } from './signature-fields';
+import { SignatureField } from './signature-fields';
 
 /** Who the visitor is, and in which language the signature speaks. */
 export function PersonalFields() {
@@ -77,6 +77,7 @@ const STYLES = [
 /** The addresses of social profiles, and how they are shown. */
 export function SocialFields() {
   const style = useAppSelector((state) => state.signature.present.look.socialStyle);
+  const person = useAppSelector((state) => state.signature.present.person);
   const dispatch = useAppDispatch();
   return (
     <div className="grid gap-4">
@@ -92,11 +93,11 @@ export function SocialFields() {
           Letters show in every email client. Icons are pictures, which Gmail hides.
         </p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {SOCIAL_NETWORKS.map((network) => (
-          <SocialField key={network.id} network={network} />
-        ))}
-      </div>
+      <NetworkRows
+        links={person.socialLinks}
+        order={person.socialOrder}
+        onChange={(part, step) => dispatch(changePerson(part, step))}
+      />
     </div>
   );
 }

@@ -216,3 +216,15 @@ export function badgeWords(
   if (host === undefined) return { label: href.replace(/^\w+:/, ''), letters: '@' };
   return { label: host, letters: [...host].slice(0, 2).join('') };
 }
+
+/** Those that everybody is asked for. */
+export const USUAL_NETWORKS = ['linkedin', 'twitter', 'facebook', 'instagram', 'youtube'] as const;
+
+/** The networks that a form has a row for, in their order: the usual ones, those that were added, those with an address. */
+export function shownNetworks(
+  order: readonly SocialId[],
+  links: SocialLinks,
+): readonly SocialNetwork[] {
+  const asked = new Set<SocialId>([...USUAL_NETWORKS, ...order]);
+  return sortedNetworks(order).filter(({ id }) => asked.has(id) || (links[id] ?? '').trim() !== '');
+}

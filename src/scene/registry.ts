@@ -7,32 +7,29 @@ import { companyDefinition } from './elements/company';
 import { departmentDefinition } from './elements/department';
 import { dividerDefinition } from './elements/divider';
 import { emailDefinition } from './elements/email';
-import { facebookDefinition } from './elements/facebook';
 import { faxDefinition } from './elements/fax';
-import { instagramDefinition } from './elements/instagram';
 import { lineDefinition } from './elements/line';
-import { linkedinDefinition } from './elements/linkedin';
 import { logoDefinition } from './elements/logo';
 import { mobileDefinition } from './elements/mobile';
 import { nameDefinition } from './elements/name';
+import { networkDefinitions } from './elements/networks';
 import { phoneDefinition } from './elements/phone';
 import { photoDefinition } from './elements/photo';
+import { pronounsDefinition } from './elements/pronouns';
 import { quoteDefinition } from './elements/quote';
 import { rectangleDefinition } from './elements/rectangle';
+import { secondAddressDefinition } from './elements/second-address';
 import { socialDefinition } from './elements/social';
 import { textDefinition } from './elements/text';
-import { tiktokDefinition } from './elements/tiktok';
 import { titleDefinition } from './elements/title';
-import { twitterDefinition } from './elements/twitter';
 import { verticalLineDefinition } from './elements/vertical-line';
 import { websiteDefinition } from './elements/website';
-import { whatsappDefinition } from './elements/whatsapp';
-import { youtubeDefinition } from './elements/youtube';
 
 /** All kinds of element, in the order of the library. A new one is a file in `elements` and its line here. */
 export const ELEMENTS = [
   textDefinition,
   nameDefinition,
+  pronounsDefinition,
   titleDefinition,
   companyDefinition,
   departmentDefinition,
@@ -43,16 +40,11 @@ export const ELEMENTS = [
   faxDefinition,
   websiteDefinition,
   addressDefinition,
+  secondAddressDefinition,
   logoDefinition,
   photoDefinition,
   bannerDefinition,
-  linkedinDefinition,
-  twitterDefinition,
-  instagramDefinition,
-  facebookDefinition,
-  youtubeDefinition,
-  tiktokDefinition,
-  whatsappDefinition,
+  ...networkDefinitions,
   socialDefinition,
   rectangleDefinition,
   circleDefinition,

@@ -8,7 +8,7 @@ import {
   changeCustomColor,
   switchCustomColors,
   choosePalette,
-  changeSocialLink,
+  changePerson,
 } from '../../src/store/signature/edit-form';
 import { fakeWorld } from '../helpers/fake-ports';
 import { OUTPUT_DELAY_MS, settledVisitor, visitor, type Visitor } from '../helpers/visitor';
@@ -92,7 +92,7 @@ describe('fields', () => {
   test('hold what was typed, to the letter', () => {
     const someone = visitor();
     someone.types('address', ' 1 Road\r\n\tTown ');
-    someone.does(changeSocialLink({ field: 'tiktok', value: '@ada' }));
+    someone.does(changePerson({ socialLinks: { tiktok: '@ada' } }, { label: 'Address' }));
     expect(someone.state().signature.present.person.address).toBe(' 1 Road\r\n\tTown ');
     expect(someone.state().signature.present.person.socialLinks.tiktok).toBe('@ada');
   });

@@ -7,7 +7,7 @@ import {
   switchCustomColors,
   chooseImageShape,
   choosePalette,
-  changeSocialLink,
+  changePerson,
   chooseSocialStyle,
 } from '../../src/store/signature/edit-form';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 /** Someone who has made everything their own. */
 function busyVisitor(someone: Visitor = visitor()) {
   someone.types('fullName', 'Ada');
-  someone.does(changeSocialLink({ field: 'youtube', value: '@ada' }));
+  someone.does(changePerson({ socialLinks: { youtube: '@ada' } }, { label: 'Address' }));
   someone.does(chooseTemplate('silly'));
   someone.does(chooseSocialStyle('icons'));
   someone.does(switchCustomColors(true));
@@ -66,7 +66,7 @@ describe('starting over', () => {
   });
 
   test.each([
-    ['a social link', changeSocialLink({ field: 'linkedin', value: 'ada' })],
+    ['a social link', changePerson({ socialLinks: { linkedin: 'ada' } }, { label: 'Address' })],
     ['another template', chooseTemplate('tech')],
     ['another palette', choosePalette('rose-pink')],
     ['custom colours', switchCustomColors(true)],

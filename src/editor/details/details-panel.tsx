@@ -10,7 +10,6 @@ import {
 } from '../../model/fields';
 import { fieldCharacters } from '../../model/limits';
 import { DEFAULT_PALETTE_NAME, PALETTES, paletteTitle } from '../../model/palettes';
-import { SOCIAL_NETWORKS } from '../../model/social';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinesField } from '../../ui/lines-field';
 import { SelectField } from '../../ui/select-field';
@@ -18,7 +17,7 @@ import { PanelSection } from '../panels/panel-section';
 import { useEditSession } from '../../ui/use-edit-session';
 import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
-import { ProfileField } from './profile-field';
+import { Profiles } from './profiles';
 
 const ABOUT = [...PERSONAL_FIELDS, PRONOUNS_FIELD, DEPARTMENT_FIELD, QUOTE_FIELD];
 
@@ -44,9 +43,7 @@ export function DetailsPanel() {
         ))}
       </PanelSection>
       <PanelSection title="Social profiles" isLocked={isPreview}>
-        {SOCIAL_NETWORKS.map((network) => (
-          <ProfileField key={network.id} network={network} />
-        ))}
+        <Profiles />
         <PaletteField />
       </PanelSection>
     </div>

@@ -1,13 +1,15 @@
+import { socialFieldProblem } from '../../model/fields';
+import { PROFILE_CHARACTERS } from '../../model/limits';
 import { profileExample, SOCIAL_NETWORKS, type SocialNetwork } from '../../model/social';
 import { definitionOf } from '../../scene/registry';
 import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/text-field';
 import { selectPerson } from '../selectors';
 import { FollowsDetails } from '../details/edit-details';
-import { ProfileField, profileTexts } from '../details/profile-field';
+import { Profiles } from '../details/profiles';
+import { useEditSession } from '../../ui/use-edit-session';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
 
 /** Where the marks of social networks lead: a single one has an address of its own, the row follows the person. */
@@ -15,11 +17,7 @@ export function SocialAddressSection({ elements: [element], isLocked }: SectionP
   const network = SOCIAL_NETWORKS.find(({ id }) => id === definitionOf(element.type).follows);
   return (
     <PanelSection title={network === undefined ? 'Addresses' : 'Address'} isLocked={isLocked}>
-      {network === undefined ? (
-        SOCIAL_NETWORKS.map((known) => <ProfileField key={known.id} network={known} />)
-      ) : (
-        <OwnAddress element={element} network={network} />
-      )}
+      {network === undefined ? <Profiles /> : <OwnAddress element={element} network={network} />}
     </PanelSection>
   );
 }
@@ -36,7 +34,12 @@ function OwnAddress({ element, network }: OwnAddressProps) {
   const session = useEditSession();
   return (
     <TextField
-      {...profileTexts(network, content)}
+      label={`${network.label} address`}
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={PROFILE_CHARACTERS}
+      error={socialFieldProblem(network.id, content) ?? undefined}
       value={content}
       placeholder={known || profileExample(network)}
       hint={known === '' ? undefined : <FollowsDetails />}

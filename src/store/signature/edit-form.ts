@@ -10,7 +10,6 @@ import { doneWithUndo } from '../../model/messages';
 import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/palettes';
 import type { OwnLine } from '../../model/own-lines';
 import type { SignatureInput } from '../../model/signature';
-import { SOCIAL_NETWORKS, type SocialId } from '../../model/social';
 import type { TemplateId } from '../../model/template-ids';
 import type { SocialStyle } from '../../templates/template';
 import { noticeRaised } from '../notices-slice';
@@ -28,7 +27,7 @@ export interface StepName {
   readonly label: string;
   readonly place?: StepPlace;
   /** Steps of the same group that follow one another are one entry. */
-  readonly group?: string | null;
+  readonly group?: string | null | undefined;
 }
 
 /** Changes the named parts, as a step. */
@@ -59,11 +58,6 @@ interface FieldChange<Id extends string> {
 
 export function changeField({ field, value, group }: FieldChange<TextFieldId>): AppThunk {
   return changePerson({ [field]: value }, named(fieldLabel(field), group));
-}
-
-export function changeSocialLink({ field, value, group }: FieldChange<SocialId>): AppThunk {
-  const label = SOCIAL_NETWORKS.find(({ id }) => id === field)?.label ?? field;
-  return changePerson({ socialLinks: { [field]: value } }, named(`${label} address`, group));
 }
 
 function named(label: string, group: string | undefined): StepName {

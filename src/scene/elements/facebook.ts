@@ -1,3 +1,0 @@
-import { markElement } from '../kinds/mark';
-
-export const facebookDefinition = markElement('facebook');

@@ -1,3 +1,0 @@
-import { markElement } from '../kinds/mark';
-
-export const whatsappDefinition = markElement('whatsapp');
