@@ -48,7 +48,11 @@ export default defineConfig({
             },
             // Else each part of the interface that the designer and something on use share is a script of its own. What the
             // form's report shows comes with every visit, and is not to bring the others along.
-            { name: 'parts', test: /src.ui.(?!meter|notice|text-button)/, minShareCount: 2 },
+            {
+              name: 'parts',
+              test: /src.ui.(?!meter|notice|text-button|sortable-list)/,
+              minShareCount: 2,
+            },
           ],
         },
       },
@@ -62,9 +66,8 @@ const ICON = /lucide-react.dist.esm.icons.(.+)\.mjs$/;
 const ICON_EXPORT = /export\s*\{([^}]+)\}\s*from\s*['"]\.\/icons\/(.+?)\.mjs['"]/g;
 const ICONS_USED = /import\s*\{([^}]+)\}\s*from\s*["']lucide-react["']/g;
 
-/** Radix has one module that names all of its parts. Of these `/` begins with one, and the dialog loads on use. */
+/** Radix has one module that names all of its parts. None of these comes with `/`: the dialog loads on use. */
 const ALL_PARTS = /radix-ui.dist.index\.mjs$/;
-const FIRST_PAGE_PARTS = /react-collapsible/;
 
 interface Build {
   readonly getModuleInfo: (
@@ -109,9 +112,8 @@ function loadedWith(roots: readonly string[], build: Build): ReadonlySet<string>
       files = iconFilesIn(code ?? '');
       continue;
     }
-    for (const next of importedIds) {
-      if (!ALL_PARTS.test(module) || FIRST_PAGE_PARTS.test(next)) loaded.add(next);
-    }
+    if (ALL_PARTS.test(module)) continue;
+    for (const next of importedIds) loaded.add(next);
   }
   for (const icon of icons) loaded.add(files.get(icon) ?? icon);
   return loaded;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Collapsible } from 'radix-ui';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { cx } from './cx';
 
 interface CollapsibleSectionProps {
   readonly title: string;
@@ -21,30 +21,74 @@ interface CollapsibleSectionProps {
   readonly children: ReactNode;
 }
 
-/** A card that opens and closes below its heading. */
+/** A card that opens and closes below its heading. What it holds is there only while it is open. */
 export function CollapsibleSection({
-  isOpen,
+  isOpen: given,
   defaultOpen = false,
   onOpenChange,
   children,
   ...header
 }: CollapsibleSectionProps) {
-  const state = isOpen === undefined ? { defaultOpen } : { open: isOpen };
-  const change = onOpenChange === undefined ? {} : { onOpenChange };
+  const id = useId();
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = given ?? own;
+  const content = useRef<HTMLDivElement>(null);
+  const { isShown, isMoving } = useLateLeave(isOpen, content);
+  const toggle = (): void => {
+    setOwn(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
   return (
-    <Collapsible.Root {...state} {...change} className="group/section rounded-card border bg-panel">
-      <SectionHeader {...header} />
-      <Collapsible.Content className="overflow-hidden data-[state=closed]:animate-section-close data-[state=open]:animate-section-open">
-        <div className="px-4 pt-1 pb-4">{children}</div>
-      </Collapsible.Content>
-    </Collapsible.Root>
+    <div
+      data-state={isOpen ? 'open' : 'closed'}
+      className="group/section rounded-card border bg-panel"
+    >
+      <SectionHeader {...header} contentId={id} isOpen={isOpen} onToggle={toggle} />
+      <div
+        id={id}
+        ref={content}
+        hidden={!isShown}
+        className={cx(
+          isShown && 'grid',
+          isMoving && (isOpen ? 'animate-section-open' : 'animate-section-close'),
+        )}
+      >
+        {isShown && (
+          <div className="min-h-0 min-w-0 overflow-hidden">
+            <div className="px-4 pt-1 pb-4">{children}</div>
+          </div>
+        )}
+      </div>
+    </div>
   );
+}
+
+/** What has closed stays until it has left. What is open from the start does not come: it is there. */
+function useLateLeave(isOpen: boolean, ref: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState({ isOpen, isShown: isOpen, isMoving: false });
+  if (state.isOpen !== isOpen) setState({ isOpen, isShown: true, isMoving: true });
+  useEffect(() => {
+    if (isOpen) return;
+    let isWaiting = true;
+    const moves = ref.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
+      if (isWaiting) setState({ isOpen: false, isShown: false, isMoving: false });
+    });
+    return () => {
+      isWaiting = false;
+    };
+  }, [isOpen, ref]);
+  return state;
 }
 
 type SectionHeaderProps = Pick<
   CollapsibleSectionProps,
   'title' | 'icon' | 'description' | 'badge' | 'summary' | 'headingLevel' | 'name'
->;
+> & {
+  readonly contentId: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
 
 function SectionHeader({
   title,
@@ -54,12 +98,19 @@ function SectionHeader({
   summary,
   headingLevel = 2,
   name,
+  contentId,
+  isOpen,
+  onToggle,
 }: SectionHeaderProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Heading className="@container flex font-normal">
-      <Collapsible.Trigger
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={onToggle}
         data-section={name}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description ${id}-badge ${id}-summary`}
@@ -93,7 +144,7 @@ function SectionHeader({
           aria-hidden="true"
           className="size-4 shrink-0 text-ink-muted transition-[rotate] duration-160 group-data-[state=open]/section:rotate-180"
         />
-      </Collapsible.Trigger>
+      </button>
     </Heading>
   );
 }
