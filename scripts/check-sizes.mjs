@@ -22,12 +22,15 @@ export const PAGES = [
 /** What a page asks for later, each import with all that it brings along. */
 const ON_USE_BUDGET = 60;
 
-/** Each worker is a program of its own, with all that it can load. */
+/** Each worker is a program of its own, with all that it loads to do its work. */
 const WORKERS = [
   { label: 'export worker', pattern: /^export-worker.*\.js$/, budget: 150 },
   { label: 'fix worker', pattern: /^fix-worker.*\.js$/, budget: 70 },
   { label: 'image worker', pattern: /^image-worker.*\.js$/, budget: 10 },
 ];
+
+/** What a worker asks for only where a signature holds such a thing. */
+const WORKERS_ON_USE = [/^marks\.data-.*\.js$/];
 
 /**
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk
@@ -98,6 +101,11 @@ export function loadsOf(dist) {
       budget,
       files: workerFiles(join(dist, 'assets'), pattern),
     })),
+    ...WORKERS_ON_USE.map((pattern) => ({
+      label: `worker on use: ${pattern.source}`,
+      budget: ON_USE_BUDGET,
+      files: workerFiles(join(dist, 'assets'), pattern),
+    })),
     ...PAGES.flatMap((page) => loadsOnUse(manifest, page, PAGES)),
   ];
 }
@@ -161,7 +169,8 @@ function workerFiles(folder, pattern) {
   for (const name of seen) {
     const code = readFileSync(join(folder, name), 'utf8');
     for (const [, path] of code.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) {
-      if (path !== undefined && scripts.includes(path)) seen.add(path);
+      const isOwn = path !== undefined && !WORKERS_ON_USE.some((onUse) => onUse.test(path));
+      if (isOwn && scripts.includes(path)) seen.add(path);
     }
   }
   return [...seen].map((name) => `assets/${name}`);

@@ -4,7 +4,6 @@ import { outputOf } from './composition';
 import { gate } from './passes/gate';
 import { PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput, ExportOptions } from './types';
-import { withMarks } from './with-marks';
 
 /** A whole output that is not finished, for a browser that cannot run the export worker. */
 export function exportPrinted(
@@ -12,7 +11,7 @@ export function exportPrinted(
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const composition = composeExport(data, templateId, withMarks(options));
+  const composition = composeExport(data, templateId, options);
   const { form, context } = composition;
   return outputOf(PRINT_PASSES.next(gate).run(form, context), composition);
 }

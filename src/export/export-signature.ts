@@ -12,5 +12,5 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(composeExport(data, templateId, withMarks(options)));
+  return finished(composeExport(data, templateId, await withMarks(options)));
 }

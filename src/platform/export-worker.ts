@@ -4,6 +4,7 @@ import type { MadePreview } from '../export/previews/make-previews';
 import { previewSceneElsewhere } from '../export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../export/previews/preview-signature';
 import type { EmailOutput } from '../export/types';
+import { withMarks, withMarksOf } from '../export/with-marks';
 import { fail, ok } from '../model/result';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import { measureOf } from './measure-of';
@@ -40,8 +41,9 @@ async function doPreviews({
   faces,
 }: Extract<ExportJob, { readonly kind: 'previews' }>): Promise<readonly MadePreview[]> {
   if (source.kind === 'signature') {
-    return previewSignatureElsewhere(source.data, source.templateId, options);
+    return previewSignatureElsewhere(source.data, source.templateId, await withMarks(options));
   }
   const { design } = source;
-  return previewSceneElsewhere(design, options, await measureOf(design, faces));
+  const own = await withMarksOf(design, options);
+  return previewSceneElsewhere(design, own, await measureOf(design, faces));
 }

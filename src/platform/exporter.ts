@@ -1,5 +1,6 @@
 import { toDocument } from '../export/document';
 import type { EmailOutput, ExportOptions } from '../export';
+import { withMarks } from '../export/with-marks';
 import type { MadePreview } from '../export/previews/make-previews';
 import type { ExportPort, ExportSource } from '../store/ports';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
@@ -51,7 +52,7 @@ export function makeExporter(
     exportSignature: (data, templateId, options) =>
       make({ kind: 'signature', data, templateId, options }, async () => {
         const { exportPrinted } = await import('../export/export-printed');
-        return exportPrinted(data, templateId, options);
+        return exportPrinted(data, templateId, await withMarks(options));
       }),
     exportScene: async (design, options) =>
       make({ kind: 'scene', design, ...(await sceneParts(options)) }, cannotStart),
@@ -71,7 +72,7 @@ async function previewByItself(
 ): Promise<readonly MadePreview[]> {
   if (source.kind === 'scene') return cannotStart();
   const { previewSignatureElsewhere } = await import('../export/previews/preview-signature');
-  return previewSignatureElsewhere(source.data, source.templateId, options);
+  return previewSignatureElsewhere(source.data, source.templateId, await withMarks(options));
 }
 
 function cannotStart(): Promise<never> {

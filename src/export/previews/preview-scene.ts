@@ -2,7 +2,6 @@ import type { Design } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text-measure';
 import { composeScene } from '../compose-scene';
 import type { ExportOptions } from '../types';
-import { withMarks } from '../with-marks';
 import { makePreviews, type MadePreview } from './make-previews';
 
 /** A design as other places show it. */
@@ -11,5 +10,5 @@ export function previewSceneElsewhere(
   options: ExportOptions = {},
   measure?: MeasureText,
 ): readonly MadePreview[] {
-  return makePreviews(composeScene(design, withMarks(options), measure));
+  return makePreviews(composeScene(design, options, measure));
 }

@@ -2,7 +2,6 @@ import type { SignatureInput } from '../../model/signature';
 import { findTemplate } from '../../templates/registry';
 import { composeSignature } from '../compose-signature';
 import type { ExportOptions } from '../types';
-import { withMarks } from '../with-marks';
 import { makePreviews, type MadePreview } from './make-previews';
 
 /** A form's signature as other places show it. Unknown templates become modern. */
@@ -11,5 +10,5 @@ export function previewSignatureElsewhere(
   templateId: string,
   options: ExportOptions = {},
 ): readonly MadePreview[] {
-  return makePreviews(composeSignature(data, findTemplate(templateId), withMarks(options)));
+  return makePreviews(composeSignature(data, findTemplate(templateId), options));
 }
