@@ -1,6 +1,5 @@
 import type { EmailOutput } from '../../src/export';
 import type { SignatureInput } from '../../src/model/signature';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
 import { attribute, parseHtml, visibleText, type ParsedHtml } from './html';
 import { named } from './rules-markup';
 
@@ -23,9 +22,6 @@ const TEXT_FIELDS = [
   'address',
   'secondAddress',
 ] as const;
-
-/** Networks that a template may leave out: TikTok and what joined after it. */
-const OPTIONAL_NETWORKS = new Set<string>(SOCIAL_NETWORKS.slice(5).map(({ id }) => id));
 
 /** What was given, but is not there: in the HTML, or in the plain text beside it. */
 export function missingFrom(output: Shown, given: SignatureInput): readonly string[] {
@@ -69,10 +65,10 @@ function expectedWords(given: SignatureInput): readonly string[] {
   return [...fields, ...own].map(clean).filter((line) => line !== '');
 }
 
-/** The part of each social link that says whose it is. Hostile ones give no link. */
+/** The part of each social link that says whose it is. Hostile ones give no link, and numbers are written in another way. */
 function expectedLinks({ socialLinks = {} }: SignatureInput): readonly string[] {
   return Object.entries(socialLinks)
-    .filter(([network]) => !OPTIONAL_NETWORKS.has(network))
+    .filter(([network]) => !['whatsapp', 'signal', 'mastodon'].includes(network))
     .map(([, link]) => link.trim().replace(/^https:\/\/|^@/, ''))
     .filter((link) => /^[\w./@-]+$/.test(link) && !/pass@/.test(link));
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { CELEBRATIONS } from '../../src/model/celebrations';
 import { paletteToScheme } from '../../src/model/color-scheme';
 import type { Hex } from '../../src/model/color';
+import { LANGUAGES } from '../../src/model/languages/languages';
 import { IMAGE_SHAPES } from '../../src/model/image';
 import { PALETTES, type Palette } from '../../src/model/palettes';
 import { PHRASE_LABELS } from '../../src/model/languages/phrase-labels';
@@ -30,7 +31,9 @@ const palette: fc.Arbitrary<Palette> = fc.record({
 const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constant('<b>&"\'\r\n'));
 
 const textFields = Object.entries(BLANK_SIGNATURE)
-  .filter(([key, value]) => typeof value === 'string' && !/Shape$|^colorScheme$/.test(key))
+  .filter(
+    ([key, value]) => typeof value === 'string' && !/Shape$|^(?:colorScheme|language)$/.test(key),
+  )
   .map(([key]) => [key, text] as const);
 
 /** Short enough for every part of a line, and for fixed words. */
@@ -45,6 +48,8 @@ const data: fc.Arbitrary<SignatureData> = fc
       fc.constantFrom(...PALETTES.map(({ name }) => name)),
       palette.map(paletteToScheme),
     ),
+    language: fc.constantFrom('', ...LANGUAGES.map(({ id }) => id)),
+    socialOrder: fc.shuffledSubarray(SOCIAL_NETWORKS.map(({ id }) => id)),
     lines: fc.array(fc.record({ label: lineText, value: lineText, link: lineText }), {
       maxLength: OWN_LINE_LIMITS.count,
     }),

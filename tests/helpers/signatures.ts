@@ -54,6 +54,9 @@ export const EXTRAS: SignatureInput = {
   socialLinks: {
     ...Object.fromEntries(SOCIAL_NETWORKS.map(({ id }) => [id, '@meridian'])),
     whatsapp: '+44 7700 900123',
+    signal: '+44 7700 900123',
+    mastodon: '@meridian@mastodon.social',
+    link: 'meridian-sons.example/shop',
     ...FULL.socialLinks,
   },
 };

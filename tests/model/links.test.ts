@@ -153,19 +153,41 @@ describe('a social profile', () => {
     expect(socialHref(network, given)).toBe(href);
   });
 
+  test.each([...HOSTILE, '', ' ', '@', '..', '/', 'two words', '//user:pw@x.com', '"><b>'])(
+    'given as %j leads nowhere',
+    (given) => {
+      for (const { id } of SOCIAL_NETWORKS) expect(socialHref(id, given)).toBeNull();
+    },
+  );
+
+  test('an email address leads nowhere but as a link or as an account at a server', () => {
+    const networks = SOCIAL_NETWORKS.filter(({ id }) => socialHref(id, 'a@b.example') !== null);
+    expect(networks.map(({ id }) => id)).toEqual(['mastodon', 'link']);
+  });
+
   test.each([
-    ...HOSTILE,
-    '',
-    ' ',
-    '@',
-    '..',
-    '/',
-    'two words',
-    'a@b.c',
-    '//user:pw@x.com',
-    '"><b>',
-  ])('given as %j leads nowhere', (given) => {
-    for (const { id } of SOCIAL_NETWORKS) expect(socialHref(id, given)).toBeNull();
+    ['telegram', '@ada', 'https://t.me/ada'],
+    ['bluesky', 'ada', 'https://bsky.app/profile/ada.bsky.social'],
+    ['bluesky', '@ada.example', 'https://bsky.app/profile/ada.example'],
+    ['mastodon', '@ada@hachyderm.io', 'https://hachyderm.io/@ada'],
+    ['mastodon', 'https://hachyderm.io/@ada', 'https://hachyderm.io/@ada'],
+    ['signal', '+44 7700 900123', 'https://signal.me/#p/+447700900123'],
+    ['medium', 'ada', 'https://medium.com/@ada'],
+    ['threads', 'ada.l', 'https://threads.com/@ada.l'],
+    ['xing', 'Ada_Lovelace', 'https://xing.com/profile/Ada_Lovelace'],
+    ['link', 'ada.substack.com', 'https://ada.substack.com'],
+    ['link', 'ada@example.com', 'mailto:ada@example.com'],
+    ['link', '+44 20 7946 0958', 'tel:+442079460958'],
+  ] as const)('of %s given as %j leads to %s as well', (network, given, href) => {
+    expect(socialHref(network, given)).toBe(href);
+  });
+
+  test.each([
+    ['mastodon', 'ada'],
+    ['mastodon', 'a@b.example/x'],
+    ['signal', 'ada'],
+  ] as const)('of %s given as %j leads nowhere', (network, given) => {
+    expect(socialHref(network, given)).toBeNull();
   });
 });
 
@@ -220,6 +242,10 @@ describe('whatever is given, a link is safe or none', () => {
     tel: /^(?:none|tel:\+?\d{3,18})$/,
     map: /^(?:none|https:\/\/maps\.google\.com\/\?q=[A-Za-z0-9.!~*'()_%-]+)$/,
   };
+  const safeAny = new RegExp(
+    [SAFE.web, SAFE.mail, SAFE.tel].map(({ source }) => source).join('|'),
+    'u',
+  );
   const parts = fc.constantFrom(
     'javascript:',
     'data:',
@@ -260,7 +286,8 @@ describe('whatever is given, a link is safe or none', () => {
     ['a telephone number', phoneHref, SAFE.tel],
     ['an address', mapHref, SAFE.map],
     ...SOCIAL_NETWORKS.map(
-      ({ id }) => [id, (value: string) => socialHref(id, value), SAFE.web] as const,
+      ({ id }) =>
+        [id, (value: string) => socialHref(id, value), id === 'link' ? safeAny : SAFE.web] as const,
     ),
   ] as const)('%s', (_, toHref, safe) => {
     fc.assert(

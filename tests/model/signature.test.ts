@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { isSocialId } from '../../src/model/social';
 import { describe, expect, test } from 'vitest';
 import {
   BLANK_SIGNATURE,
@@ -43,14 +44,22 @@ describe('completing a signature', () => {
     const keys = fc.constantFrom(...Object.keys(BLANK_SIGNATURE), '__proto__', 'extra');
     fc.assert(
       fc.property(fc.dictionary(keys, fc.anything()), (junk) => {
-        const { socialLinks, ...fields } = completeSignature(untyped(junk));
+        const { socialLinks, socialOrder, lines, ...fields } = completeSignature(untyped(junk));
         expect(Object.keys(fields).toSorted()).toEqual(
           Object.keys(BLANK_SIGNATURE)
-            .filter((key) => key !== 'socialLinks')
+            .filter((key) => !['socialLinks', 'socialOrder', 'lines'].includes(key))
             .toSorted(),
         );
         for (const value of [...Object.values(fields), ...Object.values(socialLinks)]) {
           expect(typeof value).toBe('string');
+        }
+        expect(socialOrder.every(isSocialId)).toBe(true);
+        for (const line of lines) {
+          expect(Object.values(line).map((part) => typeof part)).toEqual([
+            'string',
+            'string',
+            'string',
+          ]);
         }
       }),
     );

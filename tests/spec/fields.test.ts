@@ -19,6 +19,7 @@ const MORE: ReadonlySet<string> = new Set([
   'secondAddress',
   'lines',
   'language',
+  'socialOrder',
 ]);
 
 const FIELDS = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS];
