@@ -31,11 +31,13 @@ export interface PersonStep {
 interface NetworkRowsProps {
   readonly links: SocialLinks;
   readonly order: readonly SocialId[];
+  /** What a field is called; as its network unless given. */
+  readonly nameOf?: (label: string) => string;
   readonly onChange: (part: SignatureInput, step: PersonStep) => void;
 }
 
 /** Where the person is found: a row for each network, in the order in which the signature shows them. */
-export function NetworkRows({ links, order, onChange }: NetworkRowsProps) {
+export function NetworkRows({ links, order, nameOf = itself, onChange }: NetworkRowsProps) {
   const [added, setAdded] = useState<SocialId | null>(null);
   const shown = shownNetworks(order, links);
   const ids = shown.map(({ id }) => id);
@@ -68,6 +70,7 @@ export function NetworkRows({ links, order, onChange }: NetworkRowsProps) {
           <NetworkRow
             key={network.id}
             network={network}
+            name={nameOf(network.label)}
             value={links[network.id] ?? ''}
             isNew={network.id === added}
             onChange={(value, group) =>
@@ -104,6 +107,7 @@ export function NetworkRows({ links, order, onChange }: NetworkRowsProps) {
 
 interface NetworkRowProps {
   readonly network: SocialNetwork;
+  readonly name: string;
   readonly value: string;
   /** Whether it has just been added: the next key belongs to it. */
   readonly isNew: boolean;
@@ -111,7 +115,7 @@ interface NetworkRowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-function NetworkRow({ network, value, isNew, onChange, onRemove }: NetworkRowProps) {
+function NetworkRow({ network, name, value, isNew, onChange, onRemove }: NetworkRowProps) {
   const { id, label } = network;
   const session = useEditSession();
   const { letters } = badgeWords(network, socialHref(id, value));
@@ -129,7 +133,7 @@ function NetworkRow({ network, value, isNew, onChange, onRemove }: NetworkRowPro
         </span>
         <TextField
           ref={isNew ? focusOnce : undefined}
-          label={label}
+          label={name}
           isLabelHidden
           className="min-w-0 flex-1"
           value={value}
@@ -153,6 +157,10 @@ function NetworkRow({ network, value, isNew, onChange, onRemove }: NetworkRowPro
       )}
     </SortableRow>
   );
+}
+
+function itself(label: string): string {
+  return label;
 }
 
 function focusOnce(input: HTMLInputElement | null): void {

@@ -25,7 +25,7 @@ export const Editing: Story = {
     await expect(selectPerson(builderState()).mobile).toBe('no number');
     await expect(canvas.getByText(/does not look like a phone number/)).toBeVisible();
     await expect(stepLabels()).toEqual(['Mobile']);
-    const profile = canvas.getByRole('textbox', { name: 'LinkedIn address' });
+    const profile = await canvas.findByRole('textbox', { name: 'LinkedIn address' });
     await user.clear(profile);
     await user.type(profile, 'someone');
     const { socialLinks } = selectPerson(builderState());

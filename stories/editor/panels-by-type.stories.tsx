@@ -104,7 +104,7 @@ export const Network: Story = one('linkedin', {
 
 export const SocialLinks: Story = one('social', {
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'X address' });
+    const field = await canvas.findByRole('textbox', { name: 'X address' });
     await userEvent.clear(field);
     await userEvent.type(field, 'jane');
     const { socialLinks } = builderState().signature.present.person;

@@ -247,7 +247,9 @@ test.describe('what is added', () => {
     await expectSize(page, id, 30, 30);
     await field('YouTube address').fill('jane');
     await expectSize(page, id, 66, 30);
-    await field('TikTok address').fill('jane');
+    await page.getByRole('button', { name: 'Add a network' }).click();
+    await page.getByRole('menuitem', { name: 'TikTok' }).click();
+    await page.keyboard.type('jane');
     await expectSize(page, id, 102, 30);
     await field('YouTube address').fill('');
     await expectSize(page, id, 66, 30);

@@ -16,6 +16,7 @@ export function Profiles() {
     <rows.NetworkRows
       links={links ?? {}}
       order={order ?? []}
+      nameOf={(label) => `${label} address`}
       onChange={(part, { label, group = null }) => dispatch(changePerson(part, label, group))}
     />
   );
