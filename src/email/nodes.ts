@@ -67,6 +67,9 @@ interface Traced {
   readonly origin?: readonly Origin[];
 }
 
+/** In a text: where a line may end, without anything to see. It is printed as `wbr`, so that no copied address holds it. */
+export const SOFT_BREAK = '\u200b';
+
 export interface TextNode extends Traced {
   readonly kind: 'text';
   /** Plain text; a line feed becomes a line break. */

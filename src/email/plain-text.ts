@@ -1,9 +1,14 @@
-import type { CellNode, EmailNode, LinkNode, RowNode } from './nodes';
+import { SOFT_BREAK, type CellNode, type EmailNode, type LinkNode, type RowNode } from './nodes';
 
 /** The plain-text twin of a document: its text in reading order, one line a row, links named where they must be. */
 export function printPlainText(node: EmailNode): string {
   return plainLines(node)
-    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .map((line) =>
+      line
+        .replaceAll(SOFT_BREAK, '')
+        .replace(/[ \t\u00a0]+/g, ' ')
+        .trim(),
+    )
     .filter((line) => line !== '')
     .join('\n');
 }

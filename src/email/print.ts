@@ -5,15 +5,16 @@ import { groundsIn, type Grounds } from './grounds';
 import { attribute, declaration, styleAttribute } from './markup';
 import { openCell, printCellLink, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
-import type {
-  CellNode,
-  EmailNode,
-  ImageNode,
-  LinkNode,
-  RowNode,
-  SpacerNode,
-  TableNode,
-  TextNode,
+import {
+  SOFT_BREAK,
+  type CellNode,
+  type EmailNode,
+  type ImageNode,
+  type LinkNode,
+  type RowNode,
+  type SpacerNode,
+  type TableNode,
+  type TextNode,
 } from './nodes';
 
 /*
@@ -102,7 +103,7 @@ function printChild(child: CellNode['children'][number], grounds: Grounds): stri
 }
 
 function printText({ text, font, dir }: TextNode): string {
-  const printed = escapeText(text).replaceAll('\n', '<br>');
+  const printed = escapeText(text).replaceAll('\n', '<br>').replaceAll(SOFT_BREAK, '<wbr>');
   const style = font === undefined ? '' : styleAttribute(runDeclarations(font));
   if (style === '' && dir === undefined) return printed;
   return `<span${attribute('dir', dir)}${style}>${printed}</span>`;

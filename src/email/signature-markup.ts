@@ -12,7 +12,11 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   a: new Set(['href', 'aria-label', 'style']),
   img: new Set(['src', 'width', 'height', 'alt', 'style']),
   br: new Set(),
+  wbr: new Set(),
 };
+
+/** Tags that nothing ends. */
+export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img', 'wbr']);
 
 /** Values that could do something. All others are words or numbers. */
 const VALUES: Readonly<Record<string, RegExp>> = {

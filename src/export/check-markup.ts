@@ -1,11 +1,10 @@
 import {
   isSignatureToken,
   scanMarkup,
+  VOID_TAGS,
   type MarkupAttribute,
   type MarkupToken,
 } from '../email/signature-markup';
-
-const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img']);
 
 /**
  * The last gate before an output leaves. Answers `html` if it says what the printer wrote, `printed`, but for styles, and

@@ -87,7 +87,9 @@ for (const { name, width, height } of SIZES) {
   });
 }
 
-test('the department is shown whatever the template, the footer by the executive one', async ({ page }) => {
+test('the department is shown whatever the template, the footer by the executive one', async ({
+  page,
+}) => {
   await page.goto('/');
   await openSection(page, 'Personal Information');
   await page.getByLabel('Department').fill('Research');

@@ -1,4 +1,4 @@
-import type { CellNode, EmailNode, SpacerNode } from '../../src/email/nodes';
+import { SOFT_BREAK, type CellNode, type EmailNode, type SpacerNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import type { EmailOutput } from '../../src/export';
 import { completeSignature } from '../../src/model/signature';
@@ -15,6 +15,7 @@ import { parseHtml, type Tag } from '../helpers/html';
 const TAGS: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'aria-label', 'style'],
   br: [],
+  wbr: [],
   div: [],
   img: ['src', 'width', 'height', 'alt', 'style'],
   span: ['dir', 'style'],
@@ -101,10 +102,12 @@ function strangeIn({ name, attributes, style }: Tag): readonly string[] {
   ];
 }
 
+const BREAKS: Readonly<Record<string, string>> = { br: '\n', wbr: SOFT_BREAK };
+
 /** All text in a row, line breaks as line feeds. */
 function textOf(nodes: readonly (Tag | string)[]): string {
   const raw = (node: Tag | string): string =>
-    typeof node === 'string' ? node : node.name === 'br' ? '\n' : node.children.map(raw).join('');
+    typeof node === 'string' ? node : (BREAKS[node.name] ?? node.children.map(raw).join(''));
   return fold(nodes.map(raw).join(''));
 }
 

@@ -186,7 +186,7 @@ function sizesOf(tag: Tag): readonly number[] {
 
 /** A cell without text, picture or table must be a spacer: a size, and no line of text of its own. */
 function checkEmptiness(cell: Tag): readonly string[] {
-  const nested = childTags(cell).some(({ name }) => name !== 'br' && name !== 'span');
+  const nested = childTags(cell).some(({ name }) => !['br', 'wbr', 'span'].includes(name));
   if (hasOwnText(cell) || holdsImage(cell) || nested) return [];
   const height = pixels(cell.style.get('height'));
   const sized = height ?? pixels(cell.style.get('width'));

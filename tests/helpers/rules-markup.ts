@@ -33,6 +33,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'aria-label', 'style'],
   img: ['src', 'width', 'height', 'alt', 'style'],
   br: [],
+  wbr: [],
   div: [],
 };
 

@@ -1,5 +1,5 @@
 import { unescapeMarkup } from '../../email/escape';
-import { isSignatureToken, scanMarkup } from '../../email/signature-markup';
+import { isSignatureToken, scanMarkup, VOID_TAGS } from '../../email/signature-markup';
 
 /**
  * The nodes of a printed signature in a document that shows and loads nothing. They are made one by one, by what the
@@ -26,5 +26,3 @@ export function signatureNodes(html: string): HTMLElement {
   }
   return root;
 }
-
-const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img']);

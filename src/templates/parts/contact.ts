@@ -3,6 +3,7 @@ import type { Align, Font, InlineNode, TableNode, TextNode } from '../../email/n
 import type { Hex } from '../../model/color';
 import type { Look } from '../template';
 import type { Contact, ContactKind } from '../view';
+import { breakable, keptTogether } from './line-breaks';
 import { roughWidth } from './rough-width';
 
 /** How an address of several lines is written. */
@@ -46,6 +47,9 @@ export function labelWithin(before: string, labelOf: LabelOf, after: string): La
   };
 }
 
+/** Addresses of one long word. */
+const BREAKABLE: ReadonlySet<ContactKind> = new Set(['email', 'website']);
+
 /** What has no letters to tell in which direction it runs. */
 const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
 
@@ -56,7 +60,8 @@ export function contactValue(
   look: Pick<Look, 'direction'>,
 ): InlineNode {
   const { kind, href, origin } = contact;
-  const text = contact.lines.join(style.address === 'lines' ? '\n' : ', ');
+  const lines = contact.lines.map(BREAKABLE.has(kind) ? breakable : keptTogether);
+  const text = lines.join(style.address === 'lines' ? '\n' : ', ');
   const against = look.direction === 'rtl' && NUMBERS.has(kind);
   const node = literal(text, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
   if (href === null) return node;

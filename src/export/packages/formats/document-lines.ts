@@ -1,4 +1,12 @@
-import type { CellNode, EmailNode, Font, ImageNode, LinkNode, RowNode } from '../../../email/nodes';
+import {
+  SOFT_BREAK,
+  type CellNode,
+  type EmailNode,
+  type Font,
+  type ImageNode,
+  type LinkNode,
+  type RowNode,
+} from '../../../email/nodes';
 
 /** A piece of a line: letters of one look, or a picture, both perhaps in a link. */
 export type LinePiece =
@@ -30,7 +38,10 @@ function linesOf(node: EmailNode, around: Surroundings): readonly DocumentLine[]
     case 'text': {
       if (node.decorative === true) return [];
       const font = { ...around.font, ...node.font };
-      return node.text.split('\n').map((text) => [{ kind: 'text', ...around, text, font }]);
+      return node.text
+        .replaceAll(SOFT_BREAK, '')
+        .split('\n')
+        .map((text) => [{ kind: 'text', ...around, text, font }]);
     }
     case 'image':
       return [[{ kind: 'image', image: node, ...hrefOf(around) }]];
