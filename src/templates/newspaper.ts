@@ -4,65 +4,58 @@ import {
   font,
   joined,
   literal,
-  present,
   solid,
   spacer,
+  stacked,
   textCell,
   wrapping,
 } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { SpacerNode } from '../email/nodes';
+import type { Border, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color';
-import { placeOf } from './parts/address';
 import { endOf, middle } from './parts/alignment';
-import { contactLines, fullLabel } from './parts/contact';
+import { cityOf } from './parts/city';
+import { contactRows, fullLabel } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
-import { logoBeside } from './parts/logo-beside';
-import { photoCell } from './parts/pictures';
 import { nameCell } from './parts/name';
+import { packedSocials } from './parts/pack';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
-import { socialLine } from './parts/social-line';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const COLUMN = 284;
-const GUTTER = 8;
-const NAME_SIZE = 48;
+const NAME_SIZE = 42;
+const GUTTER = 12;
+const STORY_WIDTH = 300;
+const SIDE_WIDTH = 290;
 
-/** A front page: the name as masthead, a date line, the quote as headline, two columns. */
+/** A front page: the name as masthead, a date line, the news in one column, picture and quote in the other. */
 export const newspaper: Template = {
   id: 'newspaper',
   maxWidth: 600,
   build(signature, look) {
     const ink = readableOn(look.palette.text, WHITE);
-    const quote = quoteCell(signature, font('serif', 20, ink, { italic: true }), {
-      align: 'center',
-      padding: [12, GUTTER, 0, GUTTER],
-    });
-    const story = present([quote, contactColumns(signature, look)]);
-    const foot = colophon(signature, look);
+    const columns = story(signature, look);
     return signatureRoot(newspaper, look, [
-      ...masthead(signature, look),
+      ...masthead(signature, ink, look),
       dateLine(signature, look),
-      ...story,
-      ...(story.length > 0 ? [spacer({ height: 12 }), bar(ink, 1)] : []),
-      ...(foot === null ? [] : [foot, bar(ink, 1)]),
+      columns,
+      columns && bar(ink, 1),
     ]);
   },
 };
 
 /** Without a name only the first of the double rules is left. */
-function masthead(signature: SignatureView, look: Look): readonly (Block | SpacerNode)[] {
-  const ink = readableOn(look.palette.text, WHITE);
+function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Block | SpacerNode)[] {
   const size = headlineSize(signature.name, NAME_SIZE, 290);
   const gap = spacer({ height: 2 });
   const name = nameCell(
     signature,
     font('serif', size, ink, { lineHeight: tightLines(size), weight: 700, ...tracking(look, -1) }),
-    { align: 'center', padding: [8, 0, 10, 0] },
+    { align: 'center', padding: [4, 0, 6, 0] },
   );
   const above = [bar(ink, 4), gap, bar(ink, 1)];
   return name === null ? above : [...above, name, bar(ink, 1), gap, bar(ink, 1)];
@@ -74,52 +67,52 @@ function bar(color: Hex, height: number): SpacerNode {
 
 function dateLine(signature: SignatureView, look: Look): Block {
   const { primary } = look.palette;
-  const parts = [
-    field(signature, 'title'),
-    field(signature, 'company'),
-    placeOf(signature.contacts),
-  ];
+  const roles = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
   return textCell(
-    font('serif', 14, readableOn(primary, WHITE), { smallCaps: true, ...tracking(look, 1) }),
-    joined(parts, literal(' | ')),
+    font('serif', 12, readableOn(primary, WHITE), { lineHeight: 18, smallCaps: true }),
+    joined([...roles, cityOf(signature.contacts)], literal(' | ')),
     {
       align: 'center',
-      padding: [6, 0, 6, 0],
+      padding: [4, 0, 4, 0],
       borders: { bottom: { width: 1, color: visibleOn(primary, WHITE), style: 'solid' } },
     },
   );
 }
 
-/** The contacts in two columns, the first of them beside the photo. */
-function contactColumns(signature: SignatureView, look: Look): Block {
-  const { palette } = look;
-  const value = font('serif', 13, readableOn(palette.text, WHITE), { lineHeight: 20 });
-  const label = { ...value, color: readableOn(palette.primary, WHITE), weight: 700 };
-  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
-  const { contacts } = signature;
-  const half = Math.ceil(contacts.length / 2);
-  const first = contactLines(contacts.slice(0, half), style, look);
-  const second = contactLines(contacts.slice(half), style, look);
-  return cell(
-    {},
-    wrapping(
-      [
-        [COLUMN, middle(beside(12, [photoCell(signature.photo), middle(first)]))],
-        [COLUMN, middle(second)],
-      ],
-      [12, GUTTER, 0, GUTTER],
-    ),
+/** Contact and networks; photo, quote and logo across a thin rule from them. */
+function story(signature: SignatureView, look: Look): Block {
+  const first = news(signature, look);
+  const second = picture(signature, look);
+  const rule: Border = { width: 1, color: visibleOn(look.palette.primary, WHITE), style: 'solid' };
+  const divided = first && second && { ...first, borders: { [endOf(look)]: rule } };
+  const pair = wrapping(
+    [
+      [STORY_WIDTH, divided ?? first],
+      [SIDE_WIDTH, second],
+    ],
+    [0, GUTTER, 0, GUTTER],
   );
+  return cell({ padding: [10, 0, 10, 0] }, pair);
 }
 
-/** Logo and social links at the foot of the page. */
-function colophon(signature: SignatureView, look: Look): Block {
-  const { logo } = signature;
-  const style = {
-    font: font('serif', 13, readableOn(look.palette.primary, WHITE)),
-    separator: ' | ',
-    align: logo === null ? 'center' : endOf(look),
-  } as const;
-  const links = socialLine(signature.socials, style, look);
-  return beside(16, [logoBeside(logo), middle(links)], { padding: [8, GUTTER, 8, GUTTER] });
+function news(signature: SignatureView, look: Look): Block {
+  const { primary, text } = look.palette;
+  const strong = readableOn(primary, WHITE);
+  const value = font('serif', 12, readableOn(text, WHITE), { lineHeight: 18 });
+  const label = { ...value, color: strong, italic: true };
+  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
+  const links = { font: { ...value, color: strong }, separator: ' | ' };
+  return stacked(6, [
+    cell({}, contactRows(signature.contacts, style, look)),
+    packedSocials(signature.socials, links, look, STORY_WIDTH - 2 * GUTTER),
+  ]);
+}
+
+function picture(signature: SignatureView, { palette }: Look): Block {
+  const quote = font('serif', 15, readableOn(palette.text, WHITE), {
+    lineHeight: 20,
+    italic: true,
+  });
+  const words = stacked(8, [quoteCell(signature, quote), logoRow(fitted(signature.logo, 120, 48))]);
+  return beside(GUTTER, [middle(photoCell(signature.photo)), middle(words)]);
 }
