@@ -1,8 +1,8 @@
-import { beside, cell, font, literal, stacked, wrapping } from '../email/builders';
+import { beside, cell, font, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
-import { partedContacts } from './parts/parted-contacts';
-import { contactFlow, contactRows, shortLabel } from './parts/contact';
+import { envelopes, partedContacts } from './parts/parted-contacts';
+import { contactRows, shortLabel } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
 import { fitted, logoRow, photoCell } from './parts/pictures';
@@ -65,7 +65,7 @@ function contact(signature: SignatureView, look: Look): Block {
 /** As it stands on an envelope. */
 function address(signature: SignatureView, look: Look): Block {
   const { addresses } = partedContacts(signature.contacts);
-  return contactFlow(addresses, literal('\n'), valueStyle(look), look);
+  return envelopes(addresses, valueStyle(look), look);
 }
 
 function valueStyle({ palette }: Look) {

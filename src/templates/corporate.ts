@@ -1,37 +1,29 @@
-import {
-  beside,
-  cell,
-  columns,
-  font,
-  solid,
-  spacer,
-  stacked,
-  wrapping,
-} from '../email/builders';
+import { beside, cell, columns, font, solid, spacer, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
 import { mix, parseHex, readableOn, WHITE } from '../model/color';
-import { middle } from './parts/alignment';
-import { atEnd } from './parts/at-end';
+import { endOf, middle } from './parts/alignment';
 import { frame } from './parts/borders';
 import { contactRows, fullLabel } from './parts/contact';
 import { nameCell } from './parts/name';
+import { packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/on-color';
 import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
 import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { Logo, SignatureView } from './view';
 
 const WIDTH = 600;
-const INSET = 16;
+const INSET = 12;
+/** Between person and contact on a phone. */
+const GAP = 10;
 const BAND = 56;
-const PERSON_WIDTH = 284;
-const CONTACT_WIDTH = 276;
-const BRAND_WIDTH = 290;
-const LINKS_WIDTH = 298;
-const BADGE_PADDING = [16, INSET, 16, INSET] as const;
+/** As much as a phone has within frame and inset. */
+const COLUMN = 278;
+/** Together they leave the inset at the end of the band. */
+const BRAND_WIDTH = 300;
+const LINKS_WIDTH = 284;
 
 /** A framed sheet with a header band: the logo or the company left, the networks right; person and contact below. */
 export const corporate: Template = {
@@ -41,15 +33,15 @@ export const corporate: Template = {
     const { primary, background } = look.palette;
     const pair = wrapping(
       [
-        [PERSON_WIDTH, middle(person(signature, look))],
-        [CONTACT_WIDTH, middle(contact(signature, look))],
+        [COLUMN, middle(person(signature, look))],
+        [COLUMN, middle(contact(signature, look))],
       ],
-      [0, 0, 0, 0],
+      [GAP / 2, 0, GAP / 2, 0],
     );
     const quiet = readableOn(primary, background);
     const sheet = stacked(0, [
       band(signature, look),
-      cell({ padding: [12, INSET, 12, INSET] }, pair),
+      cell({ padding: [INSET - GAP / 2, INSET, INSET - GAP / 2, INSET] }, pair),
       quoteCell(signature, font('sans', 13, quiet, { italic: true }), {
         padding: [8, INSET, 8, INSET],
         ground: solid(background),
@@ -72,7 +64,8 @@ function person(signature: SignatureView, { palette }: Look): Block {
     fieldCell(signature, 'department', line),
     signature.logo && fieldCell(signature, 'company', { ...line, weight: 700 }),
   ]);
-  return beside(14, [middle(photoCell(signature.photo)), middle(words)]);
+  const inner = [middle(photoCell(signature.photo)), middle(words)];
+  return beside(14, inner.some(Boolean) ? [...inner, spacer({ width: 12 })] : []);
 }
 
 function contact(signature: SignatureView, look: Look): Block {
@@ -88,13 +81,15 @@ function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const strip = darkEnoughForWhite(look.palette.primary);
   const ground = solid(strip);
   const brand = logoPlate(signature.logo) ?? companyName(signature);
-  const style = { ground: WHITE, ink: strip, radius: 2, beneath: strip };
-  const badges = cell({}, socialBadges(signature.socials, style, look));
-  const links = brand === null ? badges : atEnd(badges);
+  const words = font('sans', 12, WHITE, { lineHeight: 18 });
+  const end = brand === null ? {} : { align: endOf(look) };
+  const style = { font: words, separator: ' · ', beneath: strip, ...end };
+  const links = packedSocials(signature.socials, style, look, LINKS_WIDTH);
+  const inset = brand === null ? INSET : 0;
   const pair = wrapping(
     [
-      [BRAND_WIDTH, brand],
-      [LINKS_WIDTH, links && { ...links, padding: BADGE_PADDING }],
+      [BRAND_WIDTH, middle(stacked(0, [brand]))],
+      [LINKS_WIDTH, middle(stacked(0, [links && { ...links, padding: [10, inset, 10, inset] }]))],
     ],
     [0, 0, 0, 0],
   );

@@ -1,25 +1,15 @@
-import {
-  beside,
-  cell,
-  font,
-  literal,
-  solid,
-  spacer,
-  stacked,
-  textCell,
-  wrapping,
-} from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Border, Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
 import { middle } from './parts/alignment';
 import { atEnd } from './parts/at-end';
-import { contactFlow, contactRows, fullLabel } from './parts/contact';
+import { contactRows, fullLabel } from './parts/contact';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { packedFields, packedSocials } from './parts/pack';
-import { partedContacts } from './parts/parted-contacts';
+import { envelopes, partedContacts } from './parts/parted-contacts';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
@@ -70,15 +60,13 @@ function plain({ palette }: Look, size: number): Font {
 function head(signature: SignatureView, look: Look): Block {
   const strong = navy(look);
   const line = plain(look, 13);
-  const pictures = atEnd(
-    beside(20, [middle(logoBeside(signature.logo)), middle(photoCell(signature.photo))]),
-  );
+  const pictures = headPictures(signature);
   const width = pictures === null ? 2 * TEXT_WIDTH : TEXT_WIDTH;
   const size = headlineSize(signature.name, 24, width);
   const person = stacked(2, [
     nameCell(signature, font('palatino', size, strong, { ...tracking(look, 1), smallCaps: true })),
     fieldCell(signature, 'title', { ...line, color: strong, weight: 700 }),
-    packedFields(signature, ['department', 'company'], ', ', line, width),
+    packedFields(signature, ['department', 'company'], ' · ', line, width),
   ]);
   const padding = [10, INSET, 10, INSET] as const;
   if (person === null || pictures === null) {
@@ -93,6 +81,13 @@ function head(signature: SignatureView, look: Look): Block {
     padding,
   );
   return cell({}, pair);
+}
+
+/** The logo where the second column begins, the portrait at the end of the line. */
+function headPictures({ logo, photo }: SignatureView): Block {
+  const portrait = middle(photoCell(photo));
+  const mark = middle(logoBeside(logo));
+  return mark === null ? atEnd(portrait) : beside(0, [mark, portrait && spacer({}), portrait]);
 }
 
 function contact(signature: SignatureView, look: Look): Block {
@@ -111,7 +106,7 @@ function contact(signature: SignatureView, look: Look): Block {
     quoteCell(signature, { ...value, italic: true }),
   ]);
   const second = stacked(6, [
-    contactFlow(addresses, literal('\n'), style, look),
+    envelopes(addresses, style, look),
     packedSocials(signature.socials, links, look, TEXT_WIDTH),
   ]);
   const pair = wrapping(

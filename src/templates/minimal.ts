@@ -45,7 +45,7 @@ export const minimal: Template = {
     const { accent, text } = look.palette;
     const ink = readableOn(text, WHITE);
     const grey = readableOn(mix(text, WHITE, 0.35), WHITE);
-    const line = font('gothic', 13, grey, { lineHeight: 20 });
+    const line = font('trebuchet', 13, grey, { lineHeight: 20 });
     const width = signature.photo === null ? WIDTH : WIDTH - PHOTO - GAP;
     const words = stacked(8, [
       head(signature, ink, visibleOn(accent, WHITE)),
@@ -59,7 +59,7 @@ export const minimal: Template = {
 function head(signature: SignatureView, ink: Hex, accent: Hex): Block {
   const stroke = columns([spacer({ ...STROKE, ground: solid(accent) })], 0, { width: 'content' });
   const person = stacked(8, [
-    nameCell(signature, font('gothic', 16, ink, { weight: 600 })),
+    nameCell(signature, font('trebuchet', 16, ink, { weight: 600 })),
     cell({}, stroke),
   ]);
   const logo = atEnd(logoBeside(fitted(signature.logo, 120, 40)));

@@ -1,21 +1,11 @@
-import {
-  beside,
-  cell,
-  columns,
-  font,
-  hug,
-  solid,
-  spacer,
-  stacked,
-  wrapping,
-} from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
 import { middle } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedFields } from './parts/pack';
-import { fitted, logoCell, photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
@@ -43,7 +33,7 @@ export const modern: Template = {
       signature.contacts,
       {
         value: font('sans', 13, ink),
-        label: font('sans', 12, label, { lineHeight: 18, weight: 700 }),
+        label: font('sans', 12, label, { lineHeight: 18 }),
         labelOf: fullLabel,
         address: 'comma',
       },
@@ -54,7 +44,7 @@ export const modern: Template = {
       [
         head(signature, look),
         cell({}, contact),
-        cell({}, socialBadges(signature.socials, { ground: primary, gap: 4, radius: 4 }, look)),
+        cell({}, socialBadges(signature.socials, { ground: primary, gap: 4 }, look)),
         quoteCell(signature, font('sans', 13, label, { italic: true })),
       ],
       { verticalAlign: 'middle' },
@@ -73,15 +63,15 @@ function head(signature: SignatureView, { palette }: Look): Block {
     font('sans', 20, readableOn(palette.primary, WHITE), { weight: 700 }),
   );
   const line = font('sans', 14, readableOn(palette.text, WHITE));
-  const logo = logoCell(fitted(signature.logo, LOGO.width, LOGO.height));
+  const logo = logoRow(fitted(signature.logo, LOGO.width, LOGO.height));
   if (logo === null) return stacked(2, [name, fieldLine(signature, ROLE, DOT, line)]);
   const width = signature.photo === null ? ASIDE_X - RULE - GAP : ASIDE_X - BESIDE_PHOTO;
   const person = stacked(2, [name, packedFields(signature, ROLE, DOT, line, width)]);
-  if (person === null) return hug(logo);
+  if (person === null) return logo;
   const pair = wrapping(
     [
       [width, middle(person)],
-      [LOGO.width + 2 * GAP, middle(cell({}, columns([logo], 0, { width: 'content' })))],
+      [LOGO.width + 2 * GAP, middle(logo)],
     ],
     [0, 0, 0, 0],
   );

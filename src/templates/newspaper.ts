@@ -11,11 +11,12 @@ import {
   wrapping,
 } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { Border, SpacerNode } from '../email/nodes';
+import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color';
 import { endOf, middle } from './parts/alignment';
+import { startOf } from './parts/at-end';
 import { cityOf } from './parts/city';
-import { contactRows, fullLabel } from './parts/contact';
+import { contactRows, type LabelOf } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
@@ -25,12 +26,18 @@ import { tracking } from './parts/script';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import type { Contact, SignatureView } from './view';
 
 const NAME_SIZE = 42;
 const GUTTER = 12;
 const STORY_WIDTH = 300;
 const SIDE_WIDTH = 290;
+const COLUMN_GAP = 10;
+const LINE = 18;
+
+/** Addresses say what they are, and need the whole width. */
+const labelOf: LabelOf = ({ kind, labels }) =>
+  kind === 'address' || kind === 'secondAddress' ? '' : labels.full;
 
 /** A front page: the name as masthead, a date line, the news in one column, picture and quote in the other. */
 export const newspaper: Template = {
@@ -79,33 +86,57 @@ function dateLine(signature: SignatureView, look: Look): Block {
   );
 }
 
-/** Contact and networks; photo, quote and logo across a thin rule from them. */
+/** The news, and across a thin rule from them photo, quote, logo and networks. */
 function story(signature: SignatureView, look: Look): Block {
-  const first = news(signature, look);
-  const second = picture(signature, look);
+  const { first, second, isFirstHigher } = columnsOf(signature, look);
   const rule: Border = { width: 1, color: visibleOn(look.palette.primary, WHITE), style: 'solid' };
-  const divided = first && second && { ...first, borders: { [endOf(look)]: rule } };
+  const ruled = (block: Block, side: Align): Block =>
+    first && second && block && { ...block, borders: { [side]: rule } };
   const pair = wrapping(
     [
-      [STORY_WIDTH, divided ?? first],
-      [SIDE_WIDTH, second],
+      [STORY_WIDTH, (isFirstHigher ? ruled(first, endOf(look)) : null) ?? first],
+      [SIDE_WIDTH, (isFirstHigher ? null : ruled(second, startOf(look))) ?? second],
     ],
-    [0, GUTTER, 0, GUTTER],
+    [COLUMN_GAP / 2, GUTTER, COLUMN_GAP / 2, GUTTER],
   );
-  return cell({ padding: [10, 0, 10, 0] }, pair);
+  return cell({ padding: [COLUMN_GAP / 2, 0, COLUMN_GAP / 2, 0] }, pair);
 }
 
-function news(signature: SignatureView, look: Look): Block {
-  const { primary, text } = look.palette;
-  const strong = readableOn(primary, WHITE);
-  const value = font('serif', 12, readableOn(text, WHITE), { lineHeight: 18 });
-  const label = { ...value, color: strong, italic: true };
-  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
-  const links = { font: { ...value, color: strong }, separator: ' | ' };
-  return stacked(6, [
-    cell({}, contactRows(signature.contacts, style, look)),
-    packedSocials(signature.socials, links, look, STORY_WIDTH - 2 * GUTTER),
-  ]);
+interface Columns {
+  readonly first: Block;
+  readonly second: Block;
+  /** The rule is as long as the column that it belongs to. */
+  readonly isFirstHigher: boolean;
+}
+
+/** Without pictures, quote and networks the contacts fill both columns. */
+function columnsOf(signature: SignatureView, look: Look): Columns {
+  const { contacts, photo, logo, quote } = signature;
+  const second = stacked(8, [picture(signature, look), networks(signature, look)]);
+  if (second === null) {
+    const half = Math.ceil(contacts.length / 2);
+    const [before, behind] = [contacts.slice(0, half), contacts.slice(half)];
+    return { first: news(before, look), second: news(behind, look), isFirstHigher: true };
+  }
+  const height = Math.max(photo?.height ?? 0, logo?.height ?? 0) + (quote === '' ? 0 : LINE);
+  const lines = Math.ceil(height / LINE) + Math.ceil(signature.socials.length / 4);
+  return { first: news(contacts, look), second, isFirstHigher: contacts.length > lines };
+}
+
+function news(contacts: readonly Contact[], look: Look): Block {
+  const { value, strong } = fonts(look);
+  const label = { ...strong, italic: true };
+  return cell({}, contactRows(contacts, { value, label, labelOf, address: 'comma' }, look));
+}
+
+function networks(signature: SignatureView, look: Look): Block {
+  const links = { font: fonts(look).strong, separator: ' | ' };
+  return packedSocials(signature.socials, links, look, SIDE_WIDTH - 2 * GUTTER);
+}
+
+function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font } {
+  const value = font('serif', 12, readableOn(palette.text, WHITE), { lineHeight: LINE });
+  return { value, strong: { ...value, color: readableOn(palette.primary, WHITE) } };
 }
 
 function picture(signature: SignatureView, { palette }: Look): Block {
