@@ -1,13 +1,14 @@
 import { beside, cell, font, solid, spacer, stacked } from '../email/builders';
 import type { Block } from '../email/builders';
 import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color';
+import { atEnd } from './parts/at-end';
 import { frame } from './parts/borders';
 import { letterRows } from './parts/letter-rows';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { packedFields, packedSocials } from './parts/pack';
-import { photoCell } from './parts/pictures';
+import { fitted, photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { fieldCell, quoteCell } from './parts/text';
@@ -71,7 +72,16 @@ function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
     fieldCell(signature, 'company', { ...line, weight: 700 }),
   ]);
   const plate = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
-  return beside(PADDING, [person, logoBeside(signature.logo, plate)]);
+  const logo = logoBeside(fitted(signature.logo, 120, 60), plate);
+  return beside(PADDING, [
+    person,
+    logo ?? (hasFoot(signature) ? null : photoCell(signature.photo)),
+  ]);
+}
+
+/** Whether the photo has something to stand beside in the last corner, or the first one is taken. */
+function hasFoot({ contacts, socials, logo }: SignatureView): boolean {
+  return contacts.length + socials.length > 0 || logo !== null;
 }
 
 /** Contact at the left, the photo in the other corner. */
@@ -80,10 +90,12 @@ function foot(signature: SignatureView, look: Look, stock: Hex): Block {
   const value = font('sans', 13, readableOn(text, stock));
   const strong = { ...value, color: readableOn(primary, stock) };
   const style = { value, label: { ...strong, weight: 700 }, address: 'comma' } as const;
-  const links = { font: strong, separator: ' · ', beneath: stock };
+  const links = { font: { ...strong, size: 12 }, separator: ' · ', beneath: stock };
   const contact = stacked(8, [
     cell({}, letterRows(signature.contacts, LETTER, style, look)),
-    packedSocials(signature.socials, links, look, WIDTH - 140),
+    packedSocials(signature.socials, links, look, WIDTH - 112),
   ]);
-  return beside(PADDING, [contact, photoCell(signature.photo, { verticalAlign: 'bottom' })]);
+  if (!hasFoot(signature)) return null;
+  const photo = photoCell(signature.photo, { verticalAlign: 'bottom' });
+  return contact === null ? atEnd(photo) : beside(PADDING, [contact, photo]);
 }

@@ -2,6 +2,7 @@ import { beside, cell, font, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
 import { envelopes, partedContacts } from './parts/parted-contacts';
+import { comma } from './parts/comma';
 import { contactRows, shortLabel } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
@@ -34,7 +35,8 @@ export const classic: Template = {
 };
 
 /** The photo stands at the end of the line, as a stamp does on a letter. */
-function heading(signature: SignatureView, { palette }: Look): Block {
+function heading(signature: SignatureView, look: Look): Block {
+  const { palette } = look;
   const strong = readableOn(palette.primary, WHITE);
   const ink = readableOn(palette.text, WHITE);
   const person = stacked(
@@ -44,7 +46,7 @@ function heading(signature: SignatureView, { palette }: Look): Block {
       fieldLine(
         signature,
         ['title', 'department', 'company'],
-        ', ',
+        comma(look),
         font('serif', 14, ink, { italic: true }),
       ),
     ],
@@ -80,7 +82,12 @@ function labelFont({ palette }: Look) {
 
 function socials(signature: SignatureView, look: Look): Block {
   const links = font('serif', 13, readableOn(look.palette.primary, WHITE), { lineHeight: 20 });
-  return packedSocials(signature.socials, { font: links, separator: ', ' }, look, BODY_WIDTH);
+  return packedSocials(
+    signature.socials,
+    { font: links, separator: comma(look) },
+    look,
+    BODY_WIDTH,
+  );
 }
 
 function quote(signature: SignatureView, { palette }: Look): Block {

@@ -21,9 +21,8 @@ const GAP = 10;
 const BAND = 56;
 /** As much as a phone has within frame and inset. */
 const COLUMN = 278;
-/** Together they leave the inset at the end of the band. */
-const BRAND_WIDTH = 300;
-const LINKS_WIDTH = 284;
+const BRAND_WIDTH = 292;
+const LINKS_WIDTH = 298;
 
 /** A framed sheet with a header band: the logo or the company left, the networks right; person and contact below. */
 export const corporate: Template = {
@@ -84,8 +83,8 @@ function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const words = font('sans', 12, WHITE, { lineHeight: 18 });
   const end = brand === null ? {} : { align: endOf(look) };
   const style = { font: words, separator: ' · ', beneath: strip, ...end };
-  const links = packedSocials(signature.socials, style, look, LINKS_WIDTH);
-  const inset = brand === null ? INSET : 0;
+  const links = packedSocials(signature.socials, style, look, LINKS_WIDTH - 2 * INSET);
+  const inset = brand === null ? INSET : INSET / 2;
   const pair = wrapping(
     [
       [BRAND_WIDTH, middle(stacked(0, [brand]))],

@@ -12,13 +12,12 @@ import {
 import type { Block } from '../email/builders';
 import type { Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { atEnd } from './parts/at-end';
+import { middle } from './parts/alignment';
 import { labelledFlow, type LabelOf } from './parts/contact';
-import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { packedContacts, packedFields, packedSocials } from './parts/pack';
 import { partedContacts } from './parts/parted-contacts';
-import { fitted, photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
@@ -51,7 +50,7 @@ export const minimal: Template = {
       head(signature, ink, visibleOn(accent, WHITE)),
       flow(signature, look, { grey: line, ink: { ...line, color: ink } }, width),
     ]);
-    return signatureRoot(minimal, look, [beside(GAP, [photoCell(signature.photo), words])]);
+    return signatureRoot(minimal, look, [beside(GAP, [photoCell(signature.photo), middle(words)])]);
   },
 };
 
@@ -62,7 +61,7 @@ function head(signature: SignatureView, ink: Hex, accent: Hex): Block {
     nameCell(signature, font('trebuchet', 16, ink, { weight: 600 })),
     cell({}, stroke),
   ]);
-  const logo = atEnd(logoBeside(fitted(signature.logo, 120, 40)));
+  const logo = logoRow(fitted(signature.logo, 120, 40));
   if (logo === null) return person;
   return cell(
     {},

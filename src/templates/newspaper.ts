@@ -1,6 +1,7 @@
 import {
   beside,
   cell,
+  columns,
   font,
   joined,
   literal,
@@ -13,14 +14,14 @@ import {
 import type { Block } from '../email/builders';
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color';
-import { endOf, middle } from './parts/alignment';
+import { centered, centeredTable, endOf, middle } from './parts/alignment';
 import { startOf } from './parts/at-end';
 import { cityOf } from './parts/city';
 import { contactRows, type LabelOf } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
-import { fitted, logoRow, photoCell } from './parts/pictures';
+import { fitted, logoCell, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { field, quoteCell } from './parts/text';
@@ -45,12 +46,12 @@ export const newspaper: Template = {
   maxWidth: 600,
   build(signature, look) {
     const ink = readableOn(look.palette.text, WHITE);
-    const columns = story(signature, look);
+    const news = story(signature, look);
     return signatureRoot(newspaper, look, [
       ...masthead(signature, ink, look),
       dateLine(signature, look),
-      columns,
-      columns && bar(ink, 1),
+      news,
+      news && bar(ink, 1),
     ]);
   },
 };
@@ -88,6 +89,7 @@ function dateLine(signature: SignatureView, look: Look): Block {
 
 /** The news, and across a thin rule from them photo, quote, logo and networks. */
 function story(signature: SignatureView, look: Look): Block {
+  if (signature.contacts.length === 0) return centerfold(signature, look);
   const { first, second, isFirstHigher } = columnsOf(signature, look);
   const rule: Border = { width: 1, color: visibleOn(look.palette.primary, WHITE), style: 'solid' };
   const ruled = (block: Block, side: Align): Block =>
@@ -112,26 +114,22 @@ interface Columns {
 /** Without pictures, quote and networks the contacts fill both columns. */
 function columnsOf(signature: SignatureView, look: Look): Columns {
   const { contacts, photo, logo, quote } = signature;
-  const second = stacked(8, [picture(signature, look), networks(signature, look)]);
+  const second = picture(signature, look);
   if (second === null) {
     const half = Math.ceil(contacts.length / 2);
     const [before, behind] = [contacts.slice(0, half), contacts.slice(half)];
-    return { first: news(before, look), second: news(behind, look), isFirstHigher: true };
+    return { first: reports(before, look), second: reports(behind, look), isFirstHigher: true };
   }
-  const height = Math.max(photo?.height ?? 0, logo?.height ?? 0) + (quote === '' ? 0 : LINE);
-  const lines = Math.ceil(height / LINE) + Math.ceil(signature.socials.length / 4);
-  return { first: news(contacts, look), second, isFirstHigher: contacts.length > lines };
+  const words = (logo?.height ?? 0) + (quote === '' ? 0 : 2 * LINE);
+  const lines = Math.ceil(words / LINE) + Math.ceil(signature.socials.length / 3);
+  const least = Math.max(lines, Math.ceil((photo?.height ?? 0) / LINE));
+  return { first: reports(contacts, look), second, isFirstHigher: contacts.length > least };
 }
 
-function news(contacts: readonly Contact[], look: Look): Block {
+function reports(contacts: readonly Contact[], look: Look): Block {
   const { value, strong } = fonts(look);
   const label = { ...strong, italic: true };
   return cell({}, contactRows(contacts, { value, label, labelOf, address: 'comma' }, look));
-}
-
-function networks(signature: SignatureView, look: Look): Block {
-  const links = { font: fonts(look).strong, separator: ' | ' };
-  return packedSocials(signature.socials, links, look, SIDE_WIDTH - 2 * GUTTER);
 }
 
 function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font } {
@@ -139,11 +137,34 @@ function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font
   return { value, strong: { ...value, color: readableOn(palette.primary, WHITE) } };
 }
 
-function picture(signature: SignatureView, { palette }: Look): Block {
-  const quote = font('serif', 15, readableOn(palette.text, WHITE), {
-    lineHeight: 20,
-    italic: true,
-  });
-  const words = stacked(8, [quoteCell(signature, quote), logoRow(fitted(signature.logo, 120, 48))]);
-  return beside(GUTTER, [middle(photoCell(signature.photo)), middle(words)]);
+/** Beside the photo the quote as its caption, then logo and networks. */
+function picture(signature: SignatureView, look: Look): Block {
+  const { photo } = signature;
+  const { value, strong } = fonts(look);
+  const width = SIDE_WIDTH - 2 * GUTTER - (photo === null ? 0 : photo.width + GUTTER);
+  const words = stacked(6, [
+    quoteCell(signature, { ...value, size: 15, lineHeight: 20, italic: true }),
+    logoRow(fitted(signature.logo, 120, 48)),
+    packedSocials(signature.socials, { font: strong, separator: ' | ' }, look, width),
+  ]);
+  const isShort = signature.quote === '' && signature.logo === null;
+  return beside(GUTTER, [photoCell(photo), isShort ? middle(words) : words]);
+}
+
+/** What there is beside a name without contacts: in the middle, as the name is. */
+function centerfold(signature: SignatureView, look: Look): Block {
+  const { value, strong } = fonts(look);
+  const pictures = [photoCell(signature.photo), logoCell(fitted(signature.logo, 120, 48))];
+  const links = { font: strong, separator: ' | ', align: 'center' } as const;
+  return stacked(
+    8,
+    [
+      ...pictures.map((block) =>
+        cell({}, centeredTable(columns([block], 0, { width: 'content' }))),
+      ),
+      centered(quoteCell(signature, { ...value, size: 15, lineHeight: 20, italic: true })),
+      packedSocials(signature.socials, links, look, STORY_WIDTH - 2 * GUTTER),
+    ],
+    { padding: [COLUMN_GAP, GUTTER, COLUMN_GAP, GUTTER] },
+  );
 }
