@@ -1,7 +1,8 @@
 import { beside, cell, font, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
-import { envelopes, partedContacts } from './parts/parted-contacts';
+import { splitAddresses } from './parts/address';
+import { envelopes } from './parts/envelopes';
 import { comma } from './parts/comma';
 import { contactRows, shortLabel } from './parts/contact';
 import { nameCell } from './parts/name';
@@ -59,14 +60,14 @@ function heading(signature: SignatureView, look: Look): Block {
 }
 
 function contact(signature: SignatureView, look: Look): Block {
-  const { others } = partedContacts(signature.contacts);
+  const { others } = splitAddresses(signature.contacts);
   const style = { ...valueStyle(look), label: labelFont(look), labelOf: shortLabel } as const;
   return cell({}, contactRows(others, style, look));
 }
 
 /** As it stands on an envelope. */
 function address(signature: SignatureView, look: Look): Block {
-  const { addresses } = partedContacts(signature.contacts);
+  const { addresses } = splitAddresses(signature.contacts);
   return envelopes(addresses, valueStyle(look), look);
 }
 

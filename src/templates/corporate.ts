@@ -84,7 +84,8 @@ function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const end = brand === null ? {} : { align: endOf(look) };
   const style = { font: words, separator: ' · ', beneath: strip, ...end };
   const links = packedSocials(signature.socials, style, look, LINKS_WIDTH - 2 * INSET);
-  const inset = brand === null ? INSET : INSET / 2;
+  // The columns leave 8 px open at the end of the band, and none in Word.
+  const inset = brand === null ? INSET : INSET - 2;
   const pair = wrapping(
     [
       [BRAND_WIDTH, middle(stacked(0, [brand]))],

@@ -2,6 +2,7 @@ import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '
 import type { Block } from '../email/builders';
 import type { Border, Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
+import { splitAddresses } from './parts/address';
 import { middle } from './parts/alignment';
 import { atEnd } from './parts/at-end';
 import { contactRows, fullLabel } from './parts/contact';
@@ -9,7 +10,7 @@ import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { packedFields, packedSocials } from './parts/pack';
-import { envelopes, partedContacts } from './parts/parted-contacts';
+import { envelopes } from './parts/envelopes';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
@@ -99,7 +100,7 @@ function contact(signature: SignatureView, look: Look): Block {
     labelOf: fullLabel,
     address: 'lines',
   } as const;
-  const { addresses, others } = partedContacts(signature.contacts);
+  const { addresses, others } = splitAddresses(signature.contacts);
   const links = { font: { ...value, color: strong }, separator: ' | ' };
   const first = stacked(6, [
     cell({}, contactRows(others, style, look)),

@@ -12,11 +12,11 @@ import {
 import type { Block } from '../email/builders';
 import type { Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
+import { splitAddresses } from './parts/address';
 import { middle } from './parts/alignment';
 import { labelledFlow, type LabelOf } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedContacts, packedFields, packedSocials } from './parts/pack';
-import { partedContacts } from './parts/parted-contacts';
 import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
@@ -43,7 +43,7 @@ export const minimal: Template = {
   build(signature, look) {
     const { accent, text } = look.palette;
     const ink = readableOn(text, WHITE);
-    const grey = readableOn(mix(text, WHITE, 0.35), WHITE);
+    const grey = readableOn(mix(text, WHITE, 0.22), WHITE);
     const line = font('trebuchet', 13, grey, { lineHeight: 20 });
     const width = signature.photo === null ? WIDTH : WIDTH - PHOTO - GAP;
     const words = stacked(8, [
@@ -82,7 +82,7 @@ function flow(
   { grey, ink }: { readonly grey: Font; readonly ink: Font },
   width: number,
 ): Block {
-  const { addresses, others } = partedContacts(signature.contacts);
+  const { addresses, others } = splitAddresses(signature.contacts);
   const dot = literal(DOT, { font: { color: grey.color } });
   const style = { value: ink, label: grey, labelOf, address: 'comma' } as const;
   return stacked(4, [

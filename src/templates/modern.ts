@@ -7,6 +7,7 @@ import { nameCell } from './parts/name';
 import { packedFields } from './parts/pack';
 import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
+import { roughWidth } from './parts/rough-width';
 import { socialBadges } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
@@ -14,6 +15,7 @@ import type { SignatureView } from './view';
 
 const ROLE = ['title', 'department', 'company'] as const;
 const DOT = ' · ';
+const NAME_SIZE = 20;
 const GAP = 16;
 const RULE = 3;
 /** Where the logo begins: as far as a phone is wide. */
@@ -56,18 +58,22 @@ export const modern: Template = {
   },
 };
 
-/** Name and role, with a logo across from them: as wide as a phone leaves beside the photo, where the logo drops below. */
+/**
+ * Name and role, with a logo across from them: as wide as a phone leaves beside the photo, where the logo drops below. A name
+ * that is wider stands above both.
+ */
 function head(signature: SignatureView, { palette }: Look): Block {
   const name = nameCell(
     signature,
-    font('sans', 20, readableOn(palette.primary, WHITE), { weight: 700 }),
+    font('sans', NAME_SIZE, readableOn(palette.primary, WHITE), { weight: 700 }),
   );
   const line = font('sans', 14, readableOn(palette.text, WHITE));
   const logo = logoRow(fitted(signature.logo, LOGO.width, LOGO.height));
   if (logo === null) return stacked(2, [name, fieldLine(signature, ROLE, DOT, line)]);
   const width = signature.photo === null ? ASIDE_X - RULE - GAP : ASIDE_X - BESIDE_PHOTO;
-  const person = stacked(2, [name, packedFields(signature, ROLE, DOT, line, width)]);
-  if (person === null) return logo;
+  const isWide = roughWidth(`${signature.name} ${signature.pronouns}`, NAME_SIZE, true) > width;
+  const role = packedFields(signature, ROLE, DOT, line, width);
+  const person = stacked(2, [isWide ? null : name, role]);
   const pair = wrapping(
     [
       [width, middle(person)],
@@ -75,5 +81,5 @@ function head(signature: SignatureView, { palette }: Look): Block {
     ],
     [0, 0, 0, 0],
   );
-  return cell({}, pair);
+  return stacked(2, [isWide ? name : null, person === null ? logo : cell({}, pair)]);
 }

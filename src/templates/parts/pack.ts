@@ -13,7 +13,7 @@ import { field } from './text';
  */
 
 /** Lines of as many `items` as fit into `width` px each, in their order; one that is wider has a line to itself. */
-export function packed<T>(
+function packed<T>(
   items: readonly T[],
   widthOf: (item: T) => number,
   gap: number,
