@@ -51,6 +51,8 @@ function withoutWidths(row: RowNode): RowNode {
   return {
     ...row,
     cells: row.cells.map((cell) => {
+      // What is empty would be nothing without its width.
+      if (cell.kind === 'spacer') return cell;
       const { width: _width, firm: _firm, ...rest } = cell;
       return rest;
     }),

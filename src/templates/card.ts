@@ -1,99 +1,101 @@
-import { beside, cell, font, joined, literal, solid, stacked, textCell } from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked } from '../email/builders';
 import type { Block } from '../email/builders';
-import { BLACK, mix, readableOn, WHITE, type Hex } from '../model/color';
-import { splitAddress } from './parts/address';
+import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color';
+import { atEnd } from './parts/at-end';
 import { frame } from './parts/borders';
-import { letterLabel, contactFlow, contactLines } from './parts/contact';
+import { letterRows } from './parts/letter-rows';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
-import { photoCell } from './parts/pictures';
-import { ringed } from './parts/rings';
 import { nameCell } from './parts/name';
+import { packedFields, packedSocials } from './parts/pack';
+import { fitted, photoCell } from './parts/pictures';
+import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
-import { field, quoteCell } from './parts/text';
+import { fieldCell, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-/** Card stock: a little off white, so that it shows on a white page. */
-const STOCK: Hex = '#fdfcf9';
+const WIDTH = 500;
 const PADDING = 16;
-const RADIUS = 14;
-const HAIRLINE = mix(WHITE, BLACK, 0.16);
-/** The shadow, from the card outwards. */
-const SHADOW = [0.08, 0.03].map((depth) => ({
-  width: 1,
-  color: mix(WHITE, BLACK, depth),
-  style: 'solid' as const,
-}));
+/** As much as the painted edge can follow: more of it would bend the edge into a smile. */
+const RADIUS = 6;
+const EDGE = 4;
+/** Beside the logo. */
+const ROLE_WIDTH = 320;
+/** Contrast below which a logo made for white paper is lost. */
+const LIGHT = 3;
+/** Around the hairline, where a shadow would begin. */
+const SHADOW = [{ width: 1, color: mix(WHITE, BLACK, 0.06), style: 'solid' as const }];
+/** The column of letters. */
+const LETTER = 20;
 
-/** A business card with a painted edge: name top left, logo top right, contact bottom left. */
+/** A business card with a painted edge: name top left, logo top right, contact bottom left, photo in the last corner. */
 export const card: Template = {
   id: 'card',
-  maxWidth: 500,
+  maxWidth: WIDTH,
   build(signature, look) {
-    const { primary, secondary } = look.palette;
-    const quiet = readableOn(secondary, STOCK);
+    const { primary, secondary, background: stock } = look.palette;
+    const quiet = readableOn(secondary, stock);
     const face = stacked(
-      16,
+      10,
       [
-        head(signature, look),
+        head(signature, look, stock),
         quoteCell(signature, font('sans', 13, quiet, { italic: true })),
-        foot(signature, look),
+        foot(signature, look, stock),
       ],
-      {
-        padding: [PADDING, PADDING, PADDING, PADDING],
-        ground: solid(STOCK),
-        borders: {
-          ...frame(HAIRLINE),
-          bottom: { width: 4, color: visibleOn(primary, STOCK), style: 'solid' },
-        },
-      },
+      { padding: [PADDING, PADDING, PADDING - EDGE, PADDING] },
     );
-    return signatureRoot(card, look, [ringed(face, SHADOW, RADIUS)]);
+    const inner = RADIUS - SHADOW.length - 1;
+    const edge = spacer({
+      height: EDGE,
+      ground: solid(visibleOn(primary, stock)),
+      radius: [0, 0, inner, inner],
+    });
+    const sheet = stacked(0, [face, edge], {
+      ground: solid(stock),
+      borders: frame(mix(stock, BLACK, 0.16)),
+    });
+    return signatureRoot(card, look, [ringed(sheet, SHADOW, RADIUS)]);
   },
 };
 
-function head(signature: SignatureView, { palette }: Look): Block {
+function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
   const { primary, text } = palette;
+  const line = font('sans', 13, readableOn(text, stock));
+  const name = font('sans', headlineSize(signature.name, 20, 150), readableOn(primary, stock), {
+    weight: 700,
+  });
   const person = stacked(2, [
-    nameCell(
-      signature,
-      font('sans', headlineSize(signature.name, 20, 150), readableOn(primary, STOCK), {
-        weight: 700,
-      }),
-    ),
-    textCell(
-      font('sans', 13, readableOn(text, STOCK)),
-      joined(
-        [field(signature, 'title'), field(signature, 'company', { weight: 700 })],
-        literal('\n'),
-      ),
-    ),
+    nameCell(signature, name),
+    packedFields(signature, ['title', 'department'], ' · ', line, ROLE_WIDTH),
+    fieldCell(signature, 'company', { ...line, weight: 700 }),
   ]);
-  return beside(16, [person, logoBeside(signature.logo)]);
+  const plate = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
+  const logo = logoBeside(fitted(signature.logo, 120, 60), plate);
+  return beside(PADDING, [
+    person,
+    logo ?? (hasFoot(signature) ? null : photoCell(signature.photo)),
+  ]);
+}
+
+/** Whether the photo has something to stand beside in the last corner, or the first one is taken. */
+function hasFoot({ contacts, socials, logo }: SignatureView): boolean {
+  return contacts.length + socials.length > 0 || logo !== null;
 }
 
 /** Contact at the left, the photo in the other corner. */
-function foot(signature: SignatureView, look: Look): Block {
+function foot(signature: SignatureView, look: Look, stock: Hex): Block {
   const { primary, text } = look.palette;
-  const strong = readableOn(primary, STOCK);
-  const value = font('sans', 13, readableOn(text, STOCK));
-  const label = font('sans', 13, strong, { weight: 700 });
-  const { address, others } = splitAddress(signature.contacts);
-  const style = { value, label, labelOf: letterLabel, address: 'lines' } as const;
+  const value = font('sans', 13, readableOn(text, stock));
+  const strong = { ...value, color: readableOn(primary, stock) };
+  const style = { value, label: { ...strong, weight: 700 }, address: 'comma' } as const;
+  const links = { font: { ...strong, size: 12 }, separator: ' · ', beneath: stock };
   const contact = stacked(8, [
-    contactLines(others, style, look),
-    contactFlow(address, literal('\n'), style, look),
-    cell(
-      {},
-      socialBadges(
-        signature.socials,
-        { ground: primary, size: 22, radius: 11, beneath: STOCK },
-        look,
-      ),
-    ),
+    cell({}, letterRows(signature.contacts, LETTER, style, look)),
+    packedSocials(signature.socials, links, look, WIDTH - 112),
   ]);
-  return beside(16, [contact, photoCell(signature.photo, { verticalAlign: 'bottom' })]);
+  if (!hasFoot(signature)) return null;
+  const photo = photoCell(signature.photo, { verticalAlign: 'bottom' });
+  return contact === null ? atEnd(photo) : beside(PADDING, [contact, photo]);
 }

@@ -1,81 +1,97 @@
 import { beside, cell, font, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
+import { splitAddresses } from './parts/address';
+import { envelopes } from './parts/envelopes';
+import { comma } from './parts/comma';
 import { contactRows, shortLabel } from './parts/contact';
-import { logoRow, photoCell } from './parts/pictures';
 import { nameCell } from './parts/name';
+import { packedSocials } from './parts/pack';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialLine } from './parts/social-line';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const CONTACT_WIDTH = 296;
-const ASIDE_WIDTH = 276;
-const INSET = 8;
+const BODY_WIDTH = 300;
+const ASIDE_WIDTH = 260;
+const GUTTER = 16;
 
-/** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, an aside beside it. */
+/** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, the address across from it. */
 export const classic: Template = {
   id: 'classic',
   maxWidth: 580,
   build(signature, look) {
+    const words = stacked(8, [socials(signature, look), quote(signature, look)]);
+    const aside = stacked(10, [address(signature, look), logoRow(fitted(signature.logo, 120, 56))]);
     const body = wrapping(
       [
-        [CONTACT_WIDTH, contact(signature, look)],
-        [ASIDE_WIDTH, aside(signature, look)],
+        [BODY_WIDTH, stacked(10, [contact(signature, look), aside && words])],
+        [ASIDE_WIDTH, aside ?? words],
       ],
-      [12, INSET, 0, INSET],
+      [10, 0, 0, 0],
     );
     return signatureRoot(classic, look, [heading(signature, look), cell({}, body)]);
   },
 };
 
 /** The photo stands at the end of the line, as a stamp does on a letter. */
-function heading(signature: SignatureView, { palette }: Look): Block {
+function heading(signature: SignatureView, look: Look): Block {
+  const { palette } = look;
   const strong = readableOn(palette.primary, WHITE);
   const ink = readableOn(palette.text, WHITE);
   const person = stacked(
-    4,
+    2,
     [
       nameCell(signature, font('serif', 24, strong)),
       fieldLine(
         signature,
         ['title', 'department', 'company'],
-        ', ',
-        font('serif', 15, ink, { italic: true }),
+        comma(look),
+        font('serif', 14, ink, { italic: true }),
       ),
     ],
     { verticalAlign: 'bottom' },
   );
-  return beside(16, [person, photoCell(signature.photo, { verticalAlign: 'bottom' })], {
-    padding: [0, INSET, 8, INSET],
+  return beside(GUTTER, [person, photoCell(signature.photo, { verticalAlign: 'bottom' })], {
+    padding: [0, 0, 8, 0],
     borders: { bottom: { width: 3, color: strong, style: 'double' } },
   });
 }
 
 function contact(signature: SignatureView, look: Look): Block {
-  const { secondary, text } = look.palette;
-  const lineHeight = 20;
-  const style = {
-    value: font('serif', 13, readableOn(text, WHITE), { lineHeight }),
-    label: font('serif', 14, readableOn(secondary, WHITE), { lineHeight, smallCaps: true }),
-    labelOf: shortLabel,
-    address: 'lines',
-  } as const;
-  return cell({}, contactRows(signature.contacts, style, look));
+  const { others } = splitAddresses(signature.contacts);
+  const style = { ...valueStyle(look), label: labelFont(look), labelOf: shortLabel } as const;
+  return cell({}, contactRows(others, style, look));
 }
 
-function aside(signature: SignatureView, look: Look): Block {
-  const { primary, secondary } = look.palette;
-  const strong = readableOn(primary, WHITE);
-  const quiet = readableOn(secondary, WHITE);
-  return stacked(12, [
-    logoRow(signature.logo),
-    quoteCell(signature, font('serif', 14, quiet, { lineHeight: 20, italic: true })),
-    socialLine(
-      signature.socials,
-      { font: font('serif', 13, strong, { lineHeight: 20 }), separator: ', ' },
-      look,
-    ),
-  ]);
+/** As it stands on an envelope. */
+function address(signature: SignatureView, look: Look): Block {
+  const { addresses } = splitAddresses(signature.contacts);
+  return envelopes(addresses, valueStyle(look), look);
+}
+
+function valueStyle({ palette }: Look) {
+  const value = font('serif', 13, readableOn(palette.text, WHITE), { lineHeight: 20 });
+  return { value, address: 'lines' } as const;
+}
+
+function labelFont({ palette }: Look) {
+  const color = readableOn(palette.secondary, WHITE);
+  return font('serif', 14, color, { lineHeight: 20, smallCaps: true });
+}
+
+function socials(signature: SignatureView, look: Look): Block {
+  const links = font('serif', 13, readableOn(look.palette.primary, WHITE), { lineHeight: 20 });
+  return packedSocials(
+    signature.socials,
+    { font: links, separator: comma(look) },
+    look,
+    BODY_WIDTH,
+  );
+}
+
+function quote(signature: SignatureView, { palette }: Look): Block {
+  const quiet = readableOn(palette.secondary, WHITE);
+  return quoteCell(signature, font('serif', 14, quiet, { lineHeight: 20, italic: true }));
 }

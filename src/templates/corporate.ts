@@ -1,70 +1,50 @@
-import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
+import { beside, cell, columns, font, solid, spacer, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
-import { mix, readableOn, WHITE } from '../model/color';
-import { endOf } from './parts/alignment';
+import { mix, parseHex, readableOn, WHITE } from '../model/color';
+import { endOf, middle } from './parts/alignment';
 import { frame } from './parts/borders';
-import { fullLabel } from './parts/contact';
-import { contactGrid } from './parts/contact-grid';
-import { logoBeside } from './parts/logo-beside';
-import { photoRow } from './parts/pictures';
+import { contactRows, fullLabel } from './parts/contact';
 import { nameCell } from './parts/name';
+import { packedSocials } from './parts/pack';
+import { darkEnoughForWhite } from './parts/on-color';
+import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
-import { field, fieldCell, quoteCell } from './parts/text';
+import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import type { Logo, SignatureView } from './view';
 
 const WIDTH = 600;
-const PERSON_WIDTH = 250;
-const GRID_WIDTH = 290;
-const GUTTER = 8;
+const INSET = 12;
+/** Between person and contact on a phone. */
+const GAP = 10;
+const BAND = 56;
+/** As much as a phone has within frame and inset. */
+const COLUMN = 278;
+const BRAND_WIDTH = 292;
+const LINKS_WIDTH = 298;
 
-/** A framed sheet with a header band: logo left, company right; name and a grid of contacts below. */
+/** A framed sheet with a header band: the logo or the company left, the networks right; person and contact below. */
 export const corporate: Template = {
   id: 'corporate',
   maxWidth: WIDTH,
   build(signature, look) {
-    const { primary, secondary, text } = look.palette;
-    const ink = readableOn(text, WHITE);
-    const quiet = readableOn(secondary, WHITE);
-    const contact = contactGrid(
-      signature.contacts,
-      GRID_WIDTH - 2 * GUTTER,
-      {
-        value: font('sans', 12, ink, { lineHeight: 18 }),
-        label: font('sans', 11, quiet, { weight: 700 }),
-        labelOf: fullLabel,
-        address: 'comma',
-      },
-      look,
+    const { primary, background } = look.palette;
+    const pair = wrapping(
+      [
+        [COLUMN, middle(person(signature, look))],
+        [COLUMN, middle(contact(signature, look))],
+      ],
+      [GAP / 2, 0, GAP / 2, 0],
     );
-    const person = stacked(10, [
-      photoRow(signature.photo),
-      stacked(2, [
-        nameCell(signature, font('sans', 18, readableOn(primary, WHITE), { weight: 700 })),
-        fieldCell(signature, 'title', font('sans', 13, ink)),
-      ]),
-      cell({}, socialBadges(signature.socials, { ground: primary }, look)),
-    ]);
-    const body = stacked(4, [
-      cell(
-        {},
-        wrapping(
-          [
-            [PERSON_WIDTH, person],
-            [GRID_WIDTH, cell({}, contact)],
-          ],
-          [GUTTER, GUTTER, GUTTER, GUTTER],
-        ),
-      ),
-      quoteCell(signature, font('sans', 13, quiet, { italic: true }), {
-        padding: [0, GUTTER, GUTTER, GUTTER],
-      }),
-    ]);
+    const quiet = readableOn(primary, background);
     const sheet = stacked(0, [
-      headerBand(signature, look),
-      body && { ...body, padding: [GUTTER, 12, GUTTER, 12] },
+      band(signature, look),
+      cell({ padding: [INSET - GAP / 2, INSET, INSET - GAP / 2, INSET] }, pair),
+      quoteCell(signature, font('sans', 13, quiet, { italic: true }), {
+        padding: [8, INSET, 8, INSET],
+        ground: solid(background),
+      }),
     ]);
     return signatureRoot(corporate, look, [
       sheet && { ...sheet, width: WIDTH, borders: frame(mix(primary, WHITE, 0.6)) },
@@ -72,17 +52,67 @@ export const corporate: Template = {
   },
 };
 
-/** Without logo and company the band is a plain bar. */
-function headerBand(signature: SignatureView, look: Look): Block | SpacerNode {
-  const { primary } = look.palette;
-  const company = textCell(
-    font('sans', 16, readableOn(WHITE, primary), { weight: 700 }),
-    field(signature, 'company'),
-    { verticalAlign: 'middle', ...(signature.logo === null ? {} : { align: endOf(look) }) },
+/** The logo says what the company is called. */
+function person(signature: SignatureView, { palette }: Look): Block {
+  const ink = readableOn(palette.text, WHITE);
+  const line = font('sans', 13, ink);
+  const strong = readableOn(palette.primary, WHITE);
+  const words = stacked(2, [
+    nameCell(signature, font('sans', 18, strong, { weight: 700 })),
+    fieldCell(signature, 'title', line),
+    fieldCell(signature, 'department', line),
+    signature.logo && fieldCell(signature, 'company', { ...line, weight: 700 }),
+  ]);
+  const inner = [middle(photoCell(signature.photo)), middle(words)];
+  return beside(14, inner.some(Boolean) ? [...inner, spacer({ width: 12 })] : []);
+}
+
+function contact(signature: SignatureView, look: Look): Block {
+  const { secondary, text } = look.palette;
+  const value = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
+  const label = { ...value, size: 11, color: readableOn(secondary, WHITE) };
+  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
+  return cell({}, contactRows(signature.contacts, style, look));
+}
+
+/** Without anything to hold the band is a plain bar. On a phone the networks drop below the company. */
+function band(signature: SignatureView, look: Look): Block | SpacerNode {
+  const strip = darkEnoughForWhite(look.palette.primary);
+  const ground = solid(strip);
+  const brand = logoPlate(signature.logo) ?? companyName(signature);
+  const words = font('sans', 12, WHITE, { lineHeight: 18 });
+  const end = brand === null ? {} : { align: endOf(look) };
+  const style = { font: words, separator: ' · ', beneath: strip, ...end };
+  const links = packedSocials(signature.socials, style, look, LINKS_WIDTH - 2 * INSET);
+  // The columns leave 8 px open at the end of the band, and none in Word.
+  const inset = brand === null ? INSET : INSET - 2;
+  const pair = wrapping(
+    [
+      [BRAND_WIDTH, middle(stacked(0, [brand]))],
+      [LINKS_WIDTH, middle(stacked(0, [links && { ...links, padding: [10, inset, 10, inset] }]))],
+    ],
+    [0, 0, 0, 0],
   );
-  const band = beside(16, [logoBeside(signature.logo, WHITE), company], {
-    padding: [12, 20, 12, 20],
-    ground: solid(primary),
+  return cell({ ground }, pair) ?? spacer({ height: 8, ground });
+}
+
+/** As high as the band, so that it looks like the end of it. */
+function logoPlate(logo: Logo | null): Block {
+  const small = fitted(logo, 120, BAND - 2 * 8);
+  if (small === null) return null;
+  const above = Math.floor((BAND - small.height) / 2);
+  const picture = logoCell({ ...small, background: '' });
+  const plate = picture && {
+    ...picture,
+    width: small.width + 2 * INSET,
+    padding: [above, INSET, BAND - small.height - above, INSET] as const,
+    ground: solid(parseHex(small.background) ?? WHITE),
+  };
+  return cell({}, columns([plate], 0, { width: 'content' }));
+}
+
+function companyName(signature: SignatureView): Block {
+  return fieldCell(signature, 'company', font('sans', 16, WHITE, { lineHeight: 24, weight: 700 }), {
+    padding: [16, INSET, 16, INSET],
   });
-  return band ?? spacer({ height: 8, ground: solid(primary) });
 }

@@ -1,25 +1,19 @@
-import {
-  beside,
-  cell,
-  font,
-  literal,
-  solid,
-  spacer,
-  stacked,
-  textCell,
-  wrapping,
-} from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { Border } from '../email/nodes';
+import type { Border, Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { splitAddress } from './parts/address';
-import { fullLabel, contactFlow, contactLines } from './parts/contact';
+import { splitAddresses } from './parts/address';
+import { middle } from './parts/alignment';
+import { atEnd } from './parts/at-end';
+import { contactRows, fullLabel } from './parts/contact';
 import { headlineSize } from './parts/headline';
-import { logoCell, photoCell } from './parts/pictures';
+import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
+import { packedFields, packedSocials } from './parts/pack';
+import { envelopes } from './parts/envelopes';
+import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { socialLine } from './parts/social-line';
 import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -28,10 +22,9 @@ const NAVY: Hex = '#14233f';
 const FOOTER_GREY: Hex = '#5c6675';
 const COLUMN_WIDTH = 296;
 const INSET = 10;
-/** Beside the photo. */
-const NAME_WIDTH = 200;
+const TEXT_WIDTH = COLUMN_WIDTH - 2 * INSET;
 
-/** The boardroom: navy, hairlines, small capitals, the logo at the right, a word on confidence at the foot. */
+/** The boardroom: navy, hairlines, small capitals, the pictures at the right, a word on confidence at the foot. */
 export const executive: Template = {
   id: 'executive',
   maxWidth: 600,
@@ -39,7 +32,7 @@ export const executive: Template = {
   build(signature, look) {
     const words = phrase('confidential', look);
     const footer = textCell(font('sans', 11, FOOTER_GREY), words, {
-      padding: [10, INSET, 0, INSET],
+      padding: [6, INSET, 0, INSET],
       borders: { top: hairline(look) },
     });
     return signatureRoot(executive, look, [
@@ -60,53 +53,69 @@ function hairline(look: Look): Border {
   return { width: 1, color: mix(navy(look), WHITE, 0.7), style: 'solid' };
 }
 
-/** With a logo in two halves, which a phone sets below one another. */
+function plain({ palette }: Look, size: number): Font {
+  return font('sans', size, readableOn(palette.text, WHITE), { lineHeight: 18 });
+}
+
+/** Who it is, and at the other end of the line logo and portrait; a phone sets them below one another. */
 function head(signature: SignatureView, look: Look): Block {
   const strong = navy(look);
-  const line = font('sans', 13, readableOn(look.palette.text, WHITE));
-  const size = headlineSize(signature.name, 24, NAME_WIDTH);
-  const display = { ...tracking(look, 1), smallCaps: true };
+  const line = plain(look, 13);
+  const pictures = headPictures(signature);
+  const width = pictures === null ? 2 * TEXT_WIDTH : TEXT_WIDTH;
+  const size = headlineSize(signature.name, 24, width);
   const person = stacked(2, [
-    nameCell(signature, font('serif', size, strong, display)),
+    nameCell(signature, font('palatino', size, strong, { ...tracking(look, 1), smallCaps: true })),
     fieldCell(signature, 'title', { ...line, color: strong, weight: 700 }),
-    fieldCell(signature, 'department', line),
-    fieldCell(signature, 'company', line),
+    packedFields(signature, ['department', 'company'], ' · ', line, width),
   ]);
-  const padding = [14, INSET, 14, INSET] as const;
-  const identity = beside(16, [photoCell(signature.photo), person]);
-  const logo = logoCell(signature.logo);
-  if (logo === null) return identity && { ...identity, padding };
+  const padding = [10, INSET, 10, INSET] as const;
+  if (person === null || pictures === null) {
+    const only = person ?? pictures;
+    return only && { ...only, padding };
+  }
   const pair = wrapping(
     [
-      [COLUMN_WIDTH, identity],
-      [COLUMN_WIDTH, beside(0, [spacer({}), logo])],
+      [COLUMN_WIDTH, middle(person)],
+      [COLUMN_WIDTH, middle(pictures)],
     ],
     padding,
   );
   return cell({}, pair);
 }
 
+/** The logo where the second column begins, the portrait at the end of the line. */
+function headPictures({ logo, photo }: SignatureView): Block {
+  const portrait = middle(photoCell(photo));
+  const mark = middle(logoBeside(logo));
+  return mark === null ? atEnd(portrait) : beside(0, [mark, portrait && spacer({}), portrait]);
+}
+
 function contact(signature: SignatureView, look: Look): Block {
   const strong = navy(look);
-  const value = font('sans', 12, readableOn(look.palette.text, WHITE), { lineHeight: 20 });
+  const value = plain(look, 12);
   const style = {
     value,
     label: { ...value, color: readableOn(mix(strong, WHITE, 0.4), WHITE) },
     labelOf: fullLabel,
     address: 'lines',
   } as const;
-  const { address, others } = splitAddress(signature.contacts);
-  const aside = stacked(8, [
-    contactFlow(address, literal(''), style, look),
-    socialLine(signature.socials, { font: { ...value, color: strong }, separator: ' | ' }, look),
+  const { addresses, others } = splitAddresses(signature.contacts);
+  const links = { font: { ...value, color: strong }, separator: ' | ' };
+  const first = stacked(6, [
+    cell({}, contactRows(others, style, look)),
     quoteCell(signature, { ...value, italic: true }),
+  ]);
+  const second = stacked(6, [
+    envelopes(addresses, style, look),
+    packedSocials(signature.socials, links, look, TEXT_WIDTH),
   ]);
   const pair = wrapping(
     [
-      [COLUMN_WIDTH, contactLines(others, style, look)],
-      [COLUMN_WIDTH, aside],
+      [COLUMN_WIDTH, first],
+      [COLUMN_WIDTH, second],
     ],
-    [12, INSET, 12, INSET],
+    [10, INSET, 10, INSET],
   );
   return cell({ borders: { top: hairline(look) } }, pair);
 }

@@ -1,15 +1,34 @@
-import { beside, cell, columns, font, literal, solid, spacer, stacked } from '../email/builders';
-import { mix, readableOn, WHITE } from '../model/color';
+import {
+  beside,
+  cell,
+  columns,
+  font,
+  literal,
+  solid,
+  spacer,
+  stacked,
+  wrapping,
+} from '../email/builders';
+import type { Block } from '../email/builders';
+import type { Font } from '../email/nodes';
+import { mix, readableOn, WHITE, type Hex } from '../model/color';
+import { splitAddresses } from './parts/address';
+import { middle } from './parts/alignment';
 import { labelledFlow, type LabelOf } from './parts/contact';
-import { logoRow, photoCell } from './parts/pictures';
 import { nameCell } from './parts/name';
+import { packedContacts, packedFields, packedSocials } from './parts/pack';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialLine } from './parts/social-line';
-import { fieldLine, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
-import type { Template } from './template';
-import type { ContactKind } from './view';
+import type { Look, Template } from './template';
+import type { ContactKind, SignatureView } from './view';
 
+const WIDTH = 520;
+const GAP = 20;
+const PHOTO = 60;
+/** What a phone leaves beside the photo. */
+const COLUMN = 216;
 const STROKE = { width: 24, height: 2 };
 const DOT = ' · ';
 
@@ -17,31 +36,62 @@ const DOT = ' · ';
 const LABELLED: ReadonlySet<ContactKind> = new Set(['mobile', 'fax', 'own']);
 const labelOf: LabelOf = (contact) => (LABELLED.has(contact.kind) ? contact.labels.full : '');
 
-/** Type only: a name, one short stroke in the accent, the rest in one size and one grey. */
+/** Type only: a name, one short stroke in the accent, the rest in one size; what can be opened in ink, all else in grey. */
 export const minimal: Template = {
   id: 'minimal',
-  maxWidth: 520,
+  maxWidth: WIDTH,
   build(signature, look) {
     const { accent, text } = look.palette;
-    const name = font('sans', 16, readableOn(text, WHITE), { weight: 600 });
-    const color = readableOn(mix(text, WHITE, 0.35), WHITE);
-    const grey = font('sans', 13, color, { lineHeight: 20 });
-    const style = { value: grey, label: grey, labelOf, address: 'comma' } as const;
-    const flow = stacked(4, [
-      stacked(0, [
-        fieldLine(signature, ['title', 'department', 'company'], DOT, grey),
-        labelledFlow(signature.contacts, literal(DOT), style, look),
-      ]),
-      socialLine(signature.socials, { font: grey, separator: DOT }, look),
-      quoteCell(signature, grey),
+    const ink = readableOn(text, WHITE);
+    const grey = readableOn(mix(text, WHITE, 0.22), WHITE);
+    const line = font('trebuchet', 13, grey, { lineHeight: 20 });
+    const width = signature.photo === null ? WIDTH : WIDTH - PHOTO - GAP;
+    const words = stacked(8, [
+      head(signature, ink, visibleOn(accent, WHITE)),
+      flow(signature, look, { grey: line, ink: { ...line, color: ink } }, width),
     ]);
-    const stroke = columns([spacer({ ...STROKE, ground: solid(visibleOn(accent, WHITE)) })], 0, {
-      width: 'content',
-    });
-    const words = stacked(14, [
-      stacked(8, [nameCell(signature, name), cell({}, stroke), flow]),
-      logoRow(signature.logo),
-    ]);
-    return signatureRoot(minimal, look, [beside(20, [photoCell(signature.photo), words])]);
+    return signatureRoot(minimal, look, [beside(GAP, [photoCell(signature.photo), middle(words)])]);
   },
 };
+
+/** Name and stroke, the logo across from them; on a phone it drops below. */
+function head(signature: SignatureView, ink: Hex, accent: Hex): Block {
+  const stroke = columns([spacer({ ...STROKE, ground: solid(accent) })], 0, { width: 'content' });
+  const person = stacked(8, [
+    nameCell(signature, font('trebuchet', 16, ink, { weight: 600 })),
+    cell({}, stroke),
+  ]);
+  const logo = logoRow(fitted(signature.logo, 120, 40));
+  if (logo === null) return person;
+  return cell(
+    {},
+    wrapping(
+      [
+        [COLUMN, person],
+        [COLUMN, logo],
+      ],
+      [0, 0, 0, 0],
+    ),
+  );
+}
+
+/** One line for each kind of thing: what somebody is, how to reach them, where, and the networks. */
+function flow(
+  signature: SignatureView,
+  look: Look,
+  { grey, ink }: { readonly grey: Font; readonly ink: Font },
+  width: number,
+): Block {
+  const { addresses, others } = splitAddresses(signature.contacts);
+  const dot = literal(DOT, { font: { color: grey.color } });
+  const style = { value: ink, label: grey, labelOf, address: 'comma' } as const;
+  return stacked(4, [
+    packedFields(signature, ['title', 'department', 'company'], DOT, grey, width),
+    stacked(0, [
+      packedContacts(others, dot, style, look, width),
+      labelledFlow(addresses, literal('\n'), style, look),
+    ]),
+    packedSocials(signature.socials, { font: ink, separator: DOT }, look, width),
+    quoteCell(signature, grey),
+  ]);
+}

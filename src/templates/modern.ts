@@ -1,45 +1,85 @@
-import { beside, cell, font, solid, spacer, stacked } from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, wrapping } from '../email/builders';
+import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
-import { fullLabel, contactRows } from './parts/contact';
-import { logoRow, photoCell } from './parts/pictures';
+import { middle } from './parts/alignment';
+import { contactRows, fullLabel } from './parts/contact';
 import { nameCell } from './parts/name';
+import { packedFields } from './parts/pack';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
+import { roughWidth } from './parts/rough-width';
 import { socialBadges } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
-import type { Template } from './template';
+import type { Look, Template } from './template';
+import type { SignatureView } from './view';
 
-/** Photo, a vertical rule in the primary colour, details beside it. The default. */
+const ROLE = ['title', 'department', 'company'] as const;
+const DOT = ' · ';
+const NAME_SIZE = 20;
+const GAP = 16;
+const RULE = 3;
+/** Where the logo begins: as far as a phone is wide. */
+const ASIDE_X = 304;
+const BESIDE_PHOTO = 60 + 2 * GAP + RULE;
+const LOGO = { width: 120, height: 56 };
+
+/** Photo, a vertical rule in the primary colour, details beside it, the logo across from the name. The default. */
 export const modern: Template = {
   id: 'modern',
   maxWidth: 600,
   build(signature, look) {
     const { primary, secondary, text } = look.palette;
     const ink = readableOn(text, WHITE);
-    const strong = readableOn(primary, WHITE);
     const label = readableOn(secondary, WHITE);
     const contact = contactRows(
       signature.contacts,
       {
         value: font('sans', 13, ink),
-        label: font('sans', 12, label, { lineHeight: 18, weight: 700 }),
+        label: font('sans', 12, label, { lineHeight: 18 }),
         labelOf: fullLabel,
         address: 'comma',
       },
       look,
     );
-    const details = stacked(12, [
-      stacked(4, [
-        nameCell(signature, font('sans', 20, strong, { weight: 700 })),
-        fieldLine(signature, ['title', 'department', 'company'], ' · ', font('sans', 14, ink)),
-      ]),
-      cell({}, contact),
-      cell({}, socialBadges(signature.socials, { ground: primary, radius: 4 }, look)),
-      quoteCell(signature, font('sans', 13, label, { italic: true })),
-      logoRow(signature.logo),
-    ]);
-    const rule = spacer({ width: 3, firm: true, ground: solid(primary) });
+    const details = stacked(
+      10,
+      [
+        head(signature, look),
+        cell({}, contact),
+        cell({}, socialBadges(signature.socials, { ground: primary, gap: 4 }, look)),
+        quoteCell(signature, font('sans', 13, label, { italic: true })),
+      ],
+      { verticalAlign: 'middle' },
+    );
+    const rule = spacer({ width: RULE, firm: true, ground: solid(primary) });
     return signatureRoot(modern, look, [
-      beside(16, [photoCell(signature.photo), rule, details], {}),
+      beside(GAP, [photoCell(signature.photo), rule, details], {}),
     ]);
   },
 };
+
+/**
+ * Name and role, with a logo across from them: as wide as a phone leaves beside the photo, where the logo drops below. A name
+ * that is wider stands above both.
+ */
+function head(signature: SignatureView, { palette }: Look): Block {
+  const name = nameCell(
+    signature,
+    font('sans', NAME_SIZE, readableOn(palette.primary, WHITE), { weight: 700 }),
+  );
+  const line = font('sans', 14, readableOn(palette.text, WHITE));
+  const logo = logoRow(fitted(signature.logo, LOGO.width, LOGO.height));
+  if (logo === null) return stacked(2, [name, fieldLine(signature, ROLE, DOT, line)]);
+  const width = signature.photo === null ? ASIDE_X - RULE - GAP : ASIDE_X - BESIDE_PHOTO;
+  const isWide = roughWidth(`${signature.name} ${signature.pronouns}`, NAME_SIZE, true) > width;
+  const role = packedFields(signature, ROLE, DOT, line, width);
+  const person = stacked(2, [isWide ? null : name, role]);
+  const pair = wrapping(
+    [
+      [width, middle(person)],
+      [LOGO.width + 2 * GAP, middle(logo)],
+    ],
+    [0, 0, 0, 0],
+  );
+  return stacked(2, [isWide ? name : null, person === null ? logo : cell({}, pair)]);
+}

@@ -22,6 +22,12 @@ test.each<[string, readonly (number | undefined)[], readonly (number | undefined
   expect(widthsOf(fillWidths(doc, 600))).toEqual(filled);
 });
 
+test('an empty cell keeps its width in rows cut like the first', () => {
+  const gap = spacer({ width: 20 });
+  const doc = table([row(cellOf(20), cellOf(80)), row(gap, cellOf(80))], { width: 100 });
+  expect(fillWidths(doc, 100).rows[1]?.cells[0]).toEqual(gap);
+});
+
 test('a nested table has what its cell has within padding and borders', () => {
   const line = { width: 2, color: '#000000', style: 'solid' } as const;
   const inner = table([row(cellOf(40), cellOf(undefined))]);

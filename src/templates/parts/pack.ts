@@ -1,0 +1,92 @@
+import { joined, literal, stacked, textCell, type Block } from '../../email/builders';
+import type { Font, TextNode } from '../../email/nodes';
+import type { Look } from '../template';
+import type { Contact, SignatureView, Social } from '../view';
+import { labelledFlow, type LabelledStyle } from './contact';
+import { roughWidth } from './rough-width';
+import { socialLine, type SocialLineStyle } from './social-line';
+import { field } from './text';
+
+/*
+ * Text in lines that break between its parts and never within one: no separator is left at the end of a line, no number or
+ * name torn.
+ */
+
+/** Lines of as many `items` as fit into `width` px each, in their order; one that is wider has a line to itself. */
+function packed<T>(
+  items: readonly T[],
+  widthOf: (item: T) => number,
+  gap: number,
+  width: number,
+): readonly (readonly T[])[] {
+  const lines: T[][] = [];
+  let used = 0;
+  for (const item of items) {
+    const own = widthOf(item);
+    const last = lines.at(-1);
+    if (last !== undefined && used + gap + own <= width) {
+      last.push(item);
+      used += gap + own;
+    } else {
+      lines.push([item]);
+      used = own;
+    }
+  }
+  return lines;
+}
+
+/** Several fields, in as few lines as `width` px allow; null when all are blank. */
+export function packedFields(
+  signature: SignatureView,
+  ids: readonly ('title' | 'department' | 'company')[],
+  separator: string,
+  cellFont: Font,
+  width: number,
+): Block {
+  const given = ids.filter((id) => signature[id] !== '');
+  const widthOf = (words: string): number => roughWidth(words, cellFont.size);
+  const lines = packed(given, (id) => widthOf(signature[id]), widthOf(separator), width);
+  const runs = lines.flatMap((line, index) => [
+    index === 0 ? null : literal('\n'),
+    ...joined(
+      line.map((id) => field(signature, id)),
+      literal(separator),
+    ),
+  ]);
+  return textCell(cellFont, runs);
+}
+
+/** Contacts in one flow, in as few lines as `width` px allow. */
+export function packedContacts(
+  contacts: readonly Contact[],
+  separator: TextNode,
+  style: LabelledStyle,
+  look: Look,
+  width: number,
+): Block {
+  const { size } = style.value;
+  const widthOf = (contact: Contact): number =>
+    roughWidth([style.labelOf(contact), contact.lines.join(', ')].join(' '), size);
+  const lines = packed(contacts, widthOf, roughWidth(separator.text, size), width);
+  return stacked(
+    0,
+    lines.map((line) => labelledFlow(line, separator, style, look)),
+  );
+}
+
+/** Social links by name, in as few lines as `width` px allow, as even as can be; marks stand as they always do. */
+export function packedSocials(
+  socials: readonly Social[],
+  style: SocialLineStyle,
+  look: Look,
+  width: number,
+): Block {
+  if (look.socialStyle === 'icons') return socialLine(socials, style, look);
+  const widthOf = (words: string): number => roughWidth(words, style.font.size);
+  const lines = packed(socials, ({ label }) => widthOf(label), widthOf(style.separator), width);
+  const each = Math.ceil(socials.length / Math.max(1, lines.length));
+  return stacked(
+    0,
+    lines.map((_, line) => socialLine(socials.slice(line * each, (line + 1) * each), style, look)),
+  );
+}

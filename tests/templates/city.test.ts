@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { cityOf } from '../../src/templates/parts/city';
+import type { Contact } from '../../src/templates/view';
+
+function address(lines: readonly string[]): Contact {
+  const labels = { full: '', short: '', letter: '' };
+  return { kind: 'address', labels, lines, href: null, origin: [] };
+}
+
+test.each([
+  [['18 Lantern Row, Floor 3', 'Bristol BS1 4QA', 'United Kingdom'], 'Bristol'],
+  [['Prinsengracht 263', '1016 GV Amsterdam'], 'Amsterdam'],
+  [['1200 Boulevard of the Republic', '10115 Berlin', 'Germany'], 'Berlin'],
+  [['24 Harbour Street', 'Cairo 11511'], 'Cairo'],
+  [['1 Main St, Springfield, IL 62704'], 'Springfield'],
+  [['١٨ شارع النيل', 'القاهرة ١١٥١١'], 'القاهرة'],
+  [['5 Rue des Lilas', '59000 Saint-Omer'], 'Saint-Omer'],
+])('the town of %j is %s', (lines, town) => {
+  expect(cityOf([address(lines)])?.text).toBe(town);
+});
+
+test.each([[['Prinsengracht 263']], [['10115', '12345']]])('no town is told from %j', (lines) => {
+  expect(cityOf([address(lines)])).toBeNull();
+});
+
+test('without an address there is no town', () => {
+  expect(cityOf([])).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { font, type Block } from '../../src/email/builders';
+import { words } from '../../src/model/languages/en';
+import { completeSignature } from '../../src/model/signature';
+import { comma } from '../../src/templates/parts/comma';
+import { packedFields } from '../../src/templates/parts/pack';
+import { viewSignature } from '../../src/templates/view';
+import { FULL } from '../helpers/signatures';
+
+const SIGNATURE = viewSignature(completeSignature(FULL), { photo: null, logo: null }, words);
+const ROLE = ['title', 'department', 'company'] as const;
+
+test.each([
+  [600, 'Director of Communications · Public Affairs · Meridian & Sons Consulting'],
+  [340, 'Director of Communications · Public Affairs\nMeridian & Sons Consulting'],
+  [20, 'Director of Communications\nPublic Affairs\nMeridian & Sons Consulting'],
+])('in %i px fields break between them, and no separator ends a line', (width, lines) => {
+  expect(textOf(packedFields(SIGNATURE, ROLE, ' · ', font('sans', 13, '#000000'), width))).toBe(
+    lines,
+  );
+});
+
+test('fields that are blank leave nothing behind', () => {
+  const signature = { ...SIGNATURE, title: '', department: '' };
+  const block = packedFields(signature, ROLE, ' · ', font('sans', 13, '#000000'), 600);
+  expect(textOf(block)).toBe('Meridian & Sons Consulting');
+  const none = { ...signature, company: '' };
+  expect(packedFields(none, ROLE, ' · ', font('sans', 13, '#000000'), 600)).toBeNull();
+});
+
+test.each([
+  ['ar', '، '],
+  ['he', ', '],
+  ['arn', ', '],
+  ['en', ', '],
+])('a list in %s is parted by "%s"', (lang, between) => {
+  expect(comma({ lang })).toBe(between);
+});
+
+function textOf(block: Block): string {
+  return (block?.children ?? []).map((child) => (child.kind === 'text' ? child.text : '')).join('');
+}
