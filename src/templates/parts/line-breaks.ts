@@ -10,9 +10,9 @@ export function keptTogether(line: string): string {
   const numbers = joinedWhere(
     line.split(' '),
     LONGEST_NUMBER,
-    (a, b) => hasDigit(a) && hasDigit(b),
+    (a, b) => endsInDigits(a) && hasDigit(b),
   );
-  return joinedWhere(numbers, LONGEST_PAIR, (a, b) => hasDigit(a) || hasDigit(b)).join(' ');
+  return joinedWhere(numbers, LONGEST_PAIR, (a, b) => endsInDigits(a) || hasDigit(b)).join(' ');
 }
 
 function joinedWhere(

@@ -81,7 +81,7 @@ export function packedSocials(
   look: Look,
   width: number,
 ): Block {
-  if (look.socialStyle === 'icons') return socialLine(socials, style, look);
+  if (look.marks !== null) return socialLine(socials, style, look);
   const widthOf = (words: string): number => roughWidth(words, style.font.size);
   const lines = packed(socials, ({ label }) => widthOf(label), widthOf(style.separator), width);
   const each = Math.ceil(socials.length / Math.max(1, lines.length));
