@@ -7,7 +7,7 @@ import type { SignatureInput } from '../../src/model/signature';
 export const PIXEL_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Everything the form can hold. */
+/** All fields of the specification, and six networks. */
 export const FULL = {
   fullName: 'Amelia Hartwood',
   jobTitle: 'Director of Communications',
@@ -28,6 +28,7 @@ export const FULL = {
     facebook: 'facebook.com/ameliahartwood',
     instagram: 'amelia.hart',
     youtube: 'https://youtube.com/@meridian',
+    tiktok: '@meridian',
   },
 } as const satisfies SignatureInput;
 

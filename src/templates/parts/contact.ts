@@ -1,4 +1,13 @@
-import { joined, literal, present, row, table, textCell, type Block } from '../../email/builders';
+import {
+  joined,
+  literal,
+  present,
+  row,
+  spacer,
+  table,
+  textCell,
+  type Block,
+} from '../../email/builders';
 import type { Align, Font, InlineNode, TableNode, TextNode } from '../../email/nodes';
 import type { Hex } from '../../model/color';
 import type { Look } from '../template';
@@ -96,14 +105,14 @@ export function contactRows(
   const { size, weight = 400 } = label;
   const widths = contacts.map((contact) => roughWidth(labelOf(contact), size, weight >= 600));
   const width = Math.min(WIDEST_LABEL, Math.max(...widths) + LABEL_GAP);
+  const blank = width > LABEL_GAP ? spacer({ width, firm: true }) : null;
   const rows = contacts.flatMap((contact) => {
     const word = labelOf(contact);
-    const isAlone = word === '';
     const props = labelAlign === undefined ? {} : { align: labelAlign };
-    const before = isAlone ? null : textCell(label, literal(word), { width, firm: true, ...props });
+    const before =
+      word === '' ? blank : textCell(label, literal(word), { width, firm: true, ...props });
     const value = textCell(style.value, contactValue(contact, style, look), {
       ...(valueInset === undefined ? {} : { padding: [0, valueInset, 0, valueInset] }),
-      ...(isAlone && width > LABEL_GAP ? { colSpan: 2 } : {}),
     });
     const cells = present([before, value]);
     return cells.length === 0 ? [] : [row(...cells)];
