@@ -7,6 +7,11 @@ export function endOf({ direction }: Look): Align {
   return direction === 'rtl' ? 'left' : 'right';
 }
 
+/** The side at which a line of text begins. */
+export function startOf({ direction }: Look): Align {
+  return direction === 'rtl' ? 'right' : 'left';
+}
+
 /** The block with its text in the middle. */
 export function centered(block: Block): Block {
   return block && { ...block, align: 'center' };
