@@ -1,8 +1,8 @@
 import { literal, textCell, type Block } from '../../email/builders';
 import type { Font, InlineNode, TextNode } from '../../email/nodes';
 import type { Look } from '../template';
-import type { Contact, ContactKind } from '../view';
-import { contactValue, fullLabel, labelRun, runFont, type ContactStyle } from './contact';
+import type { Contact } from '../view';
+import { contactValue, fullLabel, labelRun, NUMBERS, runFont, type ContactStyle } from './contact';
 
 export interface PlainStyle extends ContactStyle {
   /** The font of the few words that are needed. */
@@ -11,7 +11,6 @@ export interface PlainStyle extends ContactStyle {
 
 /** Between a value and the word that belongs to it. */
 const GAP = '\u2002';
-const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
 
 /**
  * Contacts as one line of text each, all flush: an address speaks for itself. Several numbers, and a fax, are told apart by a word
