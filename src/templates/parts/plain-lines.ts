@@ -9,6 +9,16 @@ export interface PlainStyle extends ContactStyle {
   readonly label: Font;
 }
 
+/** Whether numbers must be told apart by labels: one alone that no fax answers speaks for itself. */
+export function needLabels(contacts: readonly Contact[]): boolean {
+  const numbers = contacts.filter(isNumber);
+  return numbers.length > 1 || numbers.some(({ kind }) => kind === 'fax');
+}
+
+export function isNumber({ kind }: Contact): boolean {
+  return NUMBERS.has(kind);
+}
+
 /** Between a value and the word that belongs to it. */
 const GAP = '\u2002';
 
@@ -17,13 +27,12 @@ const GAP = '\u2002';
  * behind each; a line of one's own begins with its label.
  */
 export function plainLines(contacts: readonly Contact[], style: PlainStyle, look: Look): Block {
-  const numbers = contacts.filter(({ kind }) => NUMBERS.has(kind));
-  const areTold = numbers.length > 1 || numbers.some(({ kind }) => kind === 'fax');
+  const areTold = needLabels(contacts);
   const lines = contacts.flatMap((contact, index): readonly (InlineNode | null)[] => [
     index === 0 ? null : literal('\n'),
     contact.kind === 'own' ? labelRun(contact, { ...style, labelOf: fullLabel }, GAP) : null,
     contactValue(contact, style, look),
-    ...(areTold && NUMBERS.has(contact.kind) ? wordBehind(contact, style) : []),
+    ...(areTold && isNumber(contact) ? wordBehind(contact, style) : []),
   ]);
   return textCell(style.value, lines);
 }
