@@ -7,7 +7,7 @@ import type { Palette } from '../model/palettes';
 import { endPadding } from './parts/alignment';
 import { frame } from './parts/borders';
 import { headlineSize, tightLines } from './parts/headline';
-import { mostUnlike, mostVivid, vivid } from './parts/hue';
+import { heldHue, mostUnlike, mostVivid, vivid } from './parts/hue';
 import { coolest } from './parts/light';
 import { logoChip } from './parts/logo-chip';
 import { nameCell } from './parts/name';
@@ -27,6 +27,8 @@ const COLUMN = 276;
 const GUTTER = 12;
 /** How saturated the gas in a tube is at least. */
 const GAS = 0.75;
+/** The hues of a wall at night, in degrees: warm light on black would be brown. */
+const WALL = [180, 340] as const;
 /** How much of its light a tube throws on the wall. */
 const HALO = 0.2;
 /** How much whiter than its light a tube is. */
@@ -73,7 +75,7 @@ export const neon: Template = {
 function signOf({ primary, secondary, accent }: Palette): Sign {
   const first = vivid(mostVivid(primary, accent, secondary), GAS);
   const second = vivid(mostUnlike(first, accent, primary, secondary), GAS);
-  const glow = mix(NIGHT, coolest(first, second), HALO);
+  const glow = mix(NIGHT, heldHue(coolest(first, second), ...WALL), HALO);
   const lit = (color: Hex): Hex => readableOn(color, [glow, NIGHT]);
   return {
     wall: { color: NIGHT, gradient: { angle: 180, from: glow, to: NIGHT } },

@@ -17,6 +17,8 @@ import type { Contact, SignatureView } from './view';
 
 /** As high as two lines. */
 const PHOTO = 40;
+/** So many networks stay together on one line. */
+const TOGETHER = 8;
 const LOGO = { width: 72, height: 36 } as const;
 
 /** For replies: who on one line, how to be reached on the next, the pictures as high as the two. */
@@ -35,10 +37,10 @@ export const tiny: Template = {
       [
         who(signature, line, strong, slash),
         reach(signature, value, strong, slash, look),
-        quoteCell(signature, { ...value, italic: true }),
         look.socialStyle === 'icons'
-          ? cell({}, socialBadges(signature.socials, icons, look))
+          ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
           : null,
+        quoteCell(signature, { ...value, italic: true }),
       ],
       { verticalAlign: 'middle' },
     );
@@ -72,7 +74,8 @@ function reach(
   const labelOf = lettersFor(contacts);
   const style = { value, label, labelOf, labelGap: '\u00a0', address: 'comma' } as const;
   const flow = labelledFlow(contacts, slash, style, look);
-  const letters = look.socialStyle === 'icons' ? [] : socialLetters(socials, [strong], '\u00a0 ');
+  const gap = socials.length > TOGETHER ? '\u00a0 ' : '\u00a0\u00a0';
+  const letters = look.socialStyle === 'icons' ? [] : socialLetters(socials, [strong], gap);
   if (flow === null) return textCell(label, letters);
   return letters.length === 0 ? flow : { ...flow, children: [...flow.children, slash, ...letters] };
 }
