@@ -37,6 +37,7 @@ const EMOJI: Readonly<Record<ContactKind, string>> = {
   secondAddress: '🏢',
   own: '📌',
 };
+
 /** A line of one's own says what it is, too. */
 const labelOf: LabelOf = ({ kind, labels }) =>
   `${EMOJI[kind]} ${kind === 'own' ? labels.full : ''}`.trim();
@@ -118,7 +119,7 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
   );
   const emoji = { ...value, size: 40, lineHeight: 48 };
   const celebration = textCell(emoji, ornament(look.celebration), {
-    width: 48,
+    width: 56,
     align: 'center',
     verticalAlign: 'middle',
   });
