@@ -15,8 +15,10 @@ import { field, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { Contact, SignatureView } from './view';
 
-/** As high as two lines. */
-const PHOTO = 40;
+/** Between values: a wide blank that leaves nothing behind where a line ends in it. */
+const GAP = literal('\u00a0 ');
+/** Hardly higher than two lines. */
+const PHOTO = 44;
 /** So many networks stay together on one line. */
 const TOGETHER = 8;
 const LOGO = { width: 72, height: 36 } as const;
@@ -24,7 +26,7 @@ const LOGO = { width: 72, height: 36 } as const;
 /** For replies: who on one line, how to be reached on the next, the pictures as high as the two. */
 export const tiny: Template = {
   id: 'tiny',
-  maxWidth: 600,
+  maxWidth: 420,
   build(signature, look) {
     const { primary, text, accent } = look.palette;
     const strong = readableOn(primary, WHITE);
@@ -36,7 +38,7 @@ export const tiny: Template = {
       0,
       [
         who(signature, line, strong, slash),
-        reach(signature, value, strong, slash, look),
+        reach(signature, value, strong, look),
         look.socialStyle === 'icons'
           ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
           : null,
@@ -63,21 +65,15 @@ function who(signature: SignatureView, line: Font, strong: Hex, slash: TextNode)
 }
 
 /** An address speaks for itself; several numbers have letters. */
-function reach(
-  { contacts, socials }: SignatureView,
-  value: Font,
-  strong: Hex,
-  slash: TextNode,
-  look: Look,
-): Block {
+function reach({ contacts, socials }: SignatureView, value: Font, strong: Hex, look: Look): Block {
   const label = { ...value, color: strong, weight: 700 };
   const labelOf = lettersFor(contacts);
   const style = { value, label, labelOf, labelGap: '\u00a0', address: 'comma' } as const;
-  const flow = labelledFlow(contacts, slash, style, look);
-  const gap = socials.length > TOGETHER ? '\u00a0 ' : '\u00a0\u00a0';
-  const letters = look.socialStyle === 'icons' ? [] : socialLetters(socials, [strong], gap);
+  const flow = labelledFlow(contacts, GAP, style, look);
+  const between = socials.length > TOGETHER ? ' ' : '\u00a0';
+  const letters = look.socialStyle === 'icons' ? [] : socialLetters(socials, [strong], between);
   if (flow === null) return textCell(label, letters);
-  return letters.length === 0 ? flow : { ...flow, children: [...flow.children, slash, ...letters] };
+  return letters.length === 0 ? flow : { ...flow, children: [...flow.children, GAP, ...letters] };
 }
 
 function lettersFor(contacts: readonly Contact[]): LabelOf {
