@@ -2,6 +2,9 @@ import {
   beside,
   cell,
   font,
+  joined,
+  literal,
+  padTop,
   present,
   row,
   solid,
@@ -9,93 +12,135 @@ import {
   stacked,
   table,
   textCell,
+  wrapping,
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Font, RowNode, SpacerNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { contactLines, labelWithin, shortLabel } from './parts/contact';
+import type { Palette } from '../model/palettes';
+import { endPadding } from './parts/alignment';
+import { labelWithin } from './parts/contact';
+import { headlineSize } from './parts/headline';
+import { heldHue, vivid } from './parts/hue';
 import { coolest, luminous } from './parts/light';
-import { logoRow, photoCell } from './parts/pictures';
+import { logoChip } from './parts/logo-chip';
+import { letterMark, markedRows } from './parts/marked-rows';
 import { nameCell } from './parts/name';
+import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { fieldLine, quoteCell } from './parts/text';
+import { field, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
 const SPACE: Hex = '#05070d';
 const PLATE: Hex = '#eef3f7';
-const CORNER = 16;
+/** The hues that light in space has, in degrees: from sea green to the blue of ice. */
+const COLDEST = [170, 202] as const;
+const CORNER = 14;
 const TICK = 2;
 /** Between the edge of the screen and the ticks. */
-const INSET = 8;
+const INSET = 6;
+const IDENTITY = 272;
+const READINGS = 280;
+const GUTTER = 8;
+const MARK = 24;
+/** Beside the photo, without what stands between letters. */
+const NAME_WIDTH = 176;
 
-/** A head-up display: black space, corner ticks, widely spaced letters, labels in brackets. */
+/** The inks of the display. */
+interface Display {
+  readonly glow: Hex;
+  readonly value: Font;
+  /** What the machine says by itself. */
+  readonly label: Font;
+}
+
+/** A head-up display: black space, corner ticks, who at the left and readings in brackets at the right, all in cold light. */
 export const futuristic: Template = {
   id: 'futuristic',
   maxWidth: 600,
   phrases: ['signal'],
   build(signature, look) {
-    const { primary, secondary, accent } = look.palette;
-    const glow = luminous(coolest(primary, secondary, accent), SPACE);
-    const value = font('console', 13, mix(glow, WHITE, 0.8), { lineHeight: 20 });
-    const label = { ...value, color: readableOn(mix(SPACE, glow, 0.6), SPACE) };
-    const readings = {
-      value,
-      label,
-      labelOf: labelWithin('[', shortLabel, ']'),
-      address: 'comma',
-    } as const;
-    const screen = stacked(
-      12,
-      [
-        textCell(
-          { ...label, size: 11, lineHeight: 16, ...tracking(look, 3) },
-          phrase('signal', look, { decorative: true }),
-        ),
-        identity(signature, look, glow, value),
-        scanLine(glow, look),
-        contactLines(signature.contacts, readings, look),
-        network(signature, { ...value, color: glow }, look),
-        quoteCell(signature, label),
-        logoRow(signature.logo, PLATE),
-      ],
-      { padding: [0, CORNER, 0, CORNER], colSpan: 3 },
+    const display = displayOf(look.palette);
+    const screen = cell(
+      { padding: [8, CORNER, 0, CORNER], colSpan: 3 },
+      wrapping(
+        [
+          [IDENTITY, identity(signature, display, look)],
+          [READINGS, readings(signature, display, look)],
+        ],
+        endPadding(look, GUTTER, 6),
+      ),
     );
     return signatureRoot(futuristic, look, [
       cell(
         { padding: [INSET, INSET, INSET, INSET], ground: solid(SPACE) },
         table([
-          corners('top', glow, look),
-          row(...present([screen])),
-          corners('bottom', glow, look),
+          topEdge(display, look),
+          ...present([screen]).map((block) => row(block)),
+          edge('bottom', display.glow, spacer({ height: CORNER }), look),
         ]),
       ),
     ]);
   },
 };
 
-function corners(edge: 'top' | 'bottom', color: Hex, { direction }: Look): RowNode {
+function displayOf({ primary, secondary, accent }: Palette): Display {
+  const cold = heldHue(vivid(coolest(primary, secondary, accent), 0.65), ...COLDEST);
+  const glow = luminous(cold, SPACE);
+  const value = font('sans', 13, mix(glow, WHITE, 0.8), { lineHeight: 18 });
+  const dim = readableOn(mix(SPACE, glow, 0.65), SPACE);
+  return { glow, value, label: font('console', 11, dim, { lineHeight: 18 }) };
+}
+
+/** The ticks at the top, and what the machine says between them. */
+function topEdge({ glow, label }: Display, look: Look): RowNode {
+  const status = textCell(
+    { ...label, lineHeight: CORNER, ...tracking(look, 3) },
+    phrase('signal', look, { decorative: true }),
+  );
+  return edge('top', glow, status ?? spacer({ height: CORNER }), look);
+}
+
+function edge(
+  side: 'top' | 'bottom',
+  color: Hex,
+  middle: RowNode['cells'][number],
+  { direction }: Look,
+): RowNode {
   const line = { width: TICK, color, style: 'solid' } as const;
   const size = { width: CORNER, height: CORNER, firm: true };
-  const left = spacer({ ...size, borders: { [edge]: line, left: line } });
-  const right = spacer({ ...size, borders: { [edge]: line, right: line } });
-  const middle = spacer({ height: CORNER });
+  const left = spacer({ ...size, borders: { [side]: line, left: line } });
+  const right = spacer({ ...size, borders: { [side]: line, right: line } });
   return direction === 'rtl' ? row(right, middle, left) : row(left, middle, right);
 }
 
-function identity(signature: SignatureView, look: Look, glow: Hex, value: Font): Block {
-  const name = { ...value, size: 24, lineHeight: 32, color: glow, weight: 700 };
+function identity(signature: SignatureView, { glow, value, label }: Display, look: Look): Block {
+  const size = headlineSize(signature.name, 18, NAME_WIDTH);
+  const name = { ...label, size, lineHeight: 24, color: glow, weight: 700 };
+  const role = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
   const words = stacked(
-    2,
+    0,
     [
-      nameCell(signature, { ...name, ...tracking(look, 2) }),
-      fieldLine(signature, ['title', 'department', 'company'], ' // ', { ...value, size: 14 }),
+      nameCell(signature, { ...name, ...tracking(look, 1) }),
+      textCell(value, joined(role, literal('\n'))),
     ],
     { verticalAlign: 'middle' },
   );
-  return beside(16, [photoCell(signature.photo), words]);
+  const who = beside(12, [photoCell(signature.photo), words]);
+  const sent = stacked(6, [
+    socialLine(
+      signature.socials,
+      { font: { ...value, size: 12, color: glow }, separator: '\u00a0// ', beneath: SPACE },
+      look,
+    ),
+    quoteCell(signature, { ...value, size: 12, color: label.color }),
+  ]);
+  if (who === null || sent === null) return who ?? sent;
+  const above = { ...who, padding: [0, 0, 8, 0] } as const;
+  return stacked(0, [above, scanLine(glow, look), { ...sent, padding: [6, 0, 0, 0] }]);
 }
 
 /** A beam that fades out along the line. */
@@ -107,6 +152,18 @@ function scanLine(glow: Hex, { direction }: Look): SpacerNode {
   });
 }
 
-function network(signature: SignatureView, lineFont: Font, look: Look): Block {
-  return socialLine(signature.socials, { font: lineFont, separator: ' // ', beneath: SPACE }, look);
+function readings(signature: SignatureView, { value, label, glow }: Display, look: Look): Block {
+  const style = {
+    value,
+    mark: { ...value, size: 11, color: label.color },
+    markOf: labelWithin('[', letterMark, ']'),
+    width: MARK,
+    label: { ...value, color: glow },
+    address: 'comma',
+  } as const;
+  const rows = markedRows(signature.contacts, style, look)?.rows ?? [];
+  const chip = logoChip(signature.logo, { width: 136, height: 60, ground: solid(PLATE) });
+  if (rows.length === 0) return chip;
+  const last = chip && row({ ...padTop(chip, 8), colSpan: 2 });
+  return cell({}, table(present([...rows, last])));
 }

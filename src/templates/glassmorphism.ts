@@ -1,108 +1,125 @@
-import { beside, cell, font, stack, stacked, wrapping } from '../email/builders';
+import { cell, columns, font, solid, spacer, stack, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { Ground } from '../email/nodes';
+import type { Ground, TableNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
 import type { Palette } from '../model/palettes';
-import { splitAddress } from './parts/address';
+import { centeredTable, startOf } from './parts/alignment';
 import { frame } from './parts/borders';
-import { contactLines, type LabelOf } from './parts/contact';
-import { logoRow } from './parts/pictures';
-import { ringedPhoto } from './parts/rings';
+import { chipCell } from './parts/logo-chip';
 import { nameCell } from './parts/name';
+import { photoCell } from './parts/pictures';
+import { plainLines } from './parts/plain-lines';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/socials';
-import { fieldLine, quoteCell } from './parts/text';
+import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
+const WIDTH = 480;
+/** Around the pane; what columns leave over stands half at either side. */
+const INSET = 10;
+const LEFT_OVER = 8;
+/** The pane, and what stays open of the run of colour beside it. */
+const PANE = 290;
+const OPEN = WIDTH - 2 * INSET - PANE;
 const ANGLE = 135;
-const COLUMN = 250;
-/** The address has a column of its own and needs no label. */
-/** Addresses stand in a place of their own. */
-const labelOf: LabelOf = (contact) => (contact.kind === 'address' ? '' : contact.labels.full);
 
-/** A pane of frosted glass on a run of colour, and a clearer strip on the pane for the contacts. */
+/** A pane of frosted glass over a run of colour that stays open at the end: there float the photo, and the logo on a chip of glass. */
 export const glassmorphism: Template = {
   id: 'glassmorphism',
-  maxWidth: 600,
+  maxWidth: WIDTH,
   build(signature, look) {
     const panel = colorRun(look.palette);
-    const pane = glass(panel, 0.88, 0.62);
-    const quiet = readableOn(look.palette.secondary, shadesOf(pane));
-    const badges = socialBadges(
-      signature.socials,
-      { ground: look.palette.primary, radius: 12, beneath: pane.color },
-      look,
-    );
-    const card = stacked(
-      14,
+    const glass = glassOver(panel, mix(look.palette.background, WHITE, 0.5));
+    const side = INSET - LEFT_OVER / 2;
+    const sheet = wrapping(
       [
-        person(signature, look, shadesOf(pane)),
-        strip(signature, look, glass(panel, 0.96, 0.82)),
-        quoteCell(signature, font('sans', 13, quiet, { italic: true })),
-        cell({}, badges),
-        logoRow(signature.logo),
+        [PANE, pane(signature, look, glass)],
+        [OPEN, openPart(signature, panel, glass)],
       ],
-      { padding: [16, 16, 16, 16], ground: pane, borders: frame(WHITE), radius: 16 },
+      [10, 12, 10, 12],
     );
     return signatureRoot(glassmorphism, look, [
-      cell({ padding: [14, 14, 14, 14], ground: panel, radius: 20 }, stack([card])),
+      cell(
+        { padding: [INSET, side, INSET, side], align: 'center', ground: panel, radius: 20 },
+        sheet,
+      ),
     ]);
   },
 };
 
-function person(signature: SignatureView, { palette }: Look, grounds: readonly Hex[]): Block {
-  const { primary, text } = palette;
-  const photo = ringedPhoto(signature.photo, {
-    line: { width: 3, color: WHITE, style: 'solid' },
-    gap: 0,
+/** Who, and how to be reached, a line of light between the two. */
+function pane(signature: SignatureView, look: Look, ground: Ground): Block {
+  const { palette } = look;
+  const grounds = shadesOf(ground);
+  const strong = readableOn(palette.primary, grounds);
+  const value = font('sans', 13, readableOn(palette.text, grounds), { lineHeight: 18 });
+  const badges = { ground: strong, size: 22, radius: 11, beneath: ground.color };
+  const label = { ...value, size: 12, color: strong };
+  const person = stacked(0, [
+    nameCell(signature, { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 }),
+    fieldCell(signature, 'title', value),
+    fieldLine(signature, ['department', 'company'], ' · ', value),
+  ]);
+  const reach = stacked(6, [
+    plainLines(signature.contacts, { value, label, address: 'comma' }, look),
+    quoteCell(signature, { ...value, size: 12, italic: true }),
+    cell({}, socialBadges(signature.socials, badges, look)),
+  ]);
+  const light = person && reach && spacer({ height: 1, ground: solid(WHITE) });
+  return stacked(6, [person, light, reach], {
+    align: startOf(look),
+    verticalAlign: 'middle',
+    ground,
+    borders: frame(WHITE),
+    radius: 16,
   });
-  const words = stacked(
-    2,
-    [
-      nameCell(signature, font('sans', 22, readableOn(primary, grounds), { weight: 700 })),
-      fieldLine(
-        signature,
-        ['title', 'department', 'company'],
-        ' · ',
-        font('sans', 14, readableOn(text, grounds)),
-      ),
-    ],
-    { verticalAlign: 'middle' },
-  );
-  return beside(14, [photo, words]);
 }
 
-function strip(signature: SignatureView, look: Look, ground: Ground): Block {
-  const { primary, text } = look.palette;
-  const grounds = shadesOf(ground);
-  const value = font('sans', 13, readableOn(text, grounds), { lineHeight: 20 });
-  const label = { ...value, color: readableOn(primary, grounds) };
-  const style = { value, label, labelOf, address: 'comma' } as const;
-  const { address, others } = splitAddress(signature.contacts);
-  const columns = wrapping(
+/** What floats beside the pane: the pictures; without any, two drops of glass. */
+function openPart({ photo, logo }: SignatureView, panel: Ground, glass: Ground): Block {
+  const ring = photo && { width: photo.width + 6, radius: photo.radius + 3 };
+  const chip = { width: 126, height: 76, ground: glass, radius: 12, borders: frame(WHITE) };
+  const pictures = stack(
     [
-      [COLUMN, contactLines(others, style, look)],
-      [COLUMN, contactLines(address, style, look)],
+      floating(photoCell(photo, { ...ring, borders: frame(WHITE, 3) })),
+      floating(chipCell(logo, chip)),
     ],
-    [4, 8, 4, 8],
+    12,
   );
-  return cell({ padding: [6, 4, 6, 4], ground, radius: 10 }, columns);
+  return cell({ verticalAlign: 'middle' }, pictures ?? drops(panel));
+}
+
+/** In the middle of its row. */
+function floating(block: Block): Block {
+  return cell({}, centeredTable(columns([block], 0, { width: 'content' })));
+}
+
+/** Word has no round ones: there they are tiles. */
+function drops(panel: Ground): TableNode | null {
+  const drop = (size: number, share: number): Block => {
+    const ground = { color: mix(panel.color, WHITE, share) };
+    const round = spacer({ width: size, height: size, radius: size / 2, ground });
+    return cell(
+      { width: size, verticalAlign: 'bottom' },
+      columns([round], 0, { width: 'content' }),
+    );
+  };
+  return centeredTable(columns([drop(44, 0.3), drop(20, 0.5)], 8, { width: 'content' }));
 }
 
 function colorRun({ primary, secondary }: Palette): Ground {
-  const from = visibleOn(mix(primary, WHITE, 0.1), WHITE);
-  const to = visibleOn(mix(secondary, WHITE, 0.35), WHITE);
+  const from = visibleOn(primary, WHITE);
+  const to = visibleOn(mix(secondary, WHITE, 0.25), WHITE);
   return { color: mix(from, to, 0.5), gradient: { angle: ANGLE, from, to } };
 }
 
-/** White over a ground, `near` the light thicker than `far` from it. */
-function glass(beneath: Ground, near: number, far: number): Ground {
-  const { color, gradient = { angle: ANGLE, from: color, to: color } } = beneath;
-  const from = mix(gradient.from, WHITE, near);
-  const to = mix(gradient.to, WHITE, far);
-  return { color: mix(from, to, 0.5), gradient: { ...gradient, from, to } };
+/** Clear glass over a ground, thicker near the light than far from it. */
+function glassOver({ color, gradient }: Ground, clear: Hex): Ground {
+  const { from, to } = gradient ?? { from: color, to: color };
+  const [near, far] = [mix(from, clear, 0.92), mix(to, clear, 0.76)];
+  return { color: mix(near, far, 0.5), gradient: { angle: ANGLE, from: near, to: far } };
 }
 
 function shadesOf({ color, gradient }: Ground): readonly Hex[] {

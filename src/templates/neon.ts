@@ -1,105 +1,128 @@
-import { beside, cell, font, solid, spacer, stack, stacked } from '../email/builders';
+import { beside, cell, font, stack, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { Ground, SpacerNode } from '../email/nodes';
+import { FONT_STACKS } from '../email/fonts';
+import type { Font, Ground } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { fullLabel, contactLines } from './parts/contact';
-import { luminous } from './parts/light';
-import { logoRow } from './parts/pictures';
-import { ringed, ringedPhoto } from './parts/rings';
+import type { Palette } from '../model/palettes';
+import { endPadding } from './parts/alignment';
+import { frame } from './parts/borders';
+import { headlineSize, tightLines } from './parts/headline';
+import { heldHue, mostUnlike, mostVivid, vivid } from './parts/hue';
+import { coolest } from './parts/light';
+import { logoChip } from './parts/logo-chip';
 import { nameCell } from './parts/name';
+import { plainLines } from './parts/plain-lines';
+import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { fieldLine, quoteCell } from './parts/text';
+import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const NIGHT: Hex = '#0c0814';
+const NIGHT: Hex = '#0b0713';
+const MILK: Hex = '#f5f3f8';
+/** Each fits a phone beside its frame. */
+const COLUMN = 276;
+const GUTTER = 12;
+/** How saturated the gas in a tube is at least. */
+const GAS = 0.75;
+/** The hues of a wall at night, in degrees: warm light on black would be brown. */
+const WALL = [180, 340] as const;
 /** How much of its light a tube throws on the wall. */
-const HALO = 0.3;
+const HALO = 0.2;
+/** How much whiter than its light a tube is. */
+const CORE = 0.3;
 
-/** A sign at night: a lit frame, the name in a pool of light, a glowing tube beneath. */
+/** What shines: the frame and the name in one colour, the second tube in another; the wall between them. */
+interface Sign {
+  readonly wall: Ground;
+  readonly light: Hex;
+  readonly second: Hex;
+  readonly text: Font;
+}
+
+/** A sign at night: one lit tube for a frame, the name in the colour of its light, the wall aglow where it hangs. */
 export const neon: Template = {
   id: 'neon',
   maxWidth: 600,
   build(signature, look) {
-    const light = luminous(look.palette.accent, NIGHT);
+    const sign = signOf(look.palette);
     const face = stacked(
-      14,
+      8,
       [
-        sign(signature, look, light),
-        details(signature, look, light),
-        logoRow(signature.logo, '#f5f3f8'),
+        name(signature, sign, look),
+        cell(
+          {},
+          wrapping(
+            [
+              [COLUMN, person(signature, sign, look)],
+              [COLUMN, reach(signature, sign, look)],
+            ],
+            endPadding(look, GUTTER, 8),
+          ),
+        ),
       ],
-      { padding: [14, 16, 16, 16] },
-    );
-    const glow = mix(NIGHT, light, HALO);
-    const rings = [glow, light, glow].map(
-      (color) => ({ width: 2, color, style: 'solid' }) as const,
+      { padding: [10, 12, 2, 12], borders: frame(sign.light, 2), radius: 12 },
     );
     return signatureRoot(neon, look, [
-      cell(
-        { padding: [10, 10, 10, 10], ground: solid(NIGHT), radius: 16 },
-        stack([ringed(face, rings, 14)]),
-      ),
+      cell({ padding: [6, 6, 6, 6], ground: sign.wall, radius: 16 }, stack([face])),
     ]);
   },
 };
 
-/** The name in a pool of light that falls from its start, a tube below it. */
-function sign(signature: SignatureView, look: Look, light: Hex): Block {
-  const lit = mix(NIGHT, light, 0.32);
-  const pool: Ground = {
-    color: mix(NIGHT, light, 0.14),
-    gradient: { angle: look.direction === 'rtl' ? 270 : 90, from: lit, to: NIGHT },
+/** The most saturated colour of the palette is the light, the least like it the second tube; the cooler lights the wall. */
+function signOf({ primary, secondary, accent }: Palette): Sign {
+  const first = vivid(mostVivid(primary, accent, secondary), GAS);
+  const second = vivid(mostUnlike(first, accent, primary, secondary), GAS);
+  const glow = mix(NIGHT, heldHue(coolest(first, second), ...WALL), HALO);
+  const lit = (color: Hex): Hex => readableOn(color, [glow, NIGHT]);
+  return {
+    wall: { color: NIGHT, gradient: { angle: 180, from: glow, to: NIGHT } },
+    light: lit(first),
+    second: lit(second),
+    text: font('sans', 13, lit('#e9e4f2'), { lineHeight: 18 }),
   };
-  const core = readableOn(mix(light, WHITE, 0.55), [pool.color, lit, NIGHT]);
-  const name = nameCell(
-    signature,
-    font('sans', 28, core, { lineHeight: 38, weight: 700, ...tracking(look, 1) }),
-    { padding: [8, 12, 8, 12], ground: pool },
-  );
-  return stacked(0, [name, ...tube(light)]);
 }
 
-function tube(light: Hex): readonly SpacerNode[] {
-  const halo = mix(NIGHT, light, HALO);
-  return [halo, light, halo].map((color) => spacer({ height: 2, ground: solid(color) }));
-}
-
-function details(signature: SignatureView, look: Look, light: Hex): Block {
-  const { primary, secondary } = look.palette;
-  const plain = font('sans', 13, '#e9e4f2', { lineHeight: 20 });
-  const quiet = luminous(secondary, NIGHT);
-  const photo = ringedPhoto(signature.photo, {
-    line: { width: 2, color: light, style: 'solid' },
-    gap: 3,
-    ground: solid(mix(NIGHT, light, 0.2)),
+function name(signature: SignatureView, { light, text }: Sign, look: Look): Block {
+  const size = headlineSize(signature.name, 30, COLUMN - GUTTER);
+  const lines = { size, lineHeight: tightLines(size), weight: 700, ...tracking(look, 1) };
+  return nameCell(signature, {
+    ...text,
+    ...lines,
+    family: FONT_STACKS.trebuchet,
+    color: mix(light, WHITE, CORE),
   });
-  const style = {
-    value: plain,
-    label: { ...plain, color: quiet, weight: 700 },
-    labelOf: fullLabel,
-    address: 'comma',
-  } as const;
-  const words = stacked(12, [
-    fieldLine(signature, ['title', 'department', 'company'], ' · ', {
-      ...plain,
-      size: 15,
-      color: luminous(primary, NIGHT),
-      weight: 700,
-    }),
-    contactLines(signature.contacts, style, look),
+}
+
+function person(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
+  const photo = ringedPhoto(signature.photo, {
+    line: { width: 2, color: second, style: 'solid' },
+    gap: 3,
+  });
+  const role = stacked(
+    0,
+    [
+      fieldCell(signature, 'title', { ...text, color: second, weight: 700 }),
+      fieldCell(signature, 'department', text),
+      fieldCell(signature, 'company', text),
+    ],
+    { verticalAlign: 'middle' },
+  );
+  return stacked(8, [
+    beside(12, [photo, role]),
+    quoteCell(signature, { ...text, italic: true, color: second }),
     socialLine(
       signature.socials,
-      { font: { ...plain, color: light }, separator: ' + ', beneath: NIGHT },
+      { font: { ...text, color: light }, separator: ' + ', beneath: NIGHT },
       look,
     ),
-    quoteCell(signature, {
-      ...plain,
-      color: readableOn(mix(light, WHITE, 0.3), NIGHT),
-      italic: true,
-    }),
   ]);
-  return beside(16, [photo, words]);
+}
+
+function reach(signature: SignatureView, { second, text }: Sign, look: Look): Block {
+  const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
+  const chip = { width: 136, height: 60, ground: { color: MILK }, radius: 8 };
+  return stacked(8, [plainLines(signature.contacts, style, look), logoChip(signature.logo, chip)]);
 }

@@ -1,14 +1,27 @@
-import { beside, cell, font, literal, solid, stacked, textCell } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  joined,
+  literal,
+  solid,
+  stacked,
+  textCell,
+  wrapping,
+} from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
-import { luminance, mix, readableOn, WHITE, type Hex } from '../model/color';
+import { AA_CONTRAST, AA_CONTRAST_LARGE, luminance, mix, readableOn, WHITE } from '../model/color';
+import type { Hex } from '../model/color';
 import { frame } from './parts/borders';
 import { contactLines, type LabelOf } from './parts/contact';
-import { logoRow } from './parts/pictures';
-import { nameWords } from './parts/name';
+import { headlineSize, tightLines } from './parts/headline';
+import { nameLetters } from './parts/name-letters';
+import { fitted, logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
+import { socialBlock } from './parts/social-block';
+import { socialLetters } from './parts/social-letters';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -29,31 +42,42 @@ const EMOJI: Readonly<Record<ContactKind, string>> = {
 const labelOf: LabelOf = ({ kind, labels }) =>
   `${EMOJI[kind]} ${kind === 'own' ? labels.full : ''}`.trim();
 
+const WIDTH = 460;
+const REACH = 272;
+const EXTRAS = 136;
+/** Beside the photo and the emoji on a phone. */
+const NAME_WIDTH = 128;
+/** From this size on, letters may be lighter. */
+const LARGE = 24;
 /** From this luminance on, paper needs no plate beneath a logo. */
 const LIGHT = 0.6;
-const CONFETTI = '●▲■★●◆▼★■●';
-const CONFETTI_SIZES = [12, 18, 14, 20, 16, 13, 17];
+const CONFETTI: readonly (readonly [shapes: string, size: number])[] = [
+  ['●▲', 13],
+  ['■★', 17],
+  ['◆', 12],
+  ['●▼', 18],
+  ['★', 12],
+  ['■▲', 16],
+  ['●◆', 13],
+];
 
-/** A birthday card: confetti, a dashed rounded border, words that bounce, emoji for labels. */
+/** A birthday card: confetti, a dashed rounded border, a colour for each letter, emoji for labels. */
 export const silly: Template = {
   id: 'silly',
-  maxWidth: 600,
+  maxWidth: WIDTH,
   build(signature, look) {
-    const { primary, accent, background } = look.palette;
+    const { primary, background } = look.palette;
     const paper = mix(background, WHITE, 0.4);
-    const photo = ringedPhoto(signature.photo, {
-      line: { width: 3, color: visibleOn(accent, paper), style: 'dashed' },
-      gap: 3,
-    });
+    const value = font('comic', 12, readableOn(look.palette.text, paper), { lineHeight: 18 });
     const sheet = stacked(
-      10,
+      6,
       [
         confetti(look, paper),
-        beside(16, [photo, words(signature, look, paper)]),
-        logoRow(signature.logo, luminance(paper) < LIGHT ? WHITE : undefined),
+        head(signature, look, value, paper),
+        body(signature, look, value, paper),
       ],
       {
-        padding: [10, 18, 16, 18],
+        padding: [6, 13, 10, 13],
         ground: solid(paper),
         borders: frame(visibleOn(primary, paper), 3, 'dashed'),
         radius: 22,
@@ -63,59 +87,94 @@ export const silly: Template = {
   },
 };
 
-function confetti({ palette }: Look, paper: Hex): Block {
-  const colors = [palette.primary, palette.accent, palette.secondary];
-  const shapes = [...CONFETTI].map((shape, index) => {
-    const color = readableOn(colors[index % colors.length] ?? palette.primary, paper);
-    const size = CONFETTI_SIZES[index % CONFETTI_SIZES.length] ?? 12;
-    return literal(shape, { decorative: true, font: { size, color } });
+/** The three colours of the palette, as far as they must be changed to be read. */
+function party({ palette }: Look, paper: Hex, ratio: number): readonly [Hex, Hex, Hex] {
+  const readable = (color: Hex): Hex => readableOn(color, paper, ratio);
+  return [readable(palette.primary), readable(palette.accent), readable(palette.secondary)];
+}
+
+function confetti(look: Look, paper: Hex): Block {
+  const colors = party(look, paper, AA_CONTRAST);
+  const shapes = CONFETTI.map(([shapes, size], index) => {
+    const color = colors[index % colors.length] ?? colors[0];
+    return literal(shapes, { decorative: true, font: { size, color } });
   });
-  return textCell(font('sans', 12, palette.primary, { lineHeight: 24, letterSpacing: 8 }), shapes);
+  const line = font('sans', 12, colors[0], { lineHeight: 20, letterSpacing: 22 });
+  return textCell(line, shapes, { align: 'center' });
 }
 
-function words(signature: SignatureView, look: Look, paper: Hex): Block {
-  const { primary, secondary, accent, text } = look.palette;
-  const strong = readableOn(primary, paper);
-  const loud = readableOn(accent, paper);
-  const value = font('comic', 14, readableOn(text, paper), { lineHeight: 22 });
-  const name = nameWords(
-    signature,
-    font('comic', 30, strong, { lineHeight: 40, weight: 700 }),
-    (index) => (index % 2 === 0 ? {} : { size: 24, color: loud }),
+function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
+  const photo = ringedPhoto(signature.photo, {
+    line: { width: 3, color: visibleOn(look.palette.accent, paper), style: 'dashed' },
+    gap: 3,
+  });
+  const size = headlineSize(signature.name, 26, NAME_WIDTH);
+  const colors = party(look, paper, size >= LARGE ? AA_CONTRAST_LARGE : AA_CONTRAST);
+  const [strong, loud] = party(look, paper, AA_CONTRAST);
+  const name = { ...value, size, lineHeight: tightLines(size), color: strong, weight: 700 };
+  const words = stacked(
+    0,
+    [nameLetters(signature, name, colors, look), role(signature, value, loud)],
+    { verticalAlign: 'middle' },
   );
+  const emoji = { ...value, size: 40, lineHeight: 48 };
+  const celebration = textCell(emoji, ornament(look.celebration), {
+    width: 56,
+    align: 'center',
+    verticalAlign: 'middle',
+  });
+  return beside(10, [photo, words, celebration]);
+}
+
+/** A hat for the title. */
+function role(signature: SignatureView, value: Font, loud: Hex): Block {
+  const [title, department, company] = (['title', 'department', 'company'] as const).map((id) =>
+    field(signature, id, id === 'title' ? {} : { color: loud }),
+  );
+  const firm = joined(
+    [department ?? null, company ?? null],
+    literal(' · ', { font: { color: loud } }),
+  );
+  const hat = title ? ornament('🎩 ') : null;
+  const end = title && firm.length > 0 ? literal('\n') : null;
+  return textCell(value, [hat, title ?? null, end, ...firm]);
+}
+
+function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
   const style = { value, label: value, labelOf, address: 'comma' } as const;
-  return stacked(8, [
-    name && { ...name, children: [...name.children, ornament(` ${look.celebration}`)] },
-    jobLines(signature, value, loud),
+  const said = { ...value, color: readableOn(look.palette.secondary, paper) };
+  const reach = stacked(6, [
     contactLines(signature.contacts, style, look),
-    said(signature, { ...value, size: 16, color: readableOn(secondary, paper) }),
-    cell(
-      {},
-      socialBadges(
-        signature.socials,
-        { ground: primary, size: 26, radius: 13, beneath: paper },
-        look,
-      ),
-    ),
+    withEmoji('💬', quoteCell(signature, said)),
   ]);
+  const plate = luminance(paper) < LIGHT ? WHITE : undefined;
+  const extras = stacked(6, [
+    logoRow(fitted(signature.logo, EXTRAS - 16, 60), plate),
+    socials(signature, look, value, paper),
+  ]);
+  const sides = wrapping(
+    [
+      [REACH, reach],
+      [EXTRAS, extras],
+    ],
+    [0, 0, 4, 0],
+  );
+  return cell({}, sides);
 }
 
-/** A hat for the job and a tent for the company, the second word bigger than the first. */
-function jobLines(signature: SignatureView, value: Font, loud: Hex): Block {
-  const title = field(signature, 'title');
-  const company = field(signature, 'company', { size: 17, color: loud, weight: 700 });
-  const lines = [...withEmoji('🎩', title), ...(title && company ? [literal('\n')] : [])];
-  return textCell(value, [...lines, ...withEmoji('🎪', company)]);
+/** Letters in as many colours as those of the name; pictures where the visitor chose them. */
+function socials(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
+  if (look.socialStyle === 'icons') {
+    const marks = { ground: look.palette.primary, size: 20, gap: 4, beneath: paper };
+    return socialBlock(signature.socials, 5, marks, look);
+  }
+  const letters = { ...value, size: 16, lineHeight: 24, weight: 700 };
+  const colors = party(look, paper, AA_CONTRAST);
+  return textCell(letters, socialLetters(signature.socials, colors, '\u2002'));
 }
 
-/** The quote behind a speech bubble. */
-function said(signature: SignatureView, quoteFont: Font): Block {
-  const quote = quoteCell(signature, quoteFont);
-  return quote && { ...quote, children: [ornament('💬 '), ...quote.children] };
-}
-
-function withEmoji(emoji: string, run: TextNode | null): readonly TextNode[] {
-  return run === null ? [] : [ornament(`${emoji} `), run];
+function withEmoji(emoji: string, block: Block): Block {
+  return block && { ...block, children: [ornament(`${emoji} `), ...block.children] };
 }
 
 function ornament(emoji: string): TextNode {

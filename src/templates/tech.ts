@@ -1,83 +1,136 @@
-import { cell, columns, font, joined, literal, solid, stacked, textCell } from '../email/builders';
-import type { Block } from '../email/builders';
-import type { TextNode } from '../email/nodes';
+import { beside, cell, font, joined, literal, solid, stacked, textCell } from '../email/builders';
+import { wrapping, type Block } from '../email/builders';
+import type { Font, TextNode } from '../email/nodes';
 import { readableOn, type Hex } from '../model/color';
-import { contactLines, labelWithin, shortLabel } from './parts/contact';
-import { logoRow, photoCell } from './parts/pictures';
+import { endPadding } from './parts/alignment';
+import type { LabelOf } from './parts/contact';
+import { headlineSize } from './parts/headline';
+import { luminous } from './parts/light';
+import { letterMark, markedRows } from './parts/marked-rows';
+import { nameCell } from './parts/name';
+import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
-import { field, fieldLine, quoteCell } from './parts/text';
 import { phrase } from './parts/script';
+import { socialLine } from './parts/social-line';
+import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
+const PLATE: Hex = '#f4f6f4';
 const DOTS = ['#ff5f57', '#febc2e', '#28c840'] as const satisfies readonly Hex[];
+/** The panes; each fits a phone. */
+const WHO = 272;
+const CONTACT = 296;
+const GUTTER = 6;
+const NAME_WIDTH = 192;
+/** Pictures stand a little below their prompt. */
+const BELOW = { padding: [2, 0, 0, 0] } as const;
+const FLAG_WIDTH = 22;
+/** Of the logo in the title bar at most. */
+const LOGO = { width: 104, height: 30 } as const;
 
-/** A terminal: prompt lines answered with the data. */
+/** The inks of the terminal. */
+interface Inks {
+  readonly plain: Font;
+  readonly bright: Hex;
+  readonly quiet: Hex;
+  readonly flag: Hex;
+}
+
+/** A terminal of two panes: prompt lines answered with the data, the logo as a tab in the title bar. */
 export const tech: Template = {
   id: 'tech',
   maxWidth: 600,
   phrases: ['poweredBy'],
   build(signature, look) {
     const { primary, secondary, accent } = look.palette;
-    const bright = readableOn(primary, SCREEN, 7);
-    const quiet = readableOn(secondary, SCREEN);
-    const plain = font('mono', 13, '#e6ebe7');
-    const prompt = (command: string, end = ''): TextNode =>
-      literal(`$ ${command}${end}`, { decorative: true, font: { color: quiet } });
-    const below = (command: string, block: Block): Block =>
-      block && stacked(4, [textCell(plain, prompt(command)), block]);
-    const within = (command: string, block: Block): Block =>
-      block && { ...block, children: [prompt(command, '\n'), ...block.children] };
-
-    const who = stacked(2, [
-      textCell(font('mono', 18, bright, { weight: 700 }), field(signature, 'name')),
-      fieldLine(signature, ['title', 'department', 'company'], ' @ ', plain),
-    ]);
-    const contact = contactLines(
-      signature.contacts,
-      {
-        value: plain,
-        label: font('mono', 13, readableOn(accent, SCREEN)),
-        labelOf: labelWithin('', shortLabel, ':'),
-        address: 'comma',
-      },
-      look,
-    );
-    const screen = stacked(
-      12,
+    const inks: Inks = {
+      plain: font('console', 12, '#e6ebe7', { lineHeight: 18 }),
+      bright: readableOn(luminous(primary, SCREEN), SCREEN, 7),
+      quiet: luminous(secondary, SCREEN),
+      flag: luminous(accent, SCREEN),
+    };
+    const panes = wrapping(
       [
-        below('whoami', cell({}, columns([photoCell(signature.photo), who], 16))),
-        within('contact --all', contact),
-        within('quote --today', quoteCell(signature, plain)),
-        below(
-          'open --social',
-          cell(
-            {},
-            socialBadges(signature.socials, { ground: BAR, ink: bright, beneath: SCREEN }, look),
-          ),
-        ),
-        logoRow(signature.logo, '#f4f6f4'),
-        textCell({ ...plain, size: 11, lineHeight: 16, color: quiet }, poweredBy(signature, look)),
+        [WHO, who(signature, inks, look)],
+        [CONTACT, answers(signature, inks, look)],
       ],
-      { padding: [16, 16, 16, 16], ground: solid(SCREEN) },
+      endPadding(look, GUTTER, 6),
     );
-    return signatureRoot(tech, look, [titleBar(), screen]);
+    const ground = solid(SCREEN);
+    const footer = { ...inks.plain, size: 11, lineHeight: 16, color: inks.quiet };
+    return signatureRoot(tech, look, [
+      titleBar(signature),
+      cell({ padding: [8, 10, 0, 10], ground }, panes),
+      textCell(footer, poweredBy(signature, look), { padding: [0, 10, 8, 10], ground }),
+    ]);
   },
 };
+
+/** The dots of a window, and the logo as a tab at the end. */
+function titleBar({ logo }: SignatureView): Block {
+  const [first] = DOTS;
+  const runs = DOTS.map((color) => literal('●', { decorative: true, font: { color } }));
+  const high = logo === null ? 4 : 8;
+  const dots = textCell(font('sans', 12, first), joined(runs, literal(' ')), {
+    padding: [high, 10, high, 10],
+    verticalAlign: 'middle',
+  });
+  const tab = logoCell(fitted(logo, LOGO.width, LOGO.height), PLATE);
+  return beside(0, [dots, tab], { ground: solid(BAR) });
+}
+
+function who(signature: SignatureView, inks: Inks, look: Look): Block {
+  const { plain, bright } = inks;
+  const size = headlineSize(signature.name, 18, NAME_WIDTH);
+  const words = stacked(0, [
+    nameCell(signature, { ...plain, size, lineHeight: 24, color: bright, weight: 700 }),
+    fieldLine(signature, ['title', 'department', 'company'], ' @ ', plain),
+  ]);
+  const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };
+  return stacked(6, [
+    answer('whoami', beside(12, [photoCell(signature.photo), words], BELOW), inks, look),
+    answer('open --social', socialLine(signature.socials, links, look), inks, look),
+  ]);
+}
+
+function answers(signature: SignatureView, inks: Inks, look: Look): Block {
+  const { plain, flag } = inks;
+  const label = { ...plain, color: flag };
+  const style = {
+    value: plain,
+    mark: label,
+    markOf: flagOf,
+    width: FLAG_WIDTH,
+    label,
+    address: 'comma',
+  } as const;
+  const contact = markedRows(signature.contacts, style, look);
+  return stacked(6, [
+    answer('contact --all', cell({}, contact), inks, look),
+    answer('quote --today', quoteCell(signature, plain), inks, look),
+  ]);
+}
+
+const flagOf: LabelOf = (contact) => {
+  const letter = letterMark(contact);
+  return letter === '' ? '' : `-${letter.toLocaleLowerCase()}`;
+};
+
+/** What a command answers with, below the line of its prompt; null where there is nothing. */
+function answer(command: string, block: Block, { plain, quiet }: Inks, look: Look): Block {
+  if (block === null) return null;
+  const dir = look.direction === 'rtl' ? ({ dir: 'ltr' } as const) : {};
+  const color = { font: { color: quiet } };
+  const prompt = literal(`$ ${command}`, { decorative: true, ...color, ...dir });
+  return block.font === undefined
+    ? stacked(0, [textCell(plain, prompt), block])
+    : { ...block, children: [prompt, literal('\n'), ...block.children] };
+}
 
 function poweredBy({ company }: SignatureView, look: Look): TextNode | null {
   const words = phrase('poweredBy', look, { decorative: true });
   return words && { ...words, text: `${words.text} ${company || look.words.phrases.curiosity}` };
-}
-
-function titleBar(): Block {
-  const dots = DOTS.map((color) => literal('●', { decorative: true, font: { color } }));
-  const [first] = DOTS;
-  return textCell(font('sans', 12, first), joined(dots, literal(' ')), {
-    padding: [4, 12, 4, 12],
-    ground: solid(BAR),
-  });
 }

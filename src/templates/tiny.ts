@@ -1,65 +1,85 @@
-import { beside, font, joined, literal, stacked, textCell } from '../email/builders';
+import { beside, cell, font, joined, literal, stacked, textCell } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { TextNode } from '../email/nodes';
-import { mix, readableOn, WHITE } from '../model/color';
-import { letterLabel, labelledFlow } from './parts/contact';
-import { logoRow, photoCell } from './parts/pictures';
+import type { Font, TextNode } from '../email/nodes';
+import { mix, readableOn, WHITE, type Hex } from '../model/color';
+import { middle } from './parts/alignment';
+import { labelledFlow, type LabelOf } from './parts/contact';
+import { isNumber, needLabels } from './parts/plain-lines';
+import { logoBeside } from './parts/logo-beside';
+import { nameWords } from './parts/name';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialLine } from './parts/social-line';
+import { socialLetters } from './parts/social-letters';
+import { socialBadges } from './parts/socials';
 import { field, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import type { Contact, SignatureView } from './view';
 
-/** A blank as wide as three, at which a line may still break. */
-const WIDE_GAP = ' \u00a0 ';
+/** Between values: a wide blank that leaves nothing behind where a line ends in it. */
+const GAP = literal('\u00a0 ');
+/** Hardly higher than two lines. */
+const PHOTO = 44;
+/** So many networks stay together on one line. */
+const TOGETHER = 8;
+const LOGO = { width: 72, height: 36 } as const;
 
-/** For replies: who on one line, how to be reached on the next. */
+/** For replies: who on one line, how to be reached on the next, the pictures as high as the two. */
 export const tiny: Template = {
   id: 'tiny',
   maxWidth: 420,
   build(signature, look) {
-    const { primary, text } = look.palette;
+    const { primary, text, accent } = look.palette;
     const strong = readableOn(primary, WHITE);
-    const value = font('sans', 12, readableOn(mix(text, WHITE, 0.2), WHITE), { lineHeight: 18 });
-    const label = { ...value, color: strong, weight: 700 };
-    const style = {
-      value,
-      label,
-      labelOf: letterLabel,
-      labelGap: '\u00a0',
-      address: 'comma',
-    } as const;
+    const line = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
+    const value = { ...line, color: readableOn(mix(text, WHITE, 0.2), WHITE) };
+    const slash = literal('\u00a0/ ', { font: { color: readableOn(accent, WHITE) } });
+    const icons = { ground: primary, size: 16, gap: 6 };
     const words = stacked(
-      2,
+      0,
       [
-        stacked(0, [
-          who(signature, look),
-          labelledFlow(signature.contacts, literal(WIDE_GAP), style, look),
-        ]),
-        socialLine(
-          signature.socials,
-          { font: { ...value, color: strong }, separator: ' / ' },
-          look,
-        ),
+        who(signature, line, strong, slash),
+        reach(signature, value, strong, look),
+        look.socialStyle === 'icons'
+          ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
+          : null,
         quoteCell(signature, { ...value, italic: true }),
       ],
       { verticalAlign: 'middle' },
     );
     return signatureRoot(tiny, look, [
-      stacked(6, [beside(12, [photoCell(signature.photo), words]), logoRow(signature.logo)]),
+      beside(12, [
+        photoCell(fitted(signature.photo, PHOTO, PHOTO)),
+        words,
+        middle(logoBeside(fitted(signature.logo, LOGO.width, LOGO.height))),
+      ]),
     ]);
   },
 };
 
-function who(signature: SignatureView, look: Look): Block {
-  const { palette } = look;
-  const strong = readableOn(palette.primary, WHITE);
-  const line = font('sans', 12, readableOn(palette.text, WHITE), { lineHeight: 18 });
-  const name = field(signature, 'name', { weight: 700, color: strong });
-  const runs = [name, field(signature, 'title'), field(signature, 'company')];
-  return textCell(line, joined(runs, slash(look)));
+function who(signature: SignatureView, line: Font, strong: Hex, slash: TextNode): Block {
+  const name = nameWords(signature, line, () => ({ weight: 700, color: strong }));
+  const role = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
+  const rest = joined(role, slash);
+  if (name === null) return textCell(line, rest);
+  return rest.length === 0 ? name : { ...name, children: [...name.children, slash, ...rest] };
 }
 
-function slash({ palette }: Look): TextNode {
-  return literal(' / ', { font: { color: readableOn(palette.accent, WHITE) } });
+/** An address speaks for itself; several numbers have letters. */
+function reach({ contacts, socials }: SignatureView, value: Font, strong: Hex, look: Look): Block {
+  const label = { ...value, color: strong, weight: 700 };
+  const labelOf = lettersFor(contacts);
+  const style = { value, label, labelOf, labelGap: '\u00a0', address: 'comma' } as const;
+  const flow = labelledFlow(contacts, GAP, style, look);
+  const between = socials.length > TOGETHER ? ' ' : '\u00a0';
+  const letters = look.socialStyle === 'icons' ? [] : socialLetters(socials, [strong], between);
+  if (flow === null) return textCell(label, letters);
+  return letters.length === 0 ? flow : { ...flow, children: [...flow.children, GAP, ...letters] };
+}
+
+function lettersFor(contacts: readonly Contact[]): LabelOf {
+  const areTold = needLabels(contacts);
+  return (contact) => {
+    if (contact.kind === 'own') return contact.labels.full;
+    return areTold && isNumber(contact) ? contact.labels.letter : '';
+  };
 }

@@ -1,10 +1,20 @@
 import type { Block } from '../../email/builders';
-import type { Align, TableNode } from '../../email/nodes';
+import type { Align, Padding, TableNode } from '../../email/nodes';
 import type { Look } from '../template';
 
 /** The side at which a line of text ends. */
 export function endOf({ direction }: Look): Align {
   return direction === 'rtl' ? 'left' : 'right';
+}
+
+/** The side at which a line of text begins. */
+export function startOf({ direction }: Look): Align {
+  return direction === 'rtl' ? 'right' : 'left';
+}
+
+/** `end` px of padding where lines end, `bottom` px below: the distance of columns that wrap. */
+export function endPadding({ direction }: Look, end: number, bottom: number): Padding {
+  return direction === 'rtl' ? [0, 0, bottom, end] : [0, end, bottom, 0];
 }
 
 /** The block with its text in the middle. */

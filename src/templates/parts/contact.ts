@@ -60,7 +60,7 @@ export function labelWithin(before: string, labelOf: LabelOf, after: string): La
 const BREAKABLE: ReadonlySet<ContactKind> = new Set(['email', 'website']);
 
 /** What has no letters to tell in which direction it runs. */
-const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
+export const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
 
 /** What is given for one contact, linked where it can be. */
 export function contactValue(

@@ -34,7 +34,8 @@ export function nameWords(
   return nameRuns(signature, name, cellFont, props);
 }
 
-function nameRuns(
+/** Runs that are the name, and the pronouns behind them; null when both are blank. */
+export function nameRuns(
   signature: SignatureView,
   name: readonly (TextNode | null)[],
   cellFont: Font,
