@@ -14,8 +14,7 @@ import {
 import type { Block } from '../email/builders';
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color';
-import { centered, centeredTable, endOf, middle } from './parts/alignment';
-import { startOf } from './parts/at-end';
+import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';
 import { cityOf } from './parts/city';
 import { contactRows, type LabelOf } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';

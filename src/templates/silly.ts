@@ -164,7 +164,7 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
 
 /** Letters in as many colours as those of the name; pictures where the visitor chose them. */
 function socials(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
-  if (look.socialStyle === 'icons') {
+  if (look.marks !== null) {
     const marks = { ground: look.palette.primary, size: 20, gap: 4, beneath: paper };
     return socialBlock(signature.socials, 5, marks, look);
   }

@@ -26,7 +26,7 @@ const LOGO = { width: 72, height: 36 } as const;
 /** For replies: who on one line, how to be reached on the next, the pictures as high as the two. */
 export const tiny: Template = {
   id: 'tiny',
-  maxWidth: 420,
+  maxWidth: 600,
   build(signature, look) {
     const { primary, text, accent } = look.palette;
     const strong = readableOn(primary, WHITE);
@@ -39,7 +39,7 @@ export const tiny: Template = {
       [
         who(signature, line, strong, slash),
         reach(signature, value, strong, look),
-        look.socialStyle === 'icons'
+        look.marks !== null
           ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
           : null,
         quoteCell(signature, { ...value, italic: true }),
@@ -71,7 +71,7 @@ function reach({ contacts, socials }: SignatureView, value: Font, strong: Hex, l
   const style = { value, label, labelOf, labelGap: '\u00a0', address: 'comma' } as const;
   const flow = labelledFlow(contacts, GAP, style, look);
   const between = socials.length > TOGETHER ? ' ' : '\u00a0';
-  const letters = look.socialStyle === 'icons' ? [] : socialLetters(socials, [strong], between);
+  const letters = look.marks !== null ? [] : socialLetters(socials, [strong], between);
   if (flow === null) return textCell(label, letters);
   return letters.length === 0 ? flow : { ...flow, children: [...flow.children, GAP, ...letters] };
 }

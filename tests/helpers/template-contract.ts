@@ -1,5 +1,7 @@
-import { exportSignature } from '../../src/export';
+import type { EmailOutput, ExportOptions } from '../../src/export';
 import { composeSignature } from '../../src/export/compose-signature';
+import { finished } from '../../src/export/finish';
+import { withMarks } from '../../src/export/with-marks';
 import type { SignatureInput } from '../../src/model/signature';
 import type { Template } from '../../src/templates/template';
 import { orphanGaps, orphanLabels, orphanSeparators } from './doc-blanks';
@@ -72,9 +74,11 @@ function onTheTree(template: Template): readonly TemplatePromise[] {
 }
 
 function onTheOutput(template: Template): readonly TemplatePromise[] {
-  const { id, maxWidth } = template;
+  const { maxWidth } = template;
+  const exported = (data: SignatureInput, options?: ExportOptions) =>
+    exportIn(template, data, options);
   const problems = async (data: SignatureInput, colorScheme?: string) => {
-    const output = await exportSignature({ ...data, ...(colorScheme && { colorScheme }) }, id);
+    const output = await exported({ ...data, ...(colorScheme && { colorScheme }) });
     return problemsOf(template, output, data);
   };
   return [
@@ -91,7 +95,7 @@ function onTheOutput(template: Template): readonly TemplatePromise[] {
     ...WHOLE_SIGNATURES.map(([name, data]) => ({
       title: `keeps the rules with marks instead of letters: ${name}`,
       broken: async () => {
-        const output = await exportSignature(data, id, { socialStyle: 'icons' });
+        const output = await exported(data, { socialStyle: 'icons' });
         return [...problemsOf(template, output, data), ...tooWide(output.doc, maxWidth)];
       },
     })),
@@ -99,28 +103,37 @@ function onTheOutput(template: Template): readonly TemplatePromise[] {
 }
 
 /** With everything the form can hold. */
-function onTheWhole({ id, maxWidth }: Template): readonly TemplatePromise[] {
+function onTheWhole(template: Template): readonly TemplatePromise[] {
   return [
     {
       title: 'stays below 8,000 characters with all fields of the specification and six networks',
       broken: async () => {
-        const characters = countCharacters((await exportSignature(FULL, id)).html);
+        const characters = countCharacters((await exportIn(template, FULL)).html);
         return characters < 8000 ? [] : [`${characters} characters`];
       },
     },
     {
       title: 'links pictures instead of embedding them where they are to be linked',
       broken: async () => {
-        const { html } = await exportSignature(FULL, id, { images: 'link' });
-        return breaches(html, { maxWidth, images: 'link' });
+        const { html } = await exportIn(template, FULL, { images: 'link' });
+        return breaches(html, { maxWidth: template.maxWidth, images: 'link' });
       },
     },
   ];
 }
 
+/** As `exportSignature`, in a template that need not be listed. */
+async function exportIn(
+  template: Template,
+  data: SignatureInput,
+  options: ExportOptions = {},
+): Promise<EmailOutput> {
+  return finished(composeSignature(data, template, await withMarks(options)));
+}
+
 function problemsOf(
   template: Template,
-  output: Awaited<ReturnType<typeof exportSignature>>,
+  output: EmailOutput,
   data: SignatureInput,
 ): readonly string[] {
   return [

@@ -53,8 +53,7 @@ test.each(TEMPLATE_NAMES)('%s is found by its name', (name) => {
 
 test.each([
   ...(['modern', 'elegant', 'creative', 'corporate', 'artistic', 'executive'] as const),
-  ...(['glassmorphism', 'silly', 'futuristic', 'gradient', 'neon', 'newspaper'] as const),
-  ...(['tech', 'magazine'] as const),
+  ...(['futuristic', 'gradient', 'neon', 'newspaper', 'tech', 'magazine', 'tiny'] as const),
 ])('%s is at most 600 px wide', (name) => {
   expect(findTemplate(name).maxWidth).toBe(600);
 });
@@ -62,8 +61,9 @@ test.each([
 test.each([
   ['classic', 580],
   ['minimal', 520],
-  ['tiny', 420],
-  ['vintage', 580],
+  ['glassmorphism', 480],
+  ['silly', 460],
+  ['vintage', 460],
   ['card', 500],
   ['handwritten', 560],
 ])('%s is at most %d px wide', (name, width) => {
