@@ -13,6 +13,18 @@ export function splitAddress(contacts: readonly Contact[]): {
   };
 }
 
+/** All addresses by themselves, the second one too. */
+export function splitAddresses(contacts: readonly Contact[]): {
+  readonly addresses: readonly Contact[];
+  readonly others: readonly Contact[];
+} {
+  const isAddress = ({ kind }: Contact): boolean => kind === 'address' || kind === 'secondAddress';
+  return {
+    addresses: contacts.filter(isAddress),
+    others: contacts.filter((contact) => !isAddress(contact)),
+  };
+}
+
 /** Where someone is: the last line of the address. Null without one. */
 export function placeOf(contacts: readonly Contact[]): TextNode | null {
   const [address] = splitAddress(contacts).address;

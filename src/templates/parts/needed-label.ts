@@ -1,16 +1,16 @@
 import type { Contact, ContactKind } from '../view';
-import type { LabelOf } from './contact';
+import { shortLabel, type LabelOf } from './contact';
 
 const NUMBERS: readonly ContactKind[] = ['phone', 'mobile', 'fax'];
 
 /**
- * Labels for templates that do without: only where a value does not tell by itself what it is, as one number of several,
- * a fax, a line of one's own.
+ * Labels for templates that do without: all or none, so that values stand flush. They are needed where one value does not
+ * tell by itself what it is, as one number of several, a fax, a line of one's own.
  */
 export function neededLabel(contacts: readonly Contact[]): LabelOf {
   const numbers = contacts.filter(({ kind }) => NUMBERS.includes(kind));
-  return ({ kind, labels }) => {
-    const isOneOfSeveral = NUMBERS.includes(kind) && numbers.length > 1;
-    return kind === 'own' || kind === 'fax' || isOneOfSeveral ? labels.short : '';
-  };
+  const isNeeded =
+    numbers.length > 1 ||
+    contacts.some(({ kind, labels }) => kind === 'fax' || (kind === 'own' && labels.short !== ''));
+  return isNeeded ? shortLabel : () => '';
 }
