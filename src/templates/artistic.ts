@@ -15,14 +15,16 @@ import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../mod
 import type { Palette } from '../model/palettes';
 import { middle } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact';
+import { fieldLines } from './parts/field-lines';
 import { headlineSize, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
 import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
+import { darkEnoughForWhite } from './parts/on-color';
 import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { socialCapsule } from './parts/social-capsule';
+import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -69,7 +71,7 @@ function monogram(signature: SignatureView, { accent, text }: Palette): Block | 
   const block = textCell(letters, initials(signature, 1), {
     width: BLOCK,
     firm: true,
-    padding: [15, 0, 9, 0],
+    height: BLOCK,
     align: 'center',
     verticalAlign: 'middle',
     ground,
@@ -79,12 +81,16 @@ function monogram(signature: SignatureView, { accent, text }: Palette): Block | 
 
 /** As the colours stand at the edge of a printed sheet: the first as wide as the block. */
 function bars({ primary, secondary, accent }: Palette): Block {
-  const bar = (color: Hex, width: number, firm = false): SpacerNode =>
-    spacer({ width, height: BAR_HEIGHT, firm, ground: solid(visibleOn(color, WHITE)) });
-  return cell(
-    { padding: [4, 0, 0, 0] },
-    columns([bar(primary, BLOCK, true), bar(secondary, 212), bar(accent, 300)]),
-  );
+  const strip = [
+    { ...bar(primary, BLOCK), firm: true },
+    bar(secondary, DETAILS - BLOCK),
+    bar(accent, DETAILS),
+  ];
+  return cell({ padding: [4, 0, 0, 0] }, columns(strip));
+}
+
+function bar(color: Hex, width: number): SpacerNode {
+  return spacer({ width, height: BAR_HEIGHT, ground: solid(visibleOn(color, WHITE)) });
 }
 
 function person(signature: SignatureView, look: Look): Block {
@@ -98,13 +104,8 @@ function person(signature: SignatureView, look: Look): Block {
       index === count - 1 ? { weight: 700, color: readableOn(primary, WHITE) } : {},
   );
   const role = font('sans', 14, readableOn(text, WHITE), { lineHeight: 18 });
-  return stacked(2, [
-    name,
-    stacked(0, [
-      fieldCell(signature, 'title', role),
-      fieldLine(signature, ['department', 'company'], ' / ', role),
-    ]),
-  ]);
+  const lines = [['title'], ['department', 'company']] as const;
+  return stacked(2, [name, fieldLines(signature, lines, ' / ', role)]);
 }
 
 function contacts(signature: SignatureView, look: Look): Block {
@@ -120,7 +121,7 @@ function aside(signature: SignatureView, look: Look): Block {
   const quote = font('serif', 14, strong, { lineHeight: 18, italic: true });
   return stacked(10, [
     quoteCell(signature, quote),
-    cell({}, socialBadges(signature.socials, { ground: strong }, look)),
+    socialCapsule(signature.socials, { ground: solid(darkEnoughForWhite(strong)), most: 8 }, look),
     cell({}, columns([logoBeside(fitted(signature.logo, 120, 44))], 0, { width: 'content' })),
   ]);
 }

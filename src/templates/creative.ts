@@ -10,7 +10,7 @@ import { darkEnoughForWhite } from './parts/on-color';
 import { fitted, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
-import { socialBadges } from './parts/socials';
+import { socialCapsule } from './parts/social-capsule';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -21,14 +21,14 @@ const INSET = 14;
 const STRIPE_WIDTH = 6;
 const TEXT_INSET = 12;
 const LETTER_WIDTH = 18;
-const BADGE = 24;
-/** The badges begin where the details do. */
+const LINE = 24;
+/** The links begin where the details do. */
 const WORD_WIDTH = PANEL_WIDTH + STRIPE_WIDTH + TEXT_INSET - INSET;
 /** As much as a phone has between the insets. */
-const BADGES_WIDTH = 264;
+const LINKS_WIDTH = 264;
 /** What the strip has for its columns. */
 const STRIP_WIDTH = 600 - 2 * INSET - 8;
-/** With the badges in the middle of it, the strip is 40 px high. */
+/** With the links in the middle of it, the strip is 40 px high. */
 const STRIP_INSET = 8;
 
 /** A poster: the person on a panel in the primary colour, a stripe, the details, a tinted 'Connect' strip below. */
@@ -94,22 +94,22 @@ function details(signature: SignatureView, look: Look): Block {
 function strip(signature: SignatureView, look: Look): Block {
   const tint = look.palette.background;
   const strong = readableOn(panelColor(look), tint);
-  const style = { ground: strong, ink: WHITE, size: BADGE, radius: 12, beneath: tint };
-  const badges = socialBadges(signature.socials, style, look);
+  const style = { ground: solid(strong), radius: 12, beneath: tint, most: 8 };
+  const links = socialCapsule(signature.socials, style, look);
   const logo = logoBeside(fitted(signature.logo, 120, 32));
   const aside = logo && beside(0, [spacer({}), logo], { verticalAlign: 'middle' });
   const word = textCell(
-    font('sans', 14, strong, { lineHeight: BADGE, weight: 700 }),
+    font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
     phrase('connect', look, { decorative: true }),
   );
   const connect = wrapping(
     [
       [WORD_WIDTH, middle(word)],
-      [BADGES_WIDTH, middle(cell({}, badges))],
-      [STRIP_WIDTH - WORD_WIDTH - BADGES_WIDTH, aside],
+      [LINKS_WIDTH, middle(links)],
+      [STRIP_WIDTH - WORD_WIDTH - LINKS_WIDTH, aside],
     ],
     [0, 0, 0, 0],
   );
   const props = { padding: [STRIP_INSET, INSET, STRIP_INSET, INSET], ground: solid(tint) } as const;
-  return badges === null ? aside && { ...aside, ...props } : cell(props, connect);
+  return links === null ? aside && { ...aside, ...props } : cell(props, connect);
 }

@@ -11,16 +11,24 @@ import {
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Ground, SpacerNode } from '../email/nodes';
-import { AA_CONTRAST_LARGE, mix, parseHex, readableOn, WHITE, type Hex } from '../model/color';
+import {
+  AA_CONTRAST,
+  AA_CONTRAST_LARGE,
+  mix,
+  parseHex,
+  readableOn,
+  WHITE,
+  type Hex,
+} from '../model/color';
 import type { Palette } from '../model/palettes';
 import { centeredTable } from './parts/alignment';
-import { fewBadges } from './parts/few-badges';
 import { initials } from './parts/initials';
 import { letterRows } from './parts/letter-rows';
 import { nameWords } from './parts/name';
 import { fitted, logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
+import { socialCapsule } from './parts/social-capsule';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -29,7 +37,7 @@ const COLUMN = 120;
 /** Between the edges of the column and a plate in it. */
 const RIM = 8;
 /** Above and below what stands in the column and beside it: Word takes the larger of the two. */
-const INSET = 8;
+const INSET = 10;
 const LETTERS = 18;
 /** What a phone has room for beside the column. */
 const BADGES = 6;
@@ -59,7 +67,7 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
   const props = { width: COLUMN, firm: true, ground, radius: 12 } as const;
   const pictures = stack([head, plate(signature, palette)], 14);
   return (
-    cell({ ...props, padding: [14, RIM, 14, RIM], verticalAlign: 'middle' }, pictures) ??
+    cell({ ...props, padding: [INSET, RIM, INSET, RIM], verticalAlign: 'middle' }, pictures) ??
     spacer(props)
   );
 }
@@ -99,7 +107,6 @@ function details(signature: SignatureView, look: Look): Block {
     colorAt: step,
     address: 'comma',
   } as const;
-  const badges = { ground: primary, size: 22, gap: 5, radius: 11 };
   return stacked(
     9,
     [
@@ -111,7 +118,11 @@ function details(signature: SignatureView, look: Look): Block {
       cell({}, columns([rule], 0, { width: 'content' })),
       cell({}, letterRows(signature.contacts, LETTERS, style, look)),
       quoteCell(signature, { ...value, color: quiet, italic: true }),
-      cell({}, fewBadges(signature.socials, BADGES, badges, look)),
+      socialCapsule(
+        signature.socials,
+        { ground: deepRun(look.palette), radius: 12, most: BADGES },
+        look,
+      ),
     ],
     { verticalAlign: 'middle', padding: [INSET, 0, INSET, 0] },
   );
@@ -119,7 +130,16 @@ function details(signature: SignatureView, look: Look): Block {
 
 /** Deep enough for large white letters from one end to the other. */
 function colorRun({ primary, secondary }: Palette, angle: number): Ground {
-  const from = readableOn(primary, WHITE, AA_CONTRAST_LARGE);
-  const to = readableOn(secondary, WHITE, AA_CONTRAST_LARGE);
-  return { color: mix(from, to, 0.4), gradient: { angle, from, to } };
+  return run(primary, secondary, angle, AA_CONTRAST_LARGE);
+}
+
+/** The same for small ones. */
+function deepRun({ primary, secondary }: Palette): Ground {
+  return run(primary, secondary, 90, AA_CONTRAST);
+}
+
+function run(first: Hex, last: Hex, angle: number, ratio: number): Ground {
+  const from = readableOn(first, WHITE, ratio);
+  const to = readableOn(last, WHITE, ratio);
+  return { color: readableOn(mix(from, to, 0.4), WHITE, ratio), gradient: { angle, from, to } };
 }

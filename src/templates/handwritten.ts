@@ -12,13 +12,12 @@ import {
 import type { Block } from '../email/builders';
 import { mix, readableOn, WHITE } from '../model/color';
 import { frame } from './parts/borders';
-import { contactRows } from './parts/contact';
 import { fewBadges } from './parts/few-badges';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { neededLabel } from './parts/needed-label';
 import { fitted, photoCell } from './parts/pictures';
+import { plainContacts } from './parts/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
@@ -62,12 +61,11 @@ function page(signature: SignatureView, look: Look): Block {
   const hand = font('script', 15, readableOn(secondary, WHITE), { lineHeight: 22 });
   const plain = font('sans', 13, readableOn(text, WHITE), { lineHeight: 18 });
   const size = headlineSize(signature.name, 28, PAGE - 2 * GUTTER - 20);
-  const contacts = contactRows(
+  const contacts = plainContacts(
     signature.contacts,
     {
       value: plain,
       label: { ...plain, color: readableOn(secondary, WHITE) },
-      labelOf: neededLabel(signature.contacts),
       address: 'comma',
     },
     look,
@@ -88,7 +86,7 @@ function page(signature: SignatureView, look: Look): Block {
       fieldCell(signature, 'title', { ...plain, weight: 700 }),
       fieldLine(signature, ['department', 'company'], ', ', plain),
     ]),
-    cell({}, contacts),
+    contacts,
     cell({}, fewBadges(signature.socials, BADGES, { ground: primary, radius: 12 }, look)),
   ]);
   return column && beside(0, [column, spacer({ width: GUTTER, firm: true })]);

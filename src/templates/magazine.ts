@@ -20,7 +20,7 @@ import { darkEnoughForWhite } from './parts/on-color';
 import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { socialBadges } from './parts/socials';
+import { socialLine } from './parts/social-line';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -68,7 +68,7 @@ function spread(signature: SignatureView, look: Look): Block {
         ],
     [12, 0, 0, 0],
   );
-  return beside(0, [spacer({ width: INSET }), cell({}, pair)]);
+  return pair && beside(0, [spacer({ width: INSET }), cell({}, pair)]);
 }
 
 function issueStrip(signature: SignatureView, look: Look): Block {
@@ -125,6 +125,6 @@ function details(signature: SignatureView, look: Look): Block {
       {},
       contactRows(signature.contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
     ),
-    cell({}, socialBadges(signature.socials, { ground: primary }, look)),
+    socialLine(signature.socials, { font: label, separator: '\u2002' }, look),
   ]);
 }

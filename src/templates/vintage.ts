@@ -17,17 +17,18 @@ import { mix, readableOn, type Hex } from '../model/color';
 import { splitAddresses } from './parts/address';
 import { centered, middle } from './parts/alignment';
 import { frame } from './parts/borders';
-import { contactLines, contactRows } from './parts/contact';
+import { contactLines } from './parts/contact';
+import { fieldLines, roleLines } from './parts/field-lines';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { neededLabel } from './parts/needed-label';
 import { fitted } from './parts/pictures';
+import { plainContacts } from './parts/plain-contacts';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { fieldLine, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
@@ -103,18 +104,11 @@ function head(signature: SignatureView, look: Look, inks: Inks): Block {
   const text = stacked(0, [
     textCell(font('serif', 13, quiet, { italic: true }), sincerely, props),
     nameCell(signature, font('serif', size, strong, { lineHeight: tightLines(size) }), props),
-    ...roleLines(signature).map((ids) => fieldLine(signature, ids, ' ◊ ', role, props)),
+    fieldLines(signature, roleLines(signature), ' ◊ ', role, props),
   ]);
   const ring = { line: { width: 1, color: line, style: 'solid' }, gap: 4 } as const;
   return beside(14, [ringedPhoto(signature.photo, ring), middle(text)]);
 }
-
-/** The company beside the title, or beside the department. */
-function roleLines({ department }: SignatureView): readonly (readonly RoleField[])[] {
-  return department === '' ? [['title', 'company']] : [['title'], ['department', 'company']];
-}
-
-type RoleField = 'title' | 'department' | 'company';
 
 /** A flower between two strokes. */
 function ornament({ bloom, quiet }: Inks): Block {
@@ -137,7 +131,6 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
   const style = {
     value,
     label: { ...value, color: quiet, italic: true },
-    labelOf: neededLabel(others),
     address: 'lines',
   } as const;
   const aside = stacked(6, [
@@ -146,15 +139,12 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
   ]);
   const quote = quoteCell(signature, { ...value, color: strong, italic: true });
   if (aside === null) {
-    return stacked(6, [centered(contactLines(others, style, look)), centered(quote)]);
+    return stacked(6, [centered(plainContacts(others, style, look)), centered(quote)]);
   }
   const gutter = spacer({ width: 8 });
   const pair = wrapping(
     [
-      [
-        COLUMN,
-        beside(0, [stacked(6, [cell({}, contactRows(others, style, look)), quote]), gutter]),
-      ],
+      [COLUMN, beside(0, [stacked(6, [plainContacts(others, style, look), quote]), gutter])],
       [ASIDE, aside],
     ],
     [0, 0, 0, 0],

@@ -18,11 +18,14 @@ export function splitAddresses(contacts: readonly Contact[]): {
   readonly addresses: readonly Contact[];
   readonly others: readonly Contact[];
 } {
-  const isAddress = ({ kind }: Contact): boolean => kind === 'address' || kind === 'secondAddress';
   return {
     addresses: contacts.filter(isAddress),
     others: contacts.filter((contact) => !isAddress(contact)),
   };
+}
+
+function isAddress({ kind }: Contact): boolean {
+  return kind === 'address' || kind === 'secondAddress';
 }
 
 /** Where someone is: the last line of the address. Null without one. */
