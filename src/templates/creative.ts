@@ -62,7 +62,7 @@ function panel(signature: SignatureView, look: Look): Block {
     width: PANEL_WIDTH,
     firm: true,
     verticalAlign: 'middle',
-    padding: [INSET, INSET, INSET, INSET],
+    padding: [TEXT_INSET, INSET, TEXT_INSET, INSET],
     ground: solid(panelColor(look)),
   });
 }

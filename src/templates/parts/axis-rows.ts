@@ -1,4 +1,4 @@
-import { literal, present, row, table, textCell } from '../../email/builders';
+import { literal, present, row, spacer, table, textCell } from '../../email/builders';
 import type { Padding, TableNode } from '../../email/nodes';
 import type { Look } from '../template';
 import type { Contact } from '../view';
@@ -34,13 +34,12 @@ export function axisRows(
   const values = lines.map((line) => roughWidth(line, value.size));
   const isLabelled = labels.some((width) => width > 0);
   const rows = contacts.map((contact) => {
-    const word = labelOf(contact) || '\u00a0';
-    const before = textCell(label, literal(word), {
-      width: labelWidth,
-      firm: true,
-      align: end,
-      padding,
-    });
+    const word = labelOf(contact);
+    const sized = { width: labelWidth, firm: true };
+    const before =
+      word === ''
+        ? spacer({ ...sized, height: 1 })
+        : textCell(label, literal(word), { ...sized, align: end, padding });
     const cells = [isLabelled ? before : null, textCell(value, contactValue(contact, style, look))];
     return row(...present(cells));
   });

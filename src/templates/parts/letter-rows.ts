@@ -1,4 +1,4 @@
-import { literal, present, row, table, textCell } from '../../email/builders';
+import { literal, present, row, spacer, table, textCell } from '../../email/builders';
 import type { TableNode } from '../../email/nodes';
 import type { Hex } from '../../model/color';
 import type { Look } from '../template';
@@ -28,8 +28,10 @@ export function letterRows(
     const own = { ...style, label: font, labelOf: shortLabel };
     const label = isOwn ? labelRun(contact, own, '\u2002') : null;
     const value = textCell(style.value, [label, contactValue(contact, style, look)]);
-    const word = isOwn ? '\u00a0' : letterLabel(contact);
-    const letter = textCell(font, literal(word), { width, firm: true });
+    const sized = { width, firm: true };
+    const letter = isOwn
+      ? spacer({ ...sized, height: 1 })
+      : textCell(font, literal(letterLabel(contact)), sized);
     return row(...present([isLettered ? letter : null, value]));
   });
   return rows.length === 0 ? null : table(rows);
