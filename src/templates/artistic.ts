@@ -29,6 +29,7 @@ import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
+const INK: Hex = '#1f2933';
 const BLOCK = 88;
 const BAR_HEIGHT = 8;
 const GAP = 16;
@@ -63,11 +64,11 @@ export const artistic: Template = {
 };
 
 /** The initial of the name, else of the company, else the bare block. */
-function monogram(signature: SignatureView, { accent, text }: Palette): Block | SpacerNode {
+function monogram(signature: SignatureView, { accent }: Palette): Block | SpacerNode {
   const color = visibleOn(accent, WHITE);
   const ground = solid(color);
-  const ink = contrast(WHITE, color) >= AA_CONTRAST_LARGE ? WHITE : text;
-  const letters = font('serif', 56, readableOn(ink, color, AA_CONTRAST_LARGE), { lineHeight: 64 });
+  const ink = contrast(WHITE, color) >= AA_CONTRAST_LARGE ? WHITE : INK;
+  const letters = font('serif', 56, ink, { lineHeight: 64 });
   const block = textCell(letters, initials(signature, 1), {
     width: BLOCK,
     firm: true,

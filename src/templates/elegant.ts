@@ -27,6 +27,8 @@ import type { SignatureView } from './view';
 
 const COLUMN = 288;
 const INSET = 8;
+/** By which the line outruns what stands beside it: of a single contact it would be a stroke. */
+const AIR = 6;
 /** Longer names are spaced out less. */
 const SHORT_NAME = 16;
 
@@ -40,7 +42,7 @@ export const elegant: Template = {
     const pair = wrapping(
       [
         [COLUMN, middle(person(signature, look))],
-        [COLUMN + INSET, answer && beside(INSET, [line, answer], { verticalAlign: 'middle' })],
+        [COLUMN + INSET, answer && middle(beside(INSET, [line, answer]))],
       ],
       [6, 0, 6, 0],
     );
@@ -109,9 +111,13 @@ function details(signature: SignatureView, look: Look): Block {
     align: 'center',
   } as const;
   const logo = columns([logoBeside(fitted(signature.logo, 120, 48))], 0, { width: 'content' });
-  return stacked(12, [
-    cell({}, centeredTable(logo)),
-    cell({}, centeredTable(axisRows(signature.contacts, COLUMN - 1, style, look))),
-    socialLine(signature.socials, links, look),
-  ]);
+  return stacked(
+    12,
+    [
+      cell({}, centeredTable(logo)),
+      cell({}, centeredTable(axisRows(signature.contacts, COLUMN - 1, style, look))),
+      socialLine(signature.socials, links, look),
+    ],
+    { padding: [AIR, 0, AIR, 0] },
+  );
 }

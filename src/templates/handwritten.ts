@@ -12,14 +12,15 @@ import {
 import type { Block } from '../email/builders';
 import { mix, readableOn, WHITE } from '../model/color';
 import { frame } from './parts/borders';
-import { fewBadges } from './parts/few-badges';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
+import { darkEnoughForWhite } from './parts/on-color';
 import { fitted, photoCell } from './parts/pictures';
 import { plainContacts } from './parts/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
+import { socialBadges } from './parts/socials';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
@@ -33,7 +34,6 @@ const ASIDE = 200;
 const GUTTER = 18;
 const RIM = 6;
 const RIM_BELOW = 14;
-const BADGES = 8;
 
 /** A page of a notebook: a margin line, the name by hand and underlined, a print of the photo stuck at the side. */
 export const handwritten: Template = {
@@ -87,7 +87,10 @@ function page(signature: SignatureView, look: Look): Block {
       fieldLine(signature, ['department', 'company'], ', ', plain),
     ]),
     contacts,
-    cell({}, fewBadges(signature.socials, BADGES, { ground: primary, radius: 12 }, look)),
+    cell(
+      {},
+      socialBadges(signature.socials, { ground: darkEnoughForWhite(primary), radius: 12 }, look),
+    ),
   ]);
   return column && beside(0, [column, spacer({ width: GUTTER, firm: true })]);
 }

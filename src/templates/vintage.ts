@@ -13,7 +13,7 @@ import {
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
-import { mix, readableOn, type Hex } from '../model/color';
+import { mix, parseHex, readableOn, type Hex } from '../model/color';
 import { splitAddresses } from './parts/address';
 import { centered, middle } from './parts/alignment';
 import { frame } from './parts/borders';
@@ -30,7 +30,7 @@ import { phrase } from './parts/script';
 import { socialLine } from './parts/social-line';
 import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import type { Logo, SignatureView } from './view';
 
 const CREAM: Hex = '#f8f1e1';
 const SEPIA: Hex = '#4a3424';
@@ -72,7 +72,7 @@ export const vintage: Template = {
       ],
       6,
     );
-    const padding = [11, INSET, 11, INSET] as const;
+    const padding = [10, INSET, 10, INSET] as const;
     const borders = frame(line, EDGE, 'double');
     return signatureRoot(vintage, look, [cell({ padding, ground: solid(paper), borders }, blocks)]);
   },
@@ -134,7 +134,7 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
     address: 'lines',
   } as const;
   const aside = stacked(6, [
-    hug(logoBeside(fitted(signature.logo, 120, 36))),
+    hug(logoBeside(smallLogo(signature))),
     ...addresses.map((address) => contactLines([address], { ...style, labelOf: () => '' }, look)),
   ]);
   const quote = quoteCell(signature, { ...value, color: strong, italic: true });
@@ -150,4 +150,9 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
     [0, 0, 0, 0],
   );
   return cell({}, pair);
+}
+
+/** As high on a plate as without one. */
+function smallLogo({ logo }: SignatureView): Logo | null {
+  return fitted(logo, 104, parseHex(logo?.background ?? '') === null ? 36 : 22);
 }
