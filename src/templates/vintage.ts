@@ -35,6 +35,7 @@ import type { Logo, SignatureView } from './view';
 const CREAM: Hex = '#f8f1e1';
 const SEPIA: Hex = '#4a3424';
 
+/** Of the sheet: narrower than it may be, as note paper is. */
 const WIDTH = 460;
 const INSET = 14;
 const EDGE = 3;
@@ -57,7 +58,7 @@ interface Inks {
 /** Letter paper of another time: cream, a double frame, the photo as a miniature, one ornament. */
 export const vintage: Template = {
   id: 'vintage',
-  maxWidth: WIDTH,
+  maxWidth: 580,
   phrases: ['sincerely'],
   build(signature, look) {
     const inks = inksOf(look);
@@ -74,7 +75,9 @@ export const vintage: Template = {
     );
     const padding = [10, INSET, 10, INSET] as const;
     const borders = frame(line, EDGE, 'double');
-    return signatureRoot(vintage, look, [cell({ padding, ground: solid(paper), borders }, blocks)]);
+    return signatureRoot({ maxWidth: WIDTH }, look, [
+      cell({ padding, ground: solid(paper), borders }, blocks),
+    ]);
   },
 };
 
