@@ -37,6 +37,10 @@ const SEPIA: Hex = '#4a3424';
 
 /** Of the sheet: narrower than it may be, as note paper is. */
 const WIDTH = 460;
+/** At its end. A phone leaves next to nothing of it, since the sheet gives way no further than `LEAST`. */
+const BEYOND = 120;
+const LEAST = 264;
+const GAP = 6;
 const INSET = 14;
 const EDGE = 3;
 /** A long address of mail fits. */
@@ -58,26 +62,32 @@ interface Inks {
 /** Letter paper of another time: cream, a double frame, the photo as a miniature, one ornament. */
 export const vintage: Template = {
   id: 'vintage',
-  maxWidth: 580,
+  maxWidth: WIDTH + BEYOND,
   phrases: ['sincerely'],
   build(signature, look) {
     const inks = inksOf(look);
     const { paper, line, strong, value } = inks;
     const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
-    const blocks = stack(
-      [
-        head(signature, look, inks),
+    const top = head(signature, look, inks);
+    const blocks = stack([
+      top,
+      top && spacer({ width: LEAST, height: GAP, firm: true }),
+      stacked(GAP, [
         ornament(inks),
         reach(signature, look, inks),
         socialLine(signature.socials, { ...links, align: 'center' }, look),
-      ],
-      6,
-    );
-    const padding = [10, INSET, 10, INSET] as const;
-    const borders = frame(line, EDGE, 'double');
-    return signatureRoot({ maxWidth: WIDTH }, look, [
-      cell({ padding, ground: solid(paper), borders }, blocks),
+      ]),
     ]);
+    const sheet = cell(
+      {
+        width: WIDTH,
+        padding: [10, INSET, 10, INSET],
+        ground: solid(paper),
+        borders: frame(line, EDGE, 'double'),
+      },
+      blocks,
+    );
+    return signatureRoot(vintage, look, [beside(0, [sheet, spacer({ width: BEYOND })])]);
   },
 };
 
@@ -136,18 +146,18 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
     label: { ...value, color: quiet, italic: true },
     address: 'lines',
   } as const;
-  const aside = stacked(6, [
+  const aside = stacked(GAP, [
     hug(logoBeside(smallLogo(signature))),
     ...addresses.map((address) => contactLines([address], { ...style, labelOf: () => '' }, look)),
   ]);
   const quote = quoteCell(signature, { ...value, color: strong, italic: true });
   if (aside === null) {
-    return stacked(6, [centered(plainContacts(others, style, look)), centered(quote)]);
+    return stacked(GAP, [centered(plainContacts(others, style, look)), centered(quote)]);
   }
   const gutter = spacer({ width: 8 });
   const pair = wrapping(
     [
-      [COLUMN, beside(0, [stacked(6, [plainContacts(others, style, look), quote]), gutter])],
+      [COLUMN, beside(0, [stacked(GAP, [plainContacts(others, style, look), quote]), gutter])],
       [ASIDE, aside],
     ],
     [0, 0, 0, 0],
