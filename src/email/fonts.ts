@@ -7,8 +7,6 @@ export const FONT_STACKS = {
   comic: "'Comic Sans MS','Chalkboard SE',sans-serif",
   palatino: "'Palatino Linotype',Palatino,Georgia,serif",
   trebuchet: "'Trebuchet MS',Arial,sans-serif",
-  gothic: "'Century Gothic',Futura,Arial,sans-serif",
-  tahoma: 'Tahoma,Verdana,sans-serif',
   script: "'Segoe Script','Bradley Hand','Brush Script MT',cursive",
 } as const;
 

@@ -7,104 +7,122 @@ import {
   spacer,
   stacked,
   textCell,
+  wrapping,
   type Block,
 } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
-import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE } from '../model/color';
+import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../model/color';
 import type { Palette } from '../model/palettes';
-import { fullLabel, contactLines } from './parts/contact';
+import { middle } from './parts/alignment';
+import { contactRows, fullLabel } from './parts/contact';
+import { fieldLines } from './parts/field-lines';
 import { headlineSize, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
+import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
-import { logoRow, photoRow } from './parts/pictures';
+import { darkEnoughForWhite } from './parts/on-color';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
-import { fieldLine, quoteCell } from './parts/text';
+import { socialCapsule } from './parts/social-capsule';
+import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const BLOCK = 96;
+const INK: Hex = '#1f2933';
+const BLOCK = 88;
 const BAR_HEIGHT = 8;
-const BAR_GAP = 4;
-/** Beside the block on a phone. */
-const NAME_WIDTH = 204;
+const GAP = 16;
+/** Beside block and photo on a phone. */
+const NAME_WIDTH = 126;
+const DETAILS = 300;
+const ASIDE = 284;
+const GUTTER = 12;
 
-/** A print: a great initial on a block of the accent, the palette as three bars, a name of two weights. */
+/** A print: a great initial on a block of the accent, the palette as three bars across, a name of two weights. */
 export const artistic: Template = {
   id: 'artistic',
   maxWidth: 600,
   build(signature, look) {
+    const pair = wrapping(
+      [
+        [DETAILS, contacts(signature, look)],
+        [ASIDE, aside(signature, look)],
+      ],
+      [12, 0, 0, 0],
+    );
     return signatureRoot(artistic, look, [
-      beside(20, [poster(signature, look), details(signature, look)]),
+      beside(GAP, [
+        monogram(signature, look.palette),
+        middle(person(signature, look)),
+        middle(photoCell(signature.photo)),
+      ]),
+      bars(look.palette),
+      cell({}, pair),
     ]);
   },
 };
 
-/** The block, and under it the bars, as the colours stand at the edge of a printed sheet. */
-function poster(signature: SignatureView, { palette }: Look): Block {
-  const { photo } = signature;
-  const { primary, secondary, accent } = palette;
-  const bars = [primary, secondary, accent].map((color) =>
-    spacer({ width: BLOCK / 3, height: BAR_HEIGHT, ground: solid(visibleOn(color, WHITE)) }),
-  );
-  const gap = photo && spacer({ height: 12 });
-  return stacked(
-    0,
-    [
-      monogram(signature, palette),
-      spacer({ height: BAR_GAP }),
-      cell({}, columns(bars)),
-      gap,
-      photoRow(photo),
-    ],
-    { width: BLOCK, firm: true },
-  );
-}
-
 /** The initial of the name, else of the company, else the bare block. */
-function monogram(signature: SignatureView, palette: Palette): Block | SpacerNode {
-  const ground = visibleOn(palette.accent, WHITE);
-  const ink = contrast(WHITE, ground) >= AA_CONTRAST_LARGE ? WHITE : palette.text;
-  const letters = font('serif', 60, readableOn(ink, ground, AA_CONTRAST_LARGE), { lineHeight: 64 });
+function monogram(signature: SignatureView, { accent }: Palette): Block | SpacerNode {
+  const color = visibleOn(accent, WHITE);
+  const ground = solid(color);
+  const ink = contrast(WHITE, color) >= AA_CONTRAST_LARGE ? WHITE : INK;
+  const letters = font('serif', 56, ink, { lineHeight: 64 });
   const block = textCell(letters, initials(signature, 1), {
-    padding: [16, 0, 16, 0],
+    width: BLOCK,
+    firm: true,
+    height: BLOCK,
     align: 'center',
-    ground: solid(ground),
+    verticalAlign: 'middle',
+    ground,
   });
-  return block ?? spacer({ height: BLOCK, ground: solid(ground) });
+  return block ?? spacer({ width: BLOCK, height: BLOCK, firm: true, ground });
 }
 
-function details(signature: SignatureView, look: Look): Block {
-  const { primary, secondary, text: plain } = look.palette;
-  const ink = readableOn(plain, WHITE);
-  const strong = readableOn(primary, WHITE);
-  const soft = readableOn(secondary, WHITE);
-  const value = font('sans', 13, ink, { lineHeight: 20 });
-  const style = {
-    value,
-    label: { ...value, color: soft },
-    labelOf: fullLabel,
-    address: 'comma',
-  } as const;
+/** As the colours stand at the edge of a printed sheet: the first as wide as the block. */
+function bars({ primary, secondary, accent }: Palette): Block {
+  const strip = [
+    { ...bar(primary, BLOCK), firm: true },
+    bar(secondary, DETAILS - BLOCK),
+    bar(accent, DETAILS),
+  ];
+  return cell({ padding: [4, 0, 0, 0] }, columns(strip));
+}
+
+function bar(color: Hex, width: number): SpacerNode {
+  return spacer({ width, height: BAR_HEIGHT, ground: solid(visibleOn(color, WHITE)) });
+}
+
+function person(signature: SignatureView, look: Look): Block {
+  const { primary, secondary, text } = look.palette;
   const size = headlineSize(signature.name, 28, NAME_WIDTH);
+  const soft = readableOn(secondary, WHITE);
   const name = nameWords(
     signature,
     font('sans', size, soft, { lineHeight: tightLines(size) }),
-    (index, count) => (index === count - 1 ? { weight: 700, color: strong } : {}),
+    (index, count) =>
+      index === count - 1 ? { weight: 700, color: readableOn(primary, WHITE) } : {},
   );
-  return stacked(
-    12,
-    [
-      stacked(2, [
-        name,
-        fieldLine(signature, ['title', 'department', 'company'], ' / ', font('sans', 14, ink)),
-      ]),
-      contactLines(signature.contacts, style, look),
-      quoteCell(signature, font('serif', 15, strong, { italic: true })),
-      cell({}, socialBadges(signature.socials, { ground: strong }, look)),
-      logoRow(signature.logo),
-    ],
-    { verticalAlign: 'middle' },
-  );
+  const role = font('sans', 14, readableOn(text, WHITE), { lineHeight: 18 });
+  const lines = [['title'], ['department', 'company']] as const;
+  return stacked(2, [name, fieldLines(signature, lines, ' / ', role)]);
+}
+
+function contacts(signature: SignatureView, look: Look): Block {
+  const value = font('sans', 12, readableOn(look.palette.text, WHITE), { lineHeight: 18 });
+  const label = { ...value, color: readableOn(look.palette.secondary, WHITE) };
+  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
+  const rows = cell({}, contactRows(signature.contacts, style, look));
+  return rows && beside(0, [rows, spacer({ width: GUTTER })]);
+}
+
+function aside(signature: SignatureView, look: Look): Block {
+  const strong = readableOn(look.palette.primary, WHITE);
+  const quote = font('serif', 14, strong, { lineHeight: 18, italic: true });
+  return stacked(10, [
+    quoteCell(signature, quote),
+    socialCapsule(signature.socials, { ground: solid(darkEnoughForWhite(strong)), most: 8 }, look),
+    cell({}, columns([logoBeside(fitted(signature.logo, 120, 44))], 0, { width: 'content' })),
+  ]);
 }

@@ -1,24 +1,37 @@
-import { beside, cell, font, solid, spacer, stacked, textCell } from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
-import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { letterLabel, contactLines } from './parts/contact';
+import { readableOn, WHITE, type Hex } from '../model/color';
+import { middle } from './parts/alignment';
 import { headlineSize, tightLines } from './parts/headline';
-import { logoRow, photoRow } from './parts/pictures';
+import { letterRows } from './parts/letter-rows';
+import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
+import { darkEnoughForWhite } from './parts/on-color';
+import { fitted, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
-import { socialBadges } from './parts/socials';
-import { fieldCell, quoteCell } from './parts/text';
+import { socialCapsule } from './parts/social-capsule';
+import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const PANEL_WIDTH = 140;
-const PANEL_INSET = 16;
-const LEADING = 18;
+const PANEL_WIDTH = 132;
+const INSET = 14;
 const STRIPE_WIDTH = 6;
+const TEXT_INSET = 12;
+const LETTER_WIDTH = 18;
+const LINE = 24;
+/** The links begin where the details do. */
+const WORD_WIDTH = PANEL_WIDTH + STRIPE_WIDTH + TEXT_INSET - INSET;
+/** As much as a phone has between the insets. */
+const LINKS_WIDTH = 264;
+/** What the strip has for its columns. */
+const STRIP_WIDTH = 600 - 2 * INSET - 8;
+/** With the links in the middle of it, the strip is 40 px high. */
+const STRIP_INSET = 8;
 
-/** A poster: the person on a panel in the primary colour, a stripe, the details, a tinted 'Connect' panel below. */
+/** A poster: the person on a panel in the primary colour, a stripe, the details, a tinted 'Connect' strip below. */
 export const creative: Template = {
   id: 'creative',
   maxWidth: 600,
@@ -33,63 +46,70 @@ export const creative: Template = {
     });
     return signatureRoot(creative, look, [
       beside(0, [person, person && facts && stripe, facts]),
-      connect(signature, look),
+      strip(signature, look),
     ]);
   },
 };
 
-/** The primary colour, deep enough for white letters. */
 function panelColor({ palette }: Look): Hex {
-  return readableOn(palette.primary, WHITE);
+  return darkEnoughForWhite(palette.primary);
 }
 
 function panel(signature: SignatureView, look: Look): Block {
-  const size = headlineSize(signature.name, 22, PANEL_WIDTH - 2 * PANEL_INSET);
+  const size = headlineSize(signature.name, 22, PANEL_WIDTH - 2 * INSET);
   const letters = font('sans', size, WHITE, { lineHeight: tightLines(size), weight: 700 });
   return stacked(12, [photoRow(signature.photo), nameCell(signature, letters)], {
     width: PANEL_WIDTH,
     firm: true,
-    padding: [LEADING, PANEL_INSET, LEADING, PANEL_INSET],
+    verticalAlign: 'middle',
+    padding: [TEXT_INSET, INSET, TEXT_INSET, INSET],
     ground: solid(panelColor(look)),
   });
 }
 
 function details(signature: SignatureView, look: Look): Block {
-  const { palette } = look;
-  const ink = readableOn(palette.text, WHITE);
+  const ink = readableOn(look.palette.text, WHITE);
   const strong = panelColor(look);
   const value = font('sans', 13, ink, { lineHeight: 20 });
   const style = {
     value,
     label: { ...value, color: strong, weight: 700 },
-    labelOf: letterLabel,
     address: 'comma',
   } as const;
   return stacked(
     10,
     [
-      stacked(2, [
-        fieldCell(signature, 'title', font('sans', 18, strong, { lineHeight: 24, weight: 700 })),
-        fieldCell(signature, 'company', value),
+      stacked(0, [
+        fieldCell(signature, 'title', font('sans', 15, strong, { lineHeight: 20, weight: 700 })),
+        fieldLine(signature, ['department', 'company'], ' · ', value),
       ]),
-      contactLines(signature.contacts, style, look),
+      cell({}, letterRows(signature.contacts, LETTER_WIDTH, style, look)),
       quoteCell(signature, { ...value, color: strong, italic: true }),
-      logoRow(signature.logo),
     ],
-    { padding: [LEADING, 10, LEADING, 10], verticalAlign: 'middle' },
+    { padding: [12, TEXT_INSET, 12, TEXT_INSET], verticalAlign: 'middle' },
   );
 }
 
-function connect(signature: SignatureView, look: Look): Block {
-  const strong = panelColor(look);
-  const tint = mix(WHITE, visibleOn(look.palette.accent, WHITE), 0.18);
-  const style = { ground: strong, size: 26, radius: 13, beneath: tint };
-  const badges = socialBadges(signature.socials, style, look);
-  const label = textCell(
-    font('sans', 14, readableOn(strong, tint), { lineHeight: 26, weight: 700 }),
+/** On a phone its parts stand below one another. */
+function strip(signature: SignatureView, look: Look): Block {
+  const tint = look.palette.background;
+  const strong = readableOn(panelColor(look), tint);
+  const style = { ground: solid(strong), radius: 12, beneath: tint, most: 8 };
+  const links = socialCapsule(signature.socials, style, look);
+  const logo = logoBeside(fitted(signature.logo, 120, 32));
+  const aside = logo && beside(0, [spacer({}), logo], { verticalAlign: 'middle' });
+  const word = textCell(
+    font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
     phrase('connect', look, { decorative: true }),
-    { width: PANEL_WIDTH - PANEL_INSET, firm: true },
   );
-  const padding = [12, PANEL_INSET, 12, PANEL_INSET] as const;
-  return badges && beside(0, [label, cell({}, badges)], { padding, ground: solid(tint) });
+  const connect = wrapping(
+    [
+      [WORD_WIDTH, middle(word)],
+      [LINKS_WIDTH, middle(links)],
+      [STRIP_WIDTH - WORD_WIDTH - LINKS_WIDTH, aside],
+    ],
+    [0, 0, 0, 0],
+  );
+  const props = { padding: [STRIP_INSET, INSET, STRIP_INSET, INSET], ground: solid(tint) } as const;
+  return links === null ? aside && { ...aside, ...props } : cell(props, connect);
 }

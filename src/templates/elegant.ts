@@ -1,85 +1,123 @@
-import { cell, columns, font, stacked, wrapping } from '../email/builders';
+import {
+  cell,
+  columns,
+  font,
+  spacer,
+  stack,
+  solid,
+  stacked,
+  wrapping,
+  beside,
+} from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Border } from '../email/nodes';
-import { mix, readableOn, WHITE } from '../model/color';
-import { centered, centeredTable, endOf } from './parts/alignment';
-import { fullLabel, contactRows } from './parts/contact';
-import { logoRow, photoCell } from './parts/pictures';
+import { mix, readableOn, WHITE, type Hex } from '../model/color';
+import { centered, centeredTable, middle } from './parts/alignment';
+import { axisRows } from './parts/axis-rows';
+import { fullLabel } from './parts/contact';
+import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { fieldCell, quoteCell } from './parts/text';
+import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const COLUMN_WIDTH = 296;
-const INSET = 12;
-const LABEL_WIDTH = 60;
+const COLUMN = 288;
+const INSET = 8;
+/** By which the line outruns what stands beside it: of a single contact it would be a stroke. */
+const AIR = 6;
+/** Longer names are spaced out less. */
+const SHORT_NAME = 16;
 
-/** An invitation: the name spaced out between two hairlines, the contact block at its right. */
+/** An invitation: the name spaced out between two hairlines, and across a third one how to reply. */
 export const elegant: Template = {
   id: 'elegant',
   maxWidth: 600,
   build(signature, look) {
+    const answer = details(signature, look);
+    const line = spacer({ width: 1, firm: true, ground: solid(hairline(look)) });
     const pair = wrapping(
       [
-        [COLUMN_WIDTH, person(signature, look)],
-        [COLUMN_WIDTH, details(signature, look)],
+        [COLUMN, middle(person(signature, look))],
+        [COLUMN + INSET, answer && middle(beside(INSET, [line, answer]))],
       ],
-      [6, INSET, 6, INSET],
+      [6, 0, 6, 0],
     );
     return signatureRoot(elegant, look, [cell({}, pair)]);
   },
 };
 
-/** Everything in the middle of the column. */
-function person(signature: SignatureView, look: Look): Block {
-  const { primary, secondary, text } = look.palette;
-  const quiet = readableOn(secondary, WHITE);
-  const ink = readableOn(text, WHITE);
-  const strong = readableOn(primary, WHITE);
-  const hairline: Border = { width: 1, color: mix(strong, WHITE, 0.5), style: 'solid' };
-  const display = { lineHeight: 32, ...tracking(look, 4) };
-  const photo = columns([photoCell(signature.photo)], 0, { width: 'content' });
-  return stacked(12, [
-    cell({}, centeredTable(photo)),
-    nameCell(signature, font('serif', 22, strong, display), {
-      align: 'center',
-      padding: [10, 0, 10, 0],
-      borders: { top: hairline, bottom: hairline },
-    }),
-    stacked(4, [
-      centered(fieldCell(signature, 'title', font('serif', 14, ink, { italic: true }))),
-      centered(fieldCell(signature, 'company', font('serif', 12, ink, tracking(look, 2)))),
-    ]),
-    socialLine(
-      signature.socials,
-      { font: font('serif', 12, strong), separator: ' · ', align: 'center' },
-      look,
-    ),
-    centered(quoteCell(signature, font('serif', 13, quiet, { lineHeight: 20, italic: true }))),
-  ]);
+function strong({ palette }: Look): Hex {
+  return readableOn(palette.primary, WHITE);
 }
 
-/** Labels end and values begin at one line; the logo keeps to it. */
+function hairline(look: Look): Hex {
+  return mix(strong(look), WHITE, 0.5);
+}
+
+/** Everything in the middle of the column. */
+function person(signature: SignatureView, look: Look): Block {
+  const ink = readableOn(look.palette.text, WHITE);
+  const line: Border = { width: 1, color: hairline(look), style: 'solid' };
+  const spaced = tracking(look, signature.name.length > SHORT_NAME ? 2 : 4);
+  const photo = columns([photoCell(signature.photo)], 0, { width: 'content' });
+  const column = stack(
+    [
+      cell({}, centeredTable(photo)),
+      nameCell(signature, font('palatino', 22, strong(look), { lineHeight: 30, ...spaced }), {
+        align: 'center',
+        padding: [10, 0, 10, 0],
+        borders: { top: line, bottom: line },
+      }),
+      stacked(2, [
+        centered(fieldCell(signature, 'title', font('palatino', 14, ink, { italic: true }))),
+        centered(
+          fieldLine(
+            signature,
+            ['department', 'company'],
+            ' · ',
+            font('palatino', 12, ink, { lineHeight: 18 }),
+          ),
+        ),
+      ]),
+      centered(
+        quoteCell(
+          signature,
+          font('palatino', 13, readableOn(look.palette.secondary, WHITE), { italic: true }),
+        ),
+      ),
+    ],
+    12,
+  );
+  return cell({}, column && centeredTable({ ...column, width: COLUMN - 2 * INSET }));
+}
+
+/** The logo, the contacts and the links, all about one middle. */
 function details(signature: SignatureView, look: Look): Block {
   const { secondary, text } = look.palette;
-  const lineHeight = 22;
-  const quiet = readableOn(secondary, WHITE);
-  const contact = contactRows(
-    signature.contacts,
-    {
-      value: font('serif', 13, readableOn(text, WHITE), { lineHeight }),
-      label: font('serif', 12, quiet, { lineHeight, italic: true }),
-      labelOf: fullLabel,
-      labelAlign: endOf(look),
-      valueInset: INSET,
-      address: 'lines',
-    },
-    look,
+  const value = font('palatino', 12, readableOn(text, WHITE), { lineHeight: 18 });
+  const style = {
+    value,
+    label: { ...value, color: readableOn(secondary, WHITE), italic: true },
+    labelOf: fullLabel,
+    address: 'lines',
+  } as const;
+  const links = {
+    font: { ...value, color: strong(look) },
+    separator: '\u2002',
+    align: 'center',
+  } as const;
+  const logo = columns([logoBeside(fitted(signature.logo, 120, 48))], 0, { width: 'content' });
+  return stacked(
+    12,
+    [
+      cell({}, centeredTable(logo)),
+      cell({}, centeredTable(axisRows(signature.contacts, COLUMN - 1, style, look))),
+      socialLine(signature.socials, links, look),
+    ],
+    { padding: [AIR, 0, AIR, 0] },
   );
-  const logo = logoRow(signature.logo);
-  const indent = LABEL_WIDTH + INSET;
-  return stacked(12, [cell({}, contact), logo && { ...logo, padding: [0, indent, 0, indent] }]);
 }

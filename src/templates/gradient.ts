@@ -3,8 +3,6 @@ import {
   cell,
   columns,
   font,
-  joined,
-  literal,
   solid,
   spacer,
   stack,
@@ -13,24 +11,36 @@ import {
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Ground, SpacerNode } from '../email/nodes';
-import { mix, parseHex, readableOn, WHITE } from '../model/color';
+import {
+  AA_CONTRAST,
+  AA_CONTRAST_LARGE,
+  mix,
+  parseHex,
+  readableOn,
+  WHITE,
+  type Hex,
+} from '../model/color';
 import type { Palette } from '../model/palettes';
 import { centeredTable } from './parts/alignment';
-import { fullLabel, contactLines } from './parts/contact';
+import { initials } from './parts/initials';
+import { letterRows } from './parts/letter-rows';
 import { nameWords } from './parts/name';
-import { logoCell } from './parts/pictures';
+import { fitted, logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { socialBadges } from './parts/socials';
-import { field, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+import { socialCapsule } from './parts/social-capsule';
+import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
 const COLUMN = 120;
-const BAR = 12;
+/** Between the edges of the column and a plate in it. */
+const RIM = 8;
 /** Above and below what stands in the column and beside it: Word takes the larger of the two. */
-const INSET = 12;
+const INSET = 10;
+const LETTERS = 18;
+/** What a phone has room for beside the column. */
+const BADGES = 6;
 
 /** A column of running colour with photo and logo, the name in steps from one colour to the other. */
 export const gradient: Template = {
@@ -38,43 +48,42 @@ export const gradient: Template = {
   maxWidth: 600,
   build(signature, look) {
     return signatureRoot(gradient, look, [
-      beside(20, [colorColumn(signature, look), details(signature, look)]),
+      beside(16, [colorColumn(signature, look), details(signature, look)]),
     ]);
   },
 };
 
-/** Without a picture to hold, the column is a slim bar. */
-function colorColumn({ photo, logo }: SignatureView, { palette }: Look): Block | SpacerNode {
+/** The photo, else the initials, and the logo on a plate of its own. */
+function colorColumn(signature: SignatureView, { palette }: Look): Block | SpacerNode {
   const ground = colorRun(palette, 160);
-  const face = ringedPhoto(photo, {
-    line: { width: 3, color: WHITE, style: 'solid' },
-    gap: 0,
-  });
-  const band =
-    logo &&
-    cell(
-      {
-        padding: [8, 0, 8, 0],
-        ground: solid(parseHex(logo.background) ?? mix(palette.primary, WHITE, 0.92)),
-      },
-      centeredTable(columns([logoCell({ ...logo, background: '' })], 0, { width: 'content' })),
-    );
-  const pictures = stack(
-    [cell({}, centeredTable(columns([face], 0, { width: 'content' }))), band],
-    16,
+  const line = { width: 3, color: WHITE, style: 'solid' } as const;
+  const face = columns([ringedPhoto(signature.photo, { line, gap: 0 })], 0, { width: 'content' });
+  const letters = textCell(
+    font('sans', 40, WHITE, { lineHeight: 48, weight: 700 }),
+    initials(signature, 2),
+    { align: 'center', noWrap: true },
   );
+  const head = cell({}, centeredTable(face)) ?? letters;
+  const props = { width: COLUMN, firm: true, ground, radius: 12 } as const;
+  const pictures = stack([head, plate(signature, palette)], 14);
   return (
-    cell(
-      {
-        width: COLUMN,
-        firm: true,
-        padding: [INSET, 0, INSET, 0],
-        verticalAlign: 'middle',
-        ground,
-        radius: 12,
-      },
-      pictures,
-    ) ?? spacer({ width: BAR, firm: true, ground, radius: BAR / 2 })
+    cell({ ...props, padding: [INSET, RIM, INSET, RIM], verticalAlign: 'middle' }, pictures) ??
+    spacer(props)
+  );
+}
+
+/** A tile as wide as the column allows, the logo in the middle of it. */
+function plate({ logo }: SignatureView, { primary }: Palette): Block {
+  const small = fitted(logo, COLUMN - 4 * RIM, 56);
+  if (small === null) return null;
+  const bare = columns([logoCell({ ...small, background: '' })], 0, { width: 'content' });
+  return cell(
+    {
+      padding: [RIM, RIM, RIM, RIM],
+      radius: 8,
+      ground: solid(parseHex(small.background) ?? mix(primary, WHITE, 0.94)),
+    },
+    centeredTable(bare),
   );
 }
 
@@ -82,42 +91,55 @@ function details(signature: SignatureView, look: Look): Block {
   const { primary, secondary, text } = look.palette;
   const ink = readableOn(text, WHITE);
   const quiet = readableOn(secondary, WHITE);
+  const value = font('sans', 13, ink);
+  const step = (share: number): Hex => readableOn(mix(primary, secondary, share), WHITE);
   const name = nameWords(
     signature,
-    font('sans', 24, readableOn(primary, WHITE), { weight: 700 }),
+    font('sans', 24, readableOn(primary, WHITE), { lineHeight: 30, weight: 700 }),
     (index, count) => ({
-      color: readableOn(mix(primary, secondary, index / Math.max(1, count - 1)), WHITE),
+      color: step(index / Math.max(1, count - 1)),
     }),
   );
   const rule = spacer({ width: 56, height: 4, radius: 2, ground: colorRun(look.palette, 90) });
-  const company = field(signature, 'company', { weight: 700 });
   const style = {
-    value: font('sans', 13, ink, { lineHeight: 20 }),
-    label: font('sans', 13, quiet, { lineHeight: 20 }),
-    labelOf: fullLabel,
+    value,
+    label: { ...value, weight: 700 },
+    colorAt: step,
     address: 'comma',
   } as const;
   return stacked(
-    12,
+    9,
     [
-      stacked(2, [
+      stacked(0, [
         name,
-        textCell(
-          font('sans', 14, ink),
-          joined([field(signature, 'title'), company], literal('\n')),
-        ),
+        fieldCell(signature, 'title', font('sans', 14, ink)),
+        fieldLine(signature, ['department', 'company'], ' · ', { ...value, weight: 700 }),
       ]),
       cell({}, columns([rule], 0, { width: 'content' })),
-      contactLines(signature.contacts, style, look),
-      quoteCell(signature, font('sans', 13, quiet, { italic: true })),
-      cell({}, socialBadges(signature.socials, { ground: primary, radius: 12 }, look)),
+      cell({}, letterRows(signature.contacts, LETTERS, style, look)),
+      quoteCell(signature, { ...value, color: quiet, italic: true }),
+      socialCapsule(
+        signature.socials,
+        { ground: deepRun(look.palette), radius: 12, most: BADGES },
+        look,
+      ),
     ],
     { verticalAlign: 'middle', padding: [INSET, 0, INSET, 0] },
   );
 }
 
+/** Deep enough for large white letters from one end to the other. */
 function colorRun({ primary, secondary }: Palette, angle: number): Ground {
-  const from = visibleOn(primary, WHITE);
-  const to = visibleOn(secondary, WHITE);
-  return { color: mix(from, to, 0.4), gradient: { angle, from, to } };
+  return run(primary, secondary, angle, AA_CONTRAST_LARGE);
+}
+
+/** The same for small ones. */
+function deepRun({ primary, secondary }: Palette): Ground {
+  return run(primary, secondary, 90, AA_CONTRAST);
+}
+
+function run(first: Hex, last: Hex, angle: number, ratio: number): Ground {
+  const from = readableOn(first, WHITE, ratio);
+  const to = readableOn(last, WHITE, ratio);
+  return { color: readableOn(mix(from, to, 0.4), WHITE, ratio), gradient: { angle, from, to } };
 }

@@ -3,103 +3,121 @@ import {
   cell,
   columns,
   font,
-  literal,
   solid,
   spacer,
   stacked,
   textCell,
+  wrapping,
 } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { Font } from '../email/nodes';
-import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { splitAddress } from './parts/address';
+import { mix, readableOn, WHITE } from '../model/color';
 import { frame } from './parts/borders';
-import { contactFlow } from './parts/contact';
 import { headlineSize } from './parts/headline';
-import { logoRow, photoCell } from './parts/pictures';
+import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
+import { darkEnoughForWhite } from './parts/on-color';
+import { fitted, photoCell } from './parts/pictures';
+import { plainContacts } from './parts/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialBadges } from './parts/socials';
-import { fieldLine, quoteCell } from './parts/text';
+import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
+const MARGIN = 2;
+const MARGIN_GAP = 14;
+/** As much as a phone has beside the margin line. */
+const PAGE = 288;
+const ASIDE = 200;
+const GUTTER = 18;
 const RIM = 6;
-const RIM_BELOW = 18;
-/** Two em spaces: unlike a dot they vanish where the line breaks. */
-const APART = literal('\u2003\u2003');
+const RIM_BELOW = 14;
 
-/** A page of a notebook: a margin line, ruled lines, the name and the sign-off by hand. */
+/** A page of a notebook: a margin line, the name by hand and underlined, a print of the photo stuck at the side. */
 export const handwritten: Template = {
   id: 'handwritten',
   maxWidth: 560,
   phrases: ['regards', 'care'],
   build(signature, look) {
-    const { primary, secondary, accent, text } = look.palette;
-    const strong = readableOn(primary, WHITE);
-    const line = visibleOn(primary, WHITE);
-    const rule = mix(WHITE, line, 0.35);
-    const hand = font('script', 16, readableOn(secondary, WHITE), { lineHeight: 24 });
-    const plain = font('sans', 13, readableOn(text, WHITE), { lineHeight: 22 });
-    const page = stacked(0, [
-      textCell(hand, phrase('regards', look)),
-      underlined(
-        nameCell(signature, font('script', headlineSize(signature.name, 30, 200), strong)),
-        line,
-        2,
-      ),
-      underlined(fieldLine(signature, ['title', 'department', 'company'], ', ', plain), rule),
-      ...contactLines(signature, plain, look).map((row) => underlined(row, rule)),
-      underlined(quoteCell(signature, { ...hand, color: strong }), rule),
-      cell(
-        { padding: [12, 0, 0, 0] },
-        socialBadges(signature.socials, { ground: primary, radius: 12 }, look),
-      ),
-      stacked(
-        10,
-        [textCell({ ...hand, size: 13 }, phrase('care', look)), logoRow(signature.logo)],
-        { padding: [8, 0, 0, 0] },
-      ),
-    ]);
-    const margin = spacer({ width: 2, firm: true, ground: solid(visibleOn(accent, WHITE)) });
+    const line = solid(visibleOn(look.palette.accent, WHITE));
+    const pair = wrapping(
+      [
+        [PAGE, page(signature, look)],
+        [ASIDE, aside(signature, look)],
+      ],
+      [4, 0, 6, 0],
+    );
     return signatureRoot(handwritten, look, [
-      beside(14, [margin, page, polaroid(signature, rule)]),
+      beside(MARGIN_GAP, [spacer({ width: MARGIN, firm: true, ground: line }), cell({}, pair)]),
     ]);
   },
 };
 
-function underlined(block: Block, color: Hex, width = 1): Block {
-  return (
-    block && {
-      ...block,
-      padding: [5, 0, 0, 0],
-      borders: { bottom: { width, color, style: 'solid' } },
-    }
+function page(signature: SignatureView, look: Look): Block {
+  const { primary, secondary, text } = look.palette;
+  const strong = readableOn(primary, WHITE);
+  const hand = font('script', 15, readableOn(secondary, WHITE), { lineHeight: 22 });
+  const plain = font('sans', 13, readableOn(text, WHITE), { lineHeight: 18 });
+  const size = headlineSize(signature.name, 28, PAGE - 2 * GUTTER - 20);
+  const contacts = plainContacts(
+    signature.contacts,
+    {
+      value: plain,
+      label: { ...plain, color: readableOn(secondary, WHITE) },
+      address: 'comma',
+    },
+    look,
   );
+  const column = stacked(8, [
+    stacked(0, [
+      textCell(hand, phrase('regards', look)),
+      nameCell(
+        signature,
+        font('script', size, strong, { lineHeight: 2 * Math.round(0.6 * size) }),
+        {
+          padding: [0, 0, 2, 0],
+          borders: { bottom: { width: 2, color: visibleOn(primary, WHITE), style: 'solid' } },
+        },
+      ),
+    ]),
+    stacked(0, [
+      fieldCell(signature, 'title', { ...plain, weight: 700 }),
+      fieldLine(signature, ['department', 'company'], ', ', plain),
+    ]),
+    contacts,
+    cell(
+      {},
+      socialBadges(signature.socials, { ground: darkEnoughForWhite(primary), radius: 12 }, look),
+    ),
+  ]);
+  return column && beside(0, [column, spacer({ width: GUTTER, firm: true })]);
 }
 
-/** Contacts two to a line, the address on a line of its own. */
-function contactLines({ contacts }: SignatureView, value: Font, look: Look): readonly Block[] {
-  const { address, others } = splitAddress(contacts);
-  const pairs = others.flatMap((_, index) =>
-    index % 2 === 0 ? [others.slice(index, index + 2)] : [],
-  );
-  return [...pairs, address].map((pair) =>
-    contactFlow(pair, APART, { value, address: 'comma' }, look),
-  );
+/** What else is on the page: pictures, the quote as a note under them, the tag line. */
+function aside(signature: SignatureView, look: Look): Block {
+  const { primary, secondary } = look.palette;
+  const hand = font('script', 14, readableOn(primary, WHITE), { lineHeight: 20 });
+  const logo = columns([logoBeside(fitted(signature.logo, 120, 44))], 0, { width: 'content' });
+  const notes = stacked(10, [
+    polaroid(signature, look),
+    cell({}, logo),
+    quoteCell(signature, hand),
+    textCell({ ...hand, size: 13, color: readableOn(secondary, WHITE) }, phrase('care', look)),
+  ]);
+  const hasPicture = signature.photo !== null || signature.logo !== null;
+  return notes && { ...notes, verticalAlign: hasPicture ? 'top' : 'bottom' };
 }
 
 /** The photo as a print with a white rim, broader below. */
-function polaroid({ photo }: SignatureView, rim: Hex): Block {
+function polaroid({ photo }: SignatureView, { palette }: Look): Block {
   if (photo === null) return null;
-  const width = photo.width + 2 * (RIM + 1);
   const picture = photoCell(photo, {
-    width,
+    width: photo.width + 2 * (RIM + 1),
     padding: [RIM, RIM, RIM_BELOW, RIM],
     ground: solid(WHITE),
-    borders: frame(rim),
+    borders: frame(mix(WHITE, visibleOn(palette.primary, WHITE), 0.35)),
   });
-  return cell({ width }, columns([picture], 0, { width: 'content' }));
+  return cell({}, columns([picture], 0, { width: 'content' }));
 }

@@ -1,22 +1,39 @@
-import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  hug,
+  solid,
+  spacer,
+  stacked,
+  textCell,
+  wrapping,
+} from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color';
 import { endOf } from './parts/alignment';
-import { contactLines, fullLabel } from './parts/contact';
+import { contactRows, fullLabel } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
-import { logoRow, photoCell } from './parts/pictures';
+import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
+import { darkEnoughForWhite } from './parts/on-color';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { socialBadges } from './parts/socials';
-import { fieldCell, quoteCell } from './parts/text';
+import { socialLine } from './parts/social-line';
+import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
-const COLUMN = 284;
-const INSET = 12;
-const NAME_SIZE = 50;
+const INSET = 8;
+/** Both columns: a long address of mail fits, and so does either on a phone. */
+const COLUMN = 288;
+/** Of the column at the other end, which reaches the edge. */
+const WIDE = COLUMN + 8;
+/** Between the quote and what stands beside it. */
+const GUTTER = 24;
+const NAME_SIZE = 46;
 
 /** A cover: an issue strip, the name as an oversized headline, the quote pulled out. */
 export const magazine: Template = {
@@ -27,25 +44,36 @@ export const magazine: Template = {
     return signatureRoot(magazine, look, [
       issueStrip(signature, look),
       beside(16, [headline(signature, look), photoCell(signature.photo)], {
-        padding: [14, INSET, 0, INSET],
+        padding: [10, INSET, 0, INSET],
       }),
-      cell(
-        {},
-        wrapping(
-          [
-            [COLUMN, stacked(14, [pullQuote(signature, look), logoRow(signature.logo)])],
-            [COLUMN, details(signature, look)],
-          ],
-          [14, INSET, 0, INSET],
-        ),
-      ),
+      spread(signature, look),
     ]);
   },
 };
 
+/** The pulled quote first; without one the details are, and the logo stands beside them. */
+function spread(signature: SignatureView, look: Look): Block {
+  const quote = pullQuote(signature, look);
+  const logo = logoBeside(fitted(signature.logo, 120, 48));
+  const facts = details(signature, look);
+  const pair = wrapping(
+    quote === null
+      ? [
+          [COLUMN, facts],
+          [WIDE, logo && beside(0, [spacer({}), logo])],
+        ]
+      : [
+          [WIDE, beside(0, [stacked(14, [quote, hug(logo)]), spacer({ width: GUTTER })])],
+          [COLUMN, facts],
+        ],
+    [12, 0, 0, 0],
+  );
+  return pair && beside(0, [spacer({ width: INSET }), cell({}, pair)]);
+}
+
 function issueStrip(signature: SignatureView, look: Look): Block {
-  const strip = visibleOn(look.palette.primary, WHITE);
-  const words = font('sans', 12, readableOn(WHITE, strip), { weight: 700, ...tracking(look, 2) });
+  const strip = darkEnoughForWhite(look.palette.primary);
+  const words = font('sans', 12, WHITE, { weight: 700, ...tracking(look, 2) });
   return beside(
     16,
     [
@@ -55,14 +83,14 @@ function issueStrip(signature: SignatureView, look: Look): Block {
         ...(signature.company === '' ? {} : { align: endOf(look) }),
       }),
     ],
-    { padding: [8, INSET, 8, INSET], ground: solid(strip) },
+    { padding: [6, INSET, 6, INSET], ground: solid(strip) },
   );
 }
 
 function headline(signature: SignatureView, look: Look): Block {
   const { primary, text } = look.palette;
   const size = headlineSize(signature.name, NAME_SIZE, signature.photo === null ? 290 : 216);
-  return stacked(4, [
+  return stacked(2, [
     nameCell(
       signature,
       font('sans', size, readableOn(text, WHITE), {
@@ -71,25 +99,32 @@ function headline(signature: SignatureView, look: Look): Block {
         ...tracking(look, -Math.round(size / 25)),
       }),
     ),
-    fieldCell(signature, 'title', font('sans', 18, readableOn(primary, WHITE))),
+    fieldLine(
+      signature,
+      ['title', 'department'],
+      ', ',
+      font('sans', 16, readableOn(primary, WHITE), { lineHeight: 20 }),
+    ),
   ]);
 }
 
 function pullQuote(signature: SignatureView, { palette }: Look): Block {
   const strong = readableOn(palette.primary, WHITE);
-  const quote = quoteCell(signature, font('serif', 20, strong, { italic: true }), {
-    padding: [0, 14, 0, 14],
-  });
+  const style = font('serif', 20, strong, { lineHeight: 26, italic: true });
   const rule = spacer({ width: 6, firm: true, ground: solid(visibleOn(palette.accent, WHITE)) });
-  return quote && beside(0, [rule, quote]);
+  const quote = quoteCell(signature, style);
+  return quote && beside(14, [rule, quote]);
 }
 
 function details(signature: SignatureView, look: Look): Block {
   const { primary, text } = look.palette;
-  const value = font('sans', 13, readableOn(text, WHITE), { lineHeight: 20 });
+  const value = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
   const label = { ...value, color: readableOn(primary, WHITE), weight: 700 };
   return stacked(10, [
-    contactLines(signature.contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
-    cell({}, socialBadges(signature.socials, { ground: primary }, look)),
+    cell(
+      {},
+      contactRows(signature.contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
+    ),
+    socialLine(signature.socials, { font: label, separator: '\u2002' }, look),
   ]);
 }

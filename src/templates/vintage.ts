@@ -1,100 +1,130 @@
-import { cell, columns, font, literal, solid, stack, stacked, textCell } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  hug,
+  literal,
+  solid,
+  spacer,
+  stack,
+  stacked,
+  textCell,
+  wrapping,
+} from '../email/builders';
 import type { Block } from '../email/builders';
-import type { TextNode } from '../email/nodes';
-import { mix, readableOn, type Hex } from '../model/color';
-import { splitAddress } from './parts/address';
-import { centered, centeredTable, middle } from './parts/alignment';
+import type { Font, TextNode } from '../email/nodes';
+import { mix, parseHex, readableOn, type Hex } from '../model/color';
+import { splitAddresses } from './parts/address';
+import { centered, middle } from './parts/alignment';
 import { frame } from './parts/borders';
-import { contactFlow } from './parts/contact';
+import { contactLines } from './parts/contact';
+import { fieldLines, roleLines } from './parts/field-lines';
+import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
-import { ringedPhoto } from './parts/rings';
 import { nameCell } from './parts/name';
+import { fitted } from './parts/pictures';
+import { plainContacts } from './parts/plain-contacts';
+import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { phrase, tracking } from './parts/script';
+import { phrase } from './parts/script';
 import { socialLine } from './parts/social-line';
-import { fieldLine, quoteCell } from './parts/text';
-import type { Template } from './template';
-import type { SignatureView } from './view';
+import { quoteCell } from './parts/text';
+import type { Look, Template } from './template';
+import type { Logo, SignatureView } from './view';
 
 const CREAM: Hex = '#f8f1e1';
 const SEPIA: Hex = '#4a3424';
 
-/** Letter paper of another time: cream, a double frame, all in the middle between ornaments. */
+/** Narrow, as note paper is. */
+const WIDTH = 460;
+const GAP = 6;
+const INSET = 14;
+const EDGE = 3;
+/** A long address of mail fits. */
+const COLUMN = 254;
+const ASIDE = WIDTH - 2 * (INSET + EDGE) - COLUMN - 8;
+/** Beside the photo on a phone. */
+const NAME_WIDTH = 184;
+
+/** Which inks on which paper. */
+interface Inks {
+  readonly paper: Hex;
+  readonly strong: Hex;
+  readonly quiet: Hex;
+  readonly bloom: Hex;
+  readonly line: Hex;
+  readonly value: Font;
+}
+
+/** Letter paper of another time: cream, a double frame, the photo as a miniature, one ornament. */
 export const vintage: Template = {
   id: 'vintage',
-  maxWidth: 580,
+  maxWidth: WIDTH,
   phrases: ['sincerely'],
   build(signature, look) {
-    const { primary, secondary, accent, text } = look.palette;
-    const ink = readableOn(mix(text, SEPIA, 0.7), CREAM);
-    const strong = readableOn(mix(primary, SEPIA, 0.25), CREAM);
-    const quiet = readableOn(mix(secondary, SEPIA, 0.5), CREAM);
-    const bloom = readableOn(accent, CREAM);
-    const line = mix(CREAM, strong, 0.45);
-    const value = font('serif', 13, ink, { lineHeight: 20 });
-    const style = { value, address: 'lines' } as const;
-    const { address, others } = splitAddress(signature.contacts);
-    const gem = literal(' ◊ ', { font: { color: bloom } });
-
-    const name = stacked(2, [
-      textCell(font('serif', 14, quiet, { italic: true }), phrase('sincerely', look), {
-        align: 'center',
-      }),
-      nameCell(signature, font('serif', 28, strong, { lineHeight: 36 }), {
-        align: 'center',
-      }),
-      fieldLine(
-        signature,
-        ['title', 'department', 'company'],
-        ' ◊ ',
-        font('serif', 14, quiet, { smallCaps: true, ...tracking(look, 1) }),
-        {
-          align: 'center',
-        },
-      ),
+    const inks = inksOf(look);
+    const { paper, line, strong, value } = inks;
+    const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
+    const top = head(signature, look, inks);
+    const blocks = stack([
+      top,
+      top && spacer({ height: GAP }),
+      stacked(GAP, [
+        ornament(inks),
+        reach(signature, look, inks),
+        socialLine(signature.socials, { ...links, align: 'center' }, look),
+      ]),
     ]);
-    const paper = stacked(
-      12,
-      [
-        cameo(signature, line),
-        ornament(bloom, quiet),
-        name,
-        stacked(2, [
-          centered(contactFlow(others, gem, style, look)),
-          centered(contactFlow(address, gem, style, look)),
-        ]),
-        quoteCell(signature, font('serif', 14, strong, { italic: true }), { align: 'center' }),
-        socialLine(
-          signature.socials,
-          { font: font('serif', 13, strong), separator: ' ◊ ', align: 'center', beneath: CREAM },
-          look,
-        ),
-        ornament(bloom, quiet),
-      ],
-      { padding: [20, 20, 20, 20], borders: frame(line) },
-    );
     const sheet = cell(
-      { padding: [4, 4, 4, 4], ground: solid(CREAM), borders: frame(line, 3, 'double') },
-      stack([paper]),
+      {
+        width: WIDTH,
+        padding: [10, INSET, 10, INSET],
+        ground: solid(paper),
+        borders: frame(line, EDGE, 'double'),
+      },
+      blocks,
     );
     return signatureRoot(vintage, look, [sheet]);
   },
 };
 
-/** Photo and logo in the middle, the photo mounted like a miniature. */
-function cameo({ photo, logo }: SignatureView, color: Hex): Block {
-  const mounted = ringedPhoto(photo, { line: { width: 1, color, style: 'solid' }, gap: 4 });
-  return cell(
-    {},
-    centeredTable(columns([mounted, middle(logoBeside(logo))], 20, { width: 'content' })),
-  );
+/** Every color of the palette, aged. */
+function inksOf({ palette }: Look): Inks {
+  const { primary, secondary, accent, background, text } = palette;
+  const paper = mix(CREAM, background, 0.12);
+  const aged = (color: Hex, amount: number): Hex => readableOn(mix(color, SEPIA, amount), paper);
+  const strong = aged(primary, 0.5);
+  return {
+    paper,
+    strong,
+    quiet: aged(secondary, 0.6),
+    bloom: readableOn(accent, paper),
+    line: mix(paper, strong, 0.45),
+    value: font('serif', 13, aged(text, 0.7), { lineHeight: 18 }),
+  };
+}
+
+/** In the middle of the sheet where no photo is beside it. */
+function head(signature: SignatureView, look: Look, inks: Inks): Block {
+  const { strong, quiet, line } = inks;
+  const props = signature.photo === null ? ({ align: 'center' } as const) : {};
+  const role = font('serif', 13, quiet, { lineHeight: 16, smallCaps: true });
+  const size = headlineSize(signature.name, 27, NAME_WIDTH);
+  const sincerely = phrase('sincerely', look);
+  const text = stacked(0, [
+    textCell(font('serif', 13, quiet, { italic: true }), sincerely, props),
+    nameCell(signature, font('serif', size, strong, { lineHeight: tightLines(size) }), props),
+    fieldLines(signature, roleLines(signature), ' ◊ ', role, props),
+  ]);
+  const ring = { line: { width: 1, color: line, style: 'solid' }, gap: 4 } as const;
+  return beside(14, [ringedPhoto(signature.photo, ring), middle(text)]);
 }
 
 /** A flower between two strokes. */
-function ornament(bloom: Hex, ink: Hex): Block {
+function ornament({ bloom, quiet }: Inks): Block {
   const flower = literal(' ❦ ', { decorative: true, font: { color: bloom, size: 16 } });
   return textCell(
-    font('serif', 12, ink, { lineHeight: 20 }),
+    font('serif', 12, quiet, { lineHeight: 16 }),
     [stroke('◊————'), flower, stroke('————◊')],
     { align: 'center' },
   );
@@ -103,4 +133,36 @@ function ornament(bloom: Hex, ink: Hex): Block {
 /** Dashes drawn together into one line. */
 function stroke(dashes: string): TextNode {
   return literal(dashes, { decorative: true, font: { letterSpacing: -2 } });
+}
+
+/** Numbers and the quote, and at their side the logo over the address; all in the middle where nothing is at the side. */
+function reach(signature: SignatureView, look: Look, { value, quiet, strong }: Inks): Block {
+  const { addresses, others } = splitAddresses(signature.contacts);
+  const style = {
+    value,
+    label: { ...value, color: quiet, italic: true },
+    address: 'lines',
+  } as const;
+  const aside = stacked(GAP, [
+    hug(logoBeside(smallLogo(signature))),
+    ...addresses.map((address) => contactLines([address], { ...style, labelOf: () => '' }, look)),
+  ]);
+  const quote = quoteCell(signature, { ...value, color: strong, italic: true });
+  if (aside === null) {
+    return stacked(GAP, [centered(plainContacts(others, style, look)), centered(quote)]);
+  }
+  const gutter = spacer({ width: 8 });
+  const pair = wrapping(
+    [
+      [COLUMN, beside(0, [stacked(GAP, [plainContacts(others, style, look), quote]), gutter])],
+      [ASIDE, aside],
+    ],
+    [0, 0, 0, 0],
+  );
+  return cell({}, pair);
+}
+
+/** As high on a plate as without one. */
+function smallLogo({ logo }: SignatureView): Logo | null {
+  return fitted(logo, 104, parseHex(logo?.background ?? '') === null ? 36 : 22);
 }

@@ -1,5 +1,3 @@
-import { literal } from '../../email/builders';
-import type { TextNode } from '../../email/nodes';
 import type { Contact } from '../view';
 
 /** The address by itself, for templates that set it apart from the other contacts. */
@@ -26,11 +24,4 @@ export function splitAddresses(contacts: readonly Contact[]): {
 
 function isAddress({ kind }: Contact): boolean {
   return kind === 'address' || kind === 'secondAddress';
-}
-
-/** Where someone is: the last line of the address. Null without one. */
-export function placeOf(contacts: readonly Contact[]): TextNode | null {
-  const [address] = splitAddress(contacts).address;
-  const place = address?.lines.at(-1);
-  return place === undefined ? null : literal(place, { origin: address?.origin ?? [] });
 }

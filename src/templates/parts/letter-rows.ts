@@ -1,4 +1,4 @@
-import { literal, row, spacer, table, textCell } from '../../email/builders';
+import { literal, present, row, spacer, table, textCell } from '../../email/builders';
 import type { TableNode } from '../../email/nodes';
 import type { Hex } from '../../model/color';
 import type { Look } from '../template';
@@ -20,17 +20,19 @@ export function letterRows(
   style: LetterStyle,
   look: Look,
 ): TableNode | null {
-  const rows = contacts.flatMap((contact, index) => {
+  const isLettered = contacts.some(({ kind }) => kind !== 'own');
+  const rows = contacts.map((contact, index) => {
     const color = style.colorAt?.(index / Math.max(1, contacts.length - 1)) ?? style.label.color;
     const font = { ...style.label, color };
     const isOwn = contact.kind === 'own';
     const own = { ...style, label: font, labelOf: shortLabel };
     const label = isOwn ? labelRun(contact, own, '\u2002') : null;
     const value = textCell(style.value, [label, contactValue(contact, style, look)]);
+    const sized = { width, firm: true };
     const letter = isOwn
-      ? spacer({ width, firm: true })
-      : textCell(font, literal(letterLabel(contact)), { width, firm: true });
-    return value === null || letter === null ? [] : [row(letter, value)];
+      ? spacer({ ...sized, height: 1 })
+      : textCell(font, literal(letterLabel(contact)), sized);
+    return row(...present([isLettered ? letter : null, value]));
   });
   return rows.length === 0 ? null : table(rows);
 }

@@ -6,6 +6,7 @@ import {
   type Block,
   type CellProps,
 } from '../../email/builders';
+import { lineHeightFor } from '../../email/fonts';
 import type { Font, TextNode } from '../../email/nodes';
 import { fieldOrigin } from '../../model/findings';
 import type { SignatureView } from '../view';
@@ -47,10 +48,11 @@ export function nameRuns(
   return textCell(cellFont, [...said, gap, pronouns], props);
 }
 
-/** Plain, whatever the name is set in. */
+/** Plain, whatever the name is set in, and in lines of its own height: those of a large name would be pushed apart. */
 export function pronounsRun(signature: SignatureView, around: Font): TextNode | null {
   return field(signature, 'pronouns', {
     size: Math.min(PRONOUNS_SIZE, around.size),
+    lineHeight: Math.min(lineHeightFor(PRONOUNS_SIZE), around.lineHeight),
     ...(around.weight === undefined ? {} : { weight: 400 }),
     ...(around.letterSpacing === undefined ? {} : { letterSpacing: 0 }),
     ...(around.smallCaps === true ? { smallCaps: false } : {}),
