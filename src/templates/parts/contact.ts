@@ -111,9 +111,12 @@ export function contactRows(
     const props = labelAlign === undefined ? {} : { align: labelAlign };
     const before =
       word === '' ? blank : textCell(label, literal(word), { width, firm: true, ...props });
-    const value = textCell(style.value, contactValue(contact, style, look), {
-      ...(valueInset === undefined ? {} : { padding: [0, valueInset, 0, valueInset] }),
-    });
+    const inset = valueInset ?? 0;
+    const value = textCell(
+      style.value,
+      contactValue(contact, style, look),
+      inset === 0 ? {} : { padding: [0, inset, 0, inset] },
+    );
     const cells = present([before, value]);
     return cells.length === 0 ? [] : [row(...cells)];
   });

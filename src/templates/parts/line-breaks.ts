@@ -20,15 +20,18 @@ function joinedWhere(
   longest: number,
   belong: (before: string, after: string) => boolean,
 ): readonly string[] {
-  return words.reduce<readonly string[]>((line, word) => {
+  const line: string[] = [];
+  for (const word of words) {
     const before = line.at(-1);
     const fits =
       before !== undefined &&
       !/[,;]$/.test(before) &&
       before.length + 1 + word.length <= longest &&
       belong(before, word);
-    return fits ? [...line.slice(0, -1), `${before}${NO_BREAK}${word}`] : [...line, word];
-  }, []);
+    if (fits) line[line.length - 1] = `${before}${NO_BREAK}${word}`;
+    else line.push(word);
+  }
+  return line;
 }
 
 function endsInDigits(words: string): boolean {
