@@ -45,7 +45,7 @@ function LanguageField() {
   return (
     <SelectField
       label="Language"
-      hint="Of labels and fixed words."
+      hint="Of labels and fixed text."
       value={language}
       options={LANGUAGE_OPTIONS}
       onChange={(id) => dispatch(chooseLanguage(id))}

@@ -5,7 +5,9 @@ import { readHtmlStrings, readStrings, type VisitorString } from './read-strings
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.tsx?$/.test(path));
+  .filter((path) => /\.tsx?$/.test(path))
+  // The list is of English words.
+  .filter((path) => !/languages\/(?!en)[a-z]{2}\.ts$/.test(path));
 
 const sources = [
   ...files.map((file) => ({ file, strings: readStrings(file, readFileSync(file, 'utf8')) })),

@@ -13,6 +13,6 @@ export const PHRASE_LABELS: Readonly<Record<PhraseId, string>> = {
   meeting: 'Meeting link',
   appStore: 'App Store badge',
   googlePlay: 'Google Play badge',
-  scan: 'Words beside the QR code',
+  scan: 'Text beside the QR code',
   confidential: 'Footer',
 };
