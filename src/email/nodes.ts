@@ -67,8 +67,11 @@ interface Traced {
   readonly origin?: readonly Origin[];
 }
 
-/** In a text: where a line may end, without anything to see. It is printed as `wbr`, so that no copied address holds it. */
-export const SOFT_BREAK = '\u200b';
+/**
+ * In a text: where a line may end, without anything to see. It is printed as `wbr`, so that no copied address holds it. Unicode
+ * keeps this code for the inside of programs, so nobody has typed it.
+ */
+export const SOFT_BREAK = '\ufdd0';
 
 export interface TextNode extends Traced {
   readonly kind: 'text';

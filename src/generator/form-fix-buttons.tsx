@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { useOnUse } from '../ui/on-use';
 import { carryOut } from './carry-out';
 import { FORM_FIXES_ON_USE } from './form-fixes-on-use';
+import { useLookMarks } from './preview-html';
 import { useTemplate } from './use-template';
 import { useWords } from './use-words';
 
@@ -16,12 +17,14 @@ export function FormFixButtons({ finding }: { readonly finding: Finding }) {
   const dispatch = useAppDispatch();
   const template = useTemplate(look.template);
   const words = useWords();
+  const marks = useLookMarks();
   const fixing = useOnUse(FORM_FIXES_ON_USE);
   const offers = useMemo(() => {
-    if (fixing === null || template === null || words === null) return [];
-    const options = exportOptions(look, words, rasters, location.origin);
+    if (fixing === null || template === null || words === null || marks === 'coming') return [];
+    const own = exportOptions(look, words, rasters, location.origin);
+    const options = marks === null ? own : { ...own, marks };
     return fixing.formFixesFor(finding, { person, template, options });
-  }, [fixing, template, finding, person, look, words, rasters]);
+  }, [fixing, template, finding, person, look, words, rasters, marks]);
   return offers.map((offer) => (
     <Button key={offer.label} size="sm" onClick={() => dispatch(carryOut(offer))}>
       {offer.label}

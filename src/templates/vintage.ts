@@ -13,7 +13,7 @@ import {
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
-import { mix, parseHex, readableOn, type Hex } from '../model/color';
+import { mix, readableOn, type Hex } from '../model/color';
 import { splitAddresses } from './parts/address';
 import { centered, middle } from './parts/alignment';
 import { frame } from './parts/borders';
@@ -162,7 +162,7 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
   return cell({}, pair);
 }
 
-/** As high on a plate as without one. */
+/** As large on the visitor's own colour as without. */
 function smallLogo({ logo }: SignatureView): Logo | null {
-  return fitted(logo, 104, parseHex(logo?.background ?? '') === null ? 36 : 22);
+  return fitted(logo, 104, 28);
 }

@@ -103,7 +103,8 @@ function numbersIn({ html, images }: EmailOutput): readonly string[] {
 }
 
 function gapWords(html: string): readonly string[] {
-  return html.match(/Picture \d+/g) ?? [];
+  // Where there is no room for the word, the number stands alone.
+  return [...html.matchAll(/>(?:Picture )?(\d+)</g)].map(([, number = '']) => `Picture ${number}`);
 }
 
 function sourcesIn(html: string): readonly string[] {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { MARKS } from '../../src/email/marks.data';
 import { describe, expect, test } from 'vitest';
 import { exportPrinted } from '../../src/export/export-printed';
 import type { ExportOptions } from '../../src/export/types';
@@ -60,6 +61,7 @@ const signature: fc.Arbitrary<FormSignature> = fc
     options: fc.record<ExportOptions>({
       baseUrl: fc.constant('https://signet.example'),
       socialStyle: fc.constantFrom('letters', 'icons'),
+      marks: fc.constant(MARKS),
     }),
     isDark: fc.boolean(),
   })

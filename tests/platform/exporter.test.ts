@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { MARKS } from '../../src/email/marks.data';
 import { exportScene, exportSignature } from '../../src/export';
 import { exportPrinted } from '../../src/export/export-printed';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
@@ -146,7 +147,7 @@ describe('a worker that fails', () => {
 });
 
 describe('without a worker', () => {
-  const printed = exportPrinted(FULL, 'tech', { socialStyle: 'icons' });
+  const printed = exportPrinted(FULL, 'tech', { socialStyle: 'icons', marks: MARKS });
 
   test('the page prints where the worker cannot start, and tries again with the next', async () => {
     const worker = fakeWorker();
@@ -186,7 +187,10 @@ describe('without a worker', () => {
 describe('previews', () => {
   const signature = { kind: 'signature', data: FULL, templateId: 'tech' } as const;
   const scene = { kind: 'scene', design: designOf([]) } as const;
-  const printed = previewSignatureElsewhere(FULL, 'tech', { socialStyle: 'icons' });
+  const printed = previewSignatureElsewhere(FULL, 'tech', {
+    socialStyle: 'icons',
+    marks: MARKS,
+  });
 
   test('are asked of the worker, those of a design with the fonts that stand in', async () => {
     const worker = fakeWorker();

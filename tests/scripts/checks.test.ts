@@ -112,6 +112,7 @@ describe('a build', () => {
     'fix-worker-1.js': 65,
     'image-worker-1.js': 9,
     'juice-1.js': 145,
+    'marks.data-1.js': 5,
     'font.woff2': 500,
   };
 

@@ -30,6 +30,12 @@ export interface BadgeLook {
   readonly marks: Marks | null;
 }
 
+/** How large badges are and how far apart, in px. */
+export interface BadgePlaces {
+  readonly side: number;
+  readonly gap: number;
+}
+
 /** Space between two badges of a row in px. */
 export const BADGE_GAP = 6;
 const CORNER = 4;
@@ -51,15 +57,15 @@ export function badgeLook(
   };
 }
 
-/** The drawing of badges beside one another from the left, each `side` px wide and high. */
+/** The drawing of badges beside one another from the left, as `places` says. */
 export function drawBadges(
   badges: readonly Badge[],
-  side: number,
+  { side, gap }: BadgePlaces,
   look: BadgeLook,
   measure: MeasureText,
 ): readonly SvgNode[] {
   return badges.flatMap((badge, index) =>
-    drawBadge(badge, { x: index * (side + BADGE_GAP), side }, look, measure),
+    drawBadge(badge, { x: index * (side + gap), side }, look, measure),
   );
 }
 
@@ -123,14 +129,15 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
 /** Badges beside one another as a table just as wide; what is left of a box `width` px wide stays empty. */
 export function badgeTable(
   badges: readonly Badge[],
-  side: number,
+  { side, gap }: BadgePlaces,
   look: BadgeLook,
   width: number,
 ): TableNode | null {
-  const taken = badges.length * (side + BADGE_GAP) - BADGE_GAP;
+  const taken = badges.length * (side + gap) - gap;
   const cells = badges.flatMap((badge, index) => {
     const cell = badgeCell(badge, side, look);
-    return index === 0 ? [cell] : [spacer({ width: BADGE_GAP, height: side }), cell];
+    const isFirst = index === 0 || gap === 0;
+    return isFirst ? [cell] : [spacer({ width: gap, height: side }), cell];
   });
   const rest = width > taken ? [spacer({ width: width - taken, height: side })] : [];
   return columns([...cells, ...rest], 0, { width });

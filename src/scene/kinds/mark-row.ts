@@ -14,8 +14,18 @@ import { clamp, type Size } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
 import type { PlacedElement } from '../placed-element';
 import { strayFindings, unsafeFinding } from './profile-findings';
-import { BADGE_GAP, badgeLook, badgeTable, drawBadges, type Badge } from './badge';
+import {
+  BADGE_GAP,
+  badgeLook,
+  badgeTable,
+  drawBadges,
+  type Badge,
+  type BadgePlaces,
+} from './badge';
 import type { ListedKind } from './kind';
+
+/** From here on a badge is more than a dot, in px. */
+const SEEN_SIDE = 4;
 
 /** What stands there until the person has profiles. */
 const PLACEHOLDERS: readonly SocialId[] = ['linkedin', 'twitter', 'facebook'];
@@ -39,7 +49,7 @@ export function markRowElement<Type extends string>(
     draw: (element, context) => {
       const badges = badgesOf(element, context.signature);
       const look = badgeLook(element.style, context);
-      return drawBadges(badges, rowSide(element, badges.length), look, context.measure);
+      return drawBadges(badges, placesOf(element, badges.length), look, context.measure);
     },
     fit: fitRow,
     toEmail: (element, context) => rowToEmail(element, kind.label, context),
@@ -52,13 +62,23 @@ export function markRowElement<Type extends string>(
 
 /** How large each of `count` badges may be so that all fit into the box, in px. */
 export function rowSide({ width, height }: Size, count: number): number {
-  const fitting = Math.floor((width - (count - 1) * BADGE_GAP) / count);
+  const fitting = Math.floor((width - (count - 1) * rowGap(width, count)) / count);
   return Math.max(1, Math.min(height, fitting));
+}
+
+/** The space between `count` badges in px: less where the box has no room for it beside badges that can be seen. */
+function rowGap(width: number, count: number): number {
+  if (count < 2) return 0;
+  return clamp(Math.floor((width - count * SEEN_SIDE) / (count - 1)), 0, BADGE_GAP);
 }
 
 /** The box that `count` badges of `side` px need. */
 export function rowBox(side: number, count: number): Size {
   return { width: count * (side + BADGE_GAP) - BADGE_GAP, height: side };
+}
+
+function placesOf(box: Size, count: number): BadgePlaces {
+  return { side: rowSide(box, count), gap: rowGap(box.width, count) };
 }
 
 /** How many badges the row of this person has. */
@@ -103,7 +123,7 @@ function rowToEmail(
   const { id, width, height } = element;
   const badges = badgesOf(element, signature);
   const look = badgeLook(element.style, context);
-  const table = badgeTable(badges, rowSide(element, badges.length), look, width);
+  const table = badgeTable(badges, placesOf(element, badges.length), look, width);
   const isEmpty = badges.every(({ href }) => href === null);
   const refused = SOCIAL_NETWORKS.filter(
     (network) =>

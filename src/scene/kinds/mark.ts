@@ -33,7 +33,7 @@ export function markElement<Id extends SocialId>(id: Id): ElementDefinition<Id> 
     draw: (element, context) =>
       drawBadges(
         [badgeOf(element, id, context.signature)],
-        markSide(element),
+        { side: markSide(element), gap: 0 },
         badgeLook(element.style, context),
         context.measure,
       ),
@@ -71,7 +71,7 @@ function markToEmail(element: PlacedElement, id: SocialId, context: ElementConte
   const badge = badgeOf(element, id, signature);
   const look = badgeLook(element.style, context);
   const side = markSide(element);
-  const table = badgeTable([badge], side, look, width);
+  const table = badgeTable([badge], { side, gap: 0 }, look, width);
   const cell: CellNode =
     side === width && side === height
       ? badgeCell(badge, side, look)
