@@ -28,6 +28,7 @@ const SIGNATURES: readonly (readonly [string, SignatureInput])[] = [
 ];
 const PHONE = 320;
 const DESK = 640;
+const HIGHEST = 260;
 
 const frame = openFrame();
 afterAll(frame.remove);
@@ -50,6 +51,13 @@ describe.each(TEMPLATES)('$id', (template) => {
     );
   });
 
+  test('is at most 260 px high with all fields of the specification and six networks', async () => {
+    for (const logoShape of ['square', 'round', 'rectangle'] as const) {
+      const html = previewSignature({ ...FULL, ...PICTURES, logoShape }, template);
+      expect(await heightWithFonts(html)).toBeLessThanOrEqual(HIGHEST);
+    }
+  });
+
   test.each(SIGNATURES)('is moved by no pixel on its way out: %s', async (_, data) => {
     const { html } = await exportSignature(data, template.id);
     for (const width of [PHONE, DESK]) {
@@ -59,6 +67,18 @@ describe.each(TEMPLATES)('$id', (template) => {
     }
   });
 });
+
+/** In this page, which has the fonts that a desk has; a frame has none of them. */
+async function heightWithFonts(html: string): Promise<number> {
+  const desk = document.createElement('div');
+  desk.style.width = `${DESK}px`;
+  desk.innerHTML = html;
+  document.body.append(desk);
+  await document.fonts.ready;
+  const height = desk.firstElementChild?.getBoundingClientRect().height ?? Number.NaN;
+  desk.remove();
+  return height;
+}
 
 describe('the checks can fail', () => {
   test.each([
