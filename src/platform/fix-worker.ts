@@ -1,3 +1,4 @@
+import { withMarksOf } from '../export/with-marks';
 import { makeFixAnswerer } from '../fixes/answer-question';
 import { fail, ok } from '../model/result';
 import type { FixAnswer, FixJob } from './fix-messages';
@@ -21,7 +22,8 @@ addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<F
 async function answer({ design, question, options, faces }: FixJob): Promise<FixAnswer> {
   try {
     const measure = await measureOf(design, faces);
-    return ok(answerFixes({ design, options, measure }, question));
+    const own = await withMarksOf(design, options);
+    return ok(answerFixes({ design, options: own, measure }, question));
   } catch (cause) {
     return fail(String(cause));
   }

@@ -91,7 +91,7 @@ describe.each(['template', 'scene'] as const)('%s', (compiler) => {
     for (const frame of await framesOf(compiler)) {
       const nodes = [...bodyOf(frame).querySelectorAll('*')];
       const tags = new Set(nodes.map(({ localName }) => localName));
-      for (const tag of 'table tbody tr td div span a img br'.split(' ')) tags.delete(tag);
+      for (const tag of 'table tbody tr td div span a img br wbr'.split(' ')) tags.delete(tag);
       expect([...tags]).toEqual([]);
       const names = nodes.flatMap((node) => node.getAttributeNames());
       expect(names.filter((name) => name.startsWith('on'))).toEqual([]);

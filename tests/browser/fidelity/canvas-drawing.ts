@@ -1,3 +1,4 @@
+import { MARKS } from '../../../src/email/marks.data';
 import { completeSignature } from '../../../src/model/signature';
 import { measureText } from '../../../src/platform/measure-text';
 import { exportedFrame } from '../../../src/scene/frame';
@@ -23,7 +24,8 @@ export interface DrawnElement {
 
 /** The drawings of all visible elements, the lowest first. */
 export function drawnElements(design: Design): readonly DrawnElement[] {
-  const context = { signature: completeSignature(design.signatureData), measure: measureText };
+  const signature = completeSignature(design.signatureData);
+  const context = { signature, measure: measureText, marks: MARKS };
   return visibleElements(design)
     .toSorted((a, b) => a.zIndex - b.zIndex)
     .map((element) => {
