@@ -8,3 +8,7 @@ export const DISCLAIMERS = [
 ] as const;
 
 export type DisclaimerId = (typeof DISCLAIMERS)[number]['id'];
+
+export function isDisclaimerId(value: unknown): value is DisclaimerId {
+  return DISCLAIMERS.some(({ id }) => id === value);
+}

@@ -1,0 +1,181 @@
+import { isDisclaimerId, type DisclaimerId } from './languages/disclaimers';
+import { isRecord } from './record';
+
+/*
+ * What stands below a signature, whatever its template: each kind is a row that says what it is made of. Form, reading and
+ * tests follow from the rows.
+ */
+
+/** How a value of a block is asked for. */
+export interface BlockField {
+  readonly id: BlockFieldId;
+  readonly label: string;
+  readonly input: 'text' | 'lines' | 'link' | 'picture' | 'date' | 'choice' | 'px';
+  readonly example?: string;
+  /** What it is where nothing was typed; blank unless given. */
+  readonly initial?: string;
+}
+
+export type BlockFieldId =
+  | 'text'
+  | 'link'
+  | 'picture'
+  | 'alt'
+  | 'from'
+  | 'until'
+  | 'preset'
+  | 'holds'
+  | 'appStore'
+  | 'googlePlay'
+  | 'height';
+
+const LINK = { id: 'link', label: 'Link', input: 'link', example: 'https://' } as const;
+
+export const BLOCK_KINDS = [
+  {
+    id: 'button',
+    label: 'Button',
+    told: 'A link that nobody overlooks',
+    fields: [{ id: 'text', label: 'Text', input: 'text', example: 'See our work' }, LINK],
+  },
+  {
+    id: 'banner',
+    label: 'Banner',
+    told: 'A picture or a line of text over the full width',
+    fields: [
+      { id: 'picture', label: 'Picture', input: 'picture', example: 'https://' },
+      { id: 'text', label: 'Text', input: 'text', example: 'Meet us in Lisbon, 3 to 5 June' },
+      LINK,
+      { id: 'from', label: 'From', input: 'date' },
+      { id: 'until', label: 'Until', input: 'date' },
+    ],
+  },
+  {
+    id: 'meeting',
+    label: 'Meeting link',
+    told: 'To your calendar',
+    fields: [{ id: 'text', label: 'Text', input: 'text' }, LINK],
+  },
+  {
+    id: 'apps',
+    label: 'App badges',
+    told: 'App Store and Google Play',
+    fields: [
+      { id: 'appStore', label: 'App Store', input: 'link', example: 'apps.apple.com/app/id' },
+      {
+        id: 'googlePlay',
+        label: 'Google Play',
+        input: 'link',
+        example: 'play.google.com/store/apps/details?id=',
+      },
+    ],
+  },
+  {
+    id: 'qr',
+    label: 'QR code',
+    told: 'A link or your contact details',
+    fields: [
+      { id: 'holds', label: 'Holds', input: 'choice', initial: 'card' },
+      LINK,
+      { id: 'text', label: 'Text beside it', input: 'text' },
+    ],
+  },
+  { id: 'divider', label: 'Divider', told: 'A fine line', fields: [] },
+  {
+    id: 'spacer',
+    label: 'Space',
+    told: 'Some room',
+    fields: [{ id: 'height', label: 'Height', input: 'px', initial: '16' }],
+  },
+  {
+    id: 'disclaimer',
+    label: 'Disclaimer',
+    told: 'Legal text in small type',
+    fields: [
+      { id: 'preset', label: 'Kind', input: 'choice', initial: 'confidential' },
+      { id: 'text', label: 'Text', input: 'lines' },
+    ],
+  },
+] as const satisfies readonly BlockSpec[];
+
+interface BlockSpec {
+  readonly id: string;
+  readonly label: string;
+  /** What it is for, in a few words. */
+  readonly told: string;
+  readonly fields: readonly BlockField[];
+}
+
+export type BlockKind = (typeof BLOCK_KINDS)[number]['id'];
+
+/** One block of a signature. What its kind does not ask for is not there. */
+export interface Block {
+  /** Tells blocks of the same signature apart, wherever they move. */
+  readonly id: string;
+  readonly kind: BlockKind;
+  readonly values: Readonly<Partial<Record<BlockFieldId, string>>>;
+}
+
+export const BLOCK_LIMITS = { count: 8, text: 2000, link: 2048, id: 40, spacer: 80 } as const;
+
+export function blockSpec(kind: BlockKind): BlockSpec {
+  const spec = BLOCK_KINDS.find(({ id }) => id === kind);
+  if (spec === undefined) throw new Error(`No such block: ${kind}`);
+  return spec;
+}
+
+/** A block that somebody has just asked for. */
+export function newBlock(kind: BlockKind, id: string): Block {
+  const initial = blockSpec(kind).fields.flatMap(({ id: field, initial: value }) =>
+    value === undefined ? [] : [[field, value] as const],
+  );
+  return { id, kind, values: Object.fromEntries(initial) };
+}
+
+/** What a block says in a field, or what it begins with. */
+export function valueOf({ kind, values }: Block, field: BlockFieldId): string {
+  const spec = blockSpec(kind).fields.find(({ id }) => id === field);
+  return values[field] ?? spec?.initial ?? '';
+}
+
+/** The height of a space in px, within what a space may be. */
+export function spaceOf(block: Block): number {
+  const height = Number(valueOf(block, 'height'));
+  return Number.isInteger(height) ? Math.min(BLOCK_LIMITS.spacer, Math.max(1, height)) : 16;
+}
+
+/** The wording of a disclaimer that was chosen; null where the visitor wrote their own. */
+export function presetOf(block: Block): DisclaimerId | null {
+  const preset = valueOf(block, 'preset');
+  return isDisclaimerId(preset) ? preset : null;
+}
+
+/** The blocks in what a file or a device says; what is none is left out, and what is too long is cut. */
+export function readBlocks(given: unknown): readonly Block[] {
+  if (!Array.isArray(given)) return [];
+  const read = given.flatMap((block, index) => readBlock(block, index) ?? []);
+  return read
+    .filter(({ id }, index) => read.findIndex((other) => other.id === id) === index)
+    .slice(0, BLOCK_LIMITS.count);
+}
+
+function readBlock(given: unknown, index: number): Block | null {
+  if (!isRecord(given)) return null;
+  const { id, kind, values } = { ...given };
+  const spec = BLOCK_KINDS.find((known) => known.id === kind);
+  if (spec === undefined || !isRecord(values)) return null;
+  const fields: readonly BlockField[] = spec.fields;
+  const own = { ...values };
+  const kept = fields.flatMap(({ id: field, input }) => {
+    const value = own[field];
+    return typeof value === 'string' ? [[field, value.slice(0, limitOf(input))] as const] : [];
+  });
+  const name = typeof id === 'string' && id !== '' ? id.slice(0, BLOCK_LIMITS.id) : `block-${index}`;
+  return { id: name, kind: spec.id, values: Object.fromEntries(kept) };
+}
+
+/** A picture is its own bytes, or an address that is read before it is used. */
+function limitOf(input: BlockField['input']): number {
+  if (input === 'picture') return Number.POSITIVE_INFINITY;
+  return input === 'link' ? BLOCK_LIMITS.link : BLOCK_LIMITS.text;
+}
