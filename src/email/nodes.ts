@@ -103,6 +103,8 @@ export interface ImageNode extends Traced {
   readonly alt: string;
   /** Corner radius, for clients that have it; the picture itself may already be cut. */
   readonly radius?: number;
+  /** Whether it gives way to a narrow screen, in its proportions. */
+  readonly fluid?: boolean;
   /** What can be read in it, for the plain text. */
   readonly words?: string;
 }

@@ -125,12 +125,15 @@ function printLink(
   return `<a${attribute('href', href)}${name}${style}>${content}</a>`;
 }
 
-function printImage({ src, width, height, alt, radius }: ImageNode, grounds: Grounds): string {
+function printImage(
+  { src, width, height, alt, radius, fluid = false }: ImageNode,
+  grounds: Grounds,
+): string {
   const style =
     'display:block;' +
     declaration('width', width) +
-    declaration('height', height) +
-    'max-width:none;border:0;' +
+    (fluid ? 'height:auto;max-width:100%;' : `${declaration('height', height)}max-width:none;`) +
+    'border:0;' +
     declaration('border-radius', radius === 0 ? undefined : radius) +
     // The alternative text is what shows while pictures are blocked.
     'font-size:12px;line-height:14px;' +

@@ -170,7 +170,8 @@ function readBlock(given: unknown, index: number): Block | null {
     const value = own[field];
     return typeof value === 'string' ? [[field, value.slice(0, limitOf(input))] as const] : [];
   });
-  const name = typeof id === 'string' && id !== '' ? id.slice(0, BLOCK_LIMITS.id) : `block-${index}`;
+  const name =
+    typeof id === 'string' && id !== '' ? id.slice(0, BLOCK_LIMITS.id) : `block-${index}`;
   return { id: name, kind: spec.id, values: Object.fromEntries(kept) };
 }
 

@@ -1,3 +1,4 @@
+import { readBlocks, type Block } from './blocks';
 import { readCrop, type Crop } from './crop';
 import { isImageShape, type ImageShape } from './image';
 import { fieldCharacters, PROFILE_CHARACTERS } from './limits';
@@ -24,6 +25,8 @@ export interface SignatureData {
   /** Several lines: of a second office. */
   readonly secondAddress: string;
   readonly lines: readonly OwnLine[];
+  /** What stands below the signature. */
+  readonly blocks: readonly Block[];
   /** A link or a data URL. */
   readonly profileImageUrl: string;
   readonly profileImageShape: ImageShape;
@@ -68,6 +71,7 @@ export const BLANK_SIGNATURE: SignatureData = {
   address: '',
   secondAddress: '',
   lines: [],
+  blocks: [],
   profileImageUrl: '',
   profileImageShape: 'round',
   logoUrl: '',
@@ -104,10 +108,10 @@ export const SAMPLE_SIGNATURE: SignatureData = {
 /** Whether a signature says what the form says at the start. */
 export function isSampleSignature(data: SignatureData): boolean {
   const { socialLinks, naturalSizes: _sizes, lines: _lines, ...rest } = SAMPLE_SIGNATURE;
-  const { socialOrder: _order, ...sample } = rest;
+  const { socialOrder: _order, blocks: _blocks, ...sample } = rest;
   const links = data.socialLinks;
   return (
-    data.lines.length === 0 &&
+    data.lines.length + data.blocks.length === 0 &&
     data.socialOrder.length === 0 &&
     Object.entries(sample).every(([key, value]) => Reflect.get(data, key) === value) &&
     SOCIAL_NETWORKS.every(({ id }) => (links[id] ?? '') === (socialLinks[id] ?? ''))
@@ -127,6 +131,7 @@ export function completeSignature(input: SignatureInput): SignatureData {
     profileImageShape: knownShape(input.profileImageShape, BLANK_SIGNATURE.profileImageShape),
     logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
     lines: readOwnLines(input.lines),
+    blocks: readBlocks(input.blocks),
     socialLinks: knownLinks(input.socialLinks ?? {}),
     socialOrder: knownOrder(input.socialOrder),
   };

@@ -1,0 +1,89 @@
+import { addressHref } from '../model/address-href';
+import { presetOf, spaceOf, valueOf, type Block } from '../model/blocks';
+import { fieldOrigin, type Origin } from '../model/findings';
+import type { LanguageWords } from '../model/languages/language-words';
+import { phoneHref, websiteHref, type SafeHref } from '../model/links';
+import { cleanLine, cleanLines } from '../model/text';
+import type { Picture } from './view';
+
+/** A block as templates see it: every text cleaned, every link checked. */
+export type BlockView = Traced &
+  (
+    | { readonly kind: 'button' | 'meeting'; readonly text: string; readonly href: SafeHref }
+    | {
+        readonly kind: 'banner';
+        readonly picture: Picture | null;
+        readonly text: string;
+        readonly href: SafeHref | null;
+      }
+    | { readonly kind: 'apps'; readonly badges: readonly AppBadge[] }
+    | { readonly kind: 'qr'; readonly picture: Picture; readonly text: string }
+    | { readonly kind: 'divider' }
+    | { readonly kind: 'spacer'; readonly height: number }
+    | { readonly kind: 'disclaimer'; readonly lines: readonly string[] }
+  );
+
+interface Traced {
+  readonly origin: readonly Origin[];
+}
+
+export interface AppBadge {
+  readonly text: string;
+  readonly href: SafeHref;
+}
+
+/** The blocks that have something to show. `pictures` are those of banners and codes, by the ids of their blocks. */
+export function viewBlocks(
+  blocks: readonly Block[],
+  pictures: ReadonlyMap<string, Picture>,
+  words: LanguageWords,
+): readonly BlockView[] {
+  return blocks.flatMap((block) => viewBlock(block, pictures.get(block.id) ?? null, words) ?? []);
+}
+
+function viewBlock(block: Block, picture: Picture | null, words: LanguageWords): BlockView | null {
+  const origin = [fieldOrigin('blocks')];
+  const text = cleanLine(valueOf(block, 'text'));
+  const href = linkOf(valueOf(block, 'link'));
+  const { kind } = block;
+  switch (kind) {
+    case 'button':
+      return text === '' || href === null ? null : { kind, text, href, origin };
+    case 'meeting':
+      return href === null ? null : { kind, text: text || words.phrases.meeting, href, origin };
+    case 'banner':
+      return text === '' && picture === null ? null : { kind, picture, text, href, origin };
+    case 'apps': {
+      const badges = appBadges(block, words);
+      return badges.length === 0 ? null : { kind, badges, origin };
+    }
+    case 'qr':
+      return picture && { kind, picture, text: text || words.phrases.scan, origin };
+    case 'divider':
+      return { kind, origin };
+    case 'spacer':
+      return { kind, height: spaceOf(block), origin };
+    case 'disclaimer': {
+      const lines = disclaimerLines(block, words);
+      return lines.length === 0 ? null : { kind, lines, origin };
+    }
+  }
+}
+
+/** An address with or without its scheme, or a number. */
+function linkOf(link: string): SafeHref | null {
+  return addressHref(link) ?? phoneHref(link);
+}
+
+function appBadges(block: Block, { phrases }: LanguageWords): readonly AppBadge[] {
+  return (['appStore', 'googlePlay'] as const).flatMap((store) => {
+    const href = websiteHref(valueOf(block, store));
+    return href === null ? [] : [{ text: phrases[store], href }];
+  });
+}
+
+/** In the language of the signature, unless the visitor wrote their own. */
+function disclaimerLines(block: Block, { disclaimers }: LanguageWords): readonly string[] {
+  const preset = presetOf(block);
+  return cleanLines(preset === null ? valueOf(block, 'text') : disclaimers[preset]);
+}

@@ -1,0 +1,150 @@
+import {
+  beside,
+  cell,
+  columns,
+  font,
+  hug,
+  literal,
+  row,
+  solid,
+  spacer,
+  stack,
+  table,
+  textCell,
+  type Block,
+} from '../../email/builders';
+import type { InlineNode, LinkNode, SpacerNode, TableNode } from '../../email/nodes';
+import { fillWidths } from '../../email/widths';
+import { mix, readableOn, WHITE, type Hex } from '../../model/color';
+import type { Origin } from '../../model/findings';
+import type { SafeHref } from '../../model/links';
+import type { BlockView } from '../block-view';
+import type { Look } from '../template';
+import { middle } from './alignment';
+import { darkEnoughForWhite } from './on-color';
+import { photoCell } from './pictures';
+import { visibleOn } from './visible';
+
+/*
+ * What stands below a signature, in the colors of its palette: the same below every template.
+ */
+
+const GAP = 12;
+const RADIUS = 6;
+/** Of the badges of app stores, whatever the palette. */
+const STORE: Hex = '#1f2933';
+
+/** The signature with its blocks below; itself where there are none. */
+export function withBlocks(
+  signature: TableNode,
+  blocks: readonly BlockView[],
+  maxWidth: number,
+  look: Look,
+): TableNode {
+  const below = stack(
+    blocks.map((block) => built(block, look)),
+    GAP,
+  );
+  if (below === null) return signature;
+  const { lang, dir, fluid: _fluid, ...whole } = signature;
+  const rows = [
+    row({ kind: 'cell', children: [{ ...whole, width: 'full' }] }),
+    row({ kind: 'cell', padding: [GAP, 0, 0, 0], children: [below] }),
+  ];
+  return fillWidths(table(rows, { width: maxWidth, fluid: true, lang, dir }), maxWidth);
+}
+
+function built(block: BlockView, look: Look): Block | SpacerNode {
+  const { primary, secondary, text } = look.palette;
+  const strong = readableOn(primary, WHITE);
+  const { origin } = block;
+  switch (block.kind) {
+    case 'button':
+      return hug(plate(linked(block.text, block.href, WHITE, origin), primary, [10, 20]));
+    case 'meeting':
+      return textCell(
+        font('sans', 13, strong, { weight: 700 }),
+        linked(block.text, block.href, strong, origin, true),
+      );
+    case 'banner':
+      return banner(block, primary);
+    case 'apps':
+      return cell(
+        {},
+        columns(
+          block.badges.map((badge) =>
+            plate(linked(badge.text, badge.href, WHITE, origin), STORE, [7, 12], 12),
+          ),
+          8,
+          { width: 'content' },
+        ),
+      );
+    case 'qr': {
+      const words = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
+      return beside(GAP, [
+        photoCell(block.picture),
+        middle(textCell(words, literal(block.text, { origin }))),
+      ]);
+    }
+    case 'divider':
+      return spacer({ height: 1, ground: solid(visibleOn(mix(secondary, WHITE, 0.5), WHITE)) });
+    case 'spacer':
+      return spacer({ height: block.height });
+    case 'disclaimer':
+      return textCell(
+        font('sans', 11, readableOn(mix(text, WHITE, 0.35), WHITE), { lineHeight: 15 }),
+        literal(block.lines.join('\n'), { origin }),
+      );
+  }
+}
+
+/** A picture over the full width, else its words on a strip of color. */
+function banner(
+  { picture, text, href, origin }: Extract<BlockView, { readonly kind: 'banner' }>,
+  primary: Hex,
+): Block {
+  if (picture === null) {
+    const words = href === null ? literal(text, { origin }) : linked(text, href, WHITE, origin);
+    return plate(words, primary, [14, 16], 15);
+  }
+  const image = { kind: 'image', fluid: true, ...picture } as const;
+  return cell(
+    {},
+    href === null
+      ? image
+      : {
+          kind: 'link',
+          href,
+          color: primary,
+          underline: false,
+          label: picture.alt || href,
+          origin,
+          children: [image],
+        },
+  );
+}
+
+/** Bold white words in a padded cell of color. */
+function plate(
+  words: InlineNode,
+  color: Hex,
+  [vertical, horizontal]: readonly [number, number],
+  size = 14,
+): Block {
+  return textCell(font('sans', size, WHITE, { weight: 700 }), words, {
+    padding: [vertical, horizontal, vertical, horizontal],
+    align: 'center',
+    ground: solid(darkEnoughForWhite(color)),
+    radius: RADIUS,
+  });
+}
+
+function linked(
+  words: string,
+  href: SafeHref,
+  color: Hex,
+  origin: readonly Origin[],
+  underline = false,
+): LinkNode {
+  return { kind: 'link', href, color, underline, origin, children: [literal(words, { origin })] };
+}
