@@ -1,5 +1,6 @@
 import { decodeBase64, encodeBase64 } from '../model/base64';
 import { hexToRgb, type Hex } from '../model/color';
+import { crc32 } from '../model/crc32';
 import type { SocialId } from '../model/social';
 
 /** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha. */
@@ -45,14 +46,4 @@ function findPalette(png: Uint8Array): { readonly start: number; readonly end: n
     at = end + CHECKSUM_LENGTH;
   }
   throw new Error('The picture of a mark has no palette');
-}
-
-/** The checksum of PNG chunks (PNG 3rd edition, annex D), bit by bit: some twenty bytes need no table. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }

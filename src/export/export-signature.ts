@@ -2,6 +2,8 @@ import type { SignatureInput } from '../model/signature';
 import { composeExport } from './compose-export';
 import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
+import { completeSignature } from '../model/signature';
+import { withQrCodes } from './qr/with-qr-codes';
 import { withMarks } from './with-marks';
 
 /**
@@ -12,5 +14,11 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(composeExport(data, templateId, await withMarks(options)));
+  return finished(
+    composeExport(
+      data,
+      templateId,
+      await withQrCodes(completeSignature(data), await withMarks(options)),
+    ),
+  );
 }

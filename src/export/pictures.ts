@@ -1,3 +1,4 @@
+import { valueOf, type Block } from '../model/blocks';
 import type { Crop } from '../model/crop';
 import { fieldLabel } from '../model/fields';
 import { fieldOrigin, type Finding, type FindingRule } from '../model/findings';
@@ -22,11 +23,13 @@ import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 /** The pictures of a signature, and what was met on the way to them. */
 export interface PlacedPictures {
   readonly pictures: Pictures;
+  /** Of banners and codes, by the ids of their blocks. */
+  readonly ofBlocks: ReadonlyMap<string, Picture>;
   readonly findings: readonly Finding[];
   readonly requests: readonly RasterRequest[];
 }
 
-type PictureField = (typeof PICTURE_ADDRESSES)[number];
+type PictureField = (typeof PICTURE_ADDRESSES)[number] | 'blocks';
 
 interface Wanted {
   readonly field: PictureField;
@@ -76,14 +79,54 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
     },
     options,
   );
+  const below = data.blocks.flatMap((block) => {
+    const placed = placeOfBlock(block, data, options);
+    return placed === null ? [] : [{ id: block.id, ...placed }];
+  });
   return {
     pictures: {
       photo: photo.picture,
       logo: logo.picture && { ...logo.picture, background: data.logoBackgroundColor },
     },
-    findings: [...photo.findings, ...logo.findings],
-    requests: [...photo.requests, ...logo.requests],
+    ofBlocks: new Map(
+      below.flatMap(({ id, picture }) => (picture === null ? [] : [[id, picture] as const])),
+    ),
+    findings: [photo, logo, ...below].flatMap(({ findings }) => findings),
+    requests: [photo, logo, ...below].flatMap(({ requests }) => requests),
   };
+}
+
+/** As wide as a signature may be. */
+const BANNER_BOX: PictureBox = { width: 600, height: 240, radius: 0 };
+
+/** The picture of a banner or a code; null for blocks without one. */
+function placeOfBlock(
+  block: Block,
+  { naturalSizes: sizes = [], fullName }: SignatureData,
+  options: ExportOptions,
+): PlacedPicture | null {
+  const origin = [fieldOrigin('blocks')];
+  if (block.kind === 'qr') {
+    const code = options.qrCodes?.[block.id];
+    if (code === undefined) return null;
+    const { src, side } = code;
+    const alt = `QR code${fullName === '' ? '' : ` of ${cleanLine(fullName)}`}`;
+    const picture = { src, width: side, height: side, radius: 0, alt, origin };
+    return { picture, findings: [], requests: [] };
+  }
+  if (block.kind !== 'banner' || valueOf(block, 'picture').trim() === '') return null;
+  return placePicture(
+    {
+      field: 'blocks',
+      address: valueOf(block, 'picture'),
+      sizes,
+      alt: cleanLine(valueOf(block, 'text')) || 'Banner',
+      box: BANNER_BOX,
+      fit: 'contain',
+      ground: '',
+    },
+    options,
+  );
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {

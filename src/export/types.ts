@@ -8,6 +8,7 @@ import type { Ink } from '../model/ink';
 import type { Plate } from '../model/plate';
 import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
+import type { QrCode } from './qr/qr-png';
 import type { Phrases, SocialStyle } from '../templates/template';
 
 /**
@@ -30,6 +31,8 @@ export interface ExportOptions {
   readonly socialStyle?: SocialStyle;
   /** The marks of networks; exports have them, and previews stand letters in without them. */
   readonly marks?: Marks;
+  /** QR codes by the ids of their blocks; exports have them. */
+  readonly qrCodes?: Readonly<Record<string, QrCode>>;
   /** Labels and fixed words; English unless given. */
   readonly words?: LanguageWords;
   readonly phrases?: Phrases;

@@ -32,6 +32,17 @@ export const vcard: Package = {
   },
 };
 
+/** The person as a card that is short enough for a code: without picture and addresses; null for nobody. */
+export function cardText(person: SignatureData): string | null {
+  const lines = [
+    ...nameLines(person),
+    ...contactLines(person),
+    ...linkLines({ ...person, socialLinks: {} }),
+  ];
+  const isNobody = cleanLine(person.fullName) === '' && cleanLine(person.companyName) === '';
+  return isNobody ? null : ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
+}
+
 function nameLines({ fullName, jobTitle, companyName, department }: SignatureData) {
   const name = cleanLine(fullName) || cleanLine(companyName) || PACKAGE_MESSAGES.unnamed;
   const units = [companyName, department].map(cleanLine);

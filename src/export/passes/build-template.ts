@@ -6,6 +6,8 @@ import { ENGLISH } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { cleanLine } from '../../model/text';
 import type { Template } from '../../templates/template';
+import { viewBlocks } from '../../templates/block-view';
+import { withBlocks } from '../../templates/parts/blocks';
 import { viewSignature, type SignatureView } from '../../templates/view';
 import type { DocumentForm } from '../document-form';
 import { findUnsafeLinks } from '../link-findings';
@@ -25,7 +27,7 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
       // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
       const withoutMarks = needsAddresses(images) && socialStyle === 'icons';
       const { lang, direction } = signatureLanguage(data);
-      const doc = template.build(view, {
+      const look = {
         palette: resolveColorScheme(data.colorScheme),
         direction,
         lang,
@@ -33,7 +35,9 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
         phrases,
         marks: withoutMarks || socialStyle === 'letters' ? null : marks,
         celebration: cleanLine(celebration),
-      });
+      };
+      const blocks = viewBlocks(data.blocks, placed.ofBlocks, words);
+      const doc = withBlocks(template.build(view, look), blocks, template.maxWidth, look);
       findings.report(...findUnsafeLinks(data), ...placed.findings);
       if (withoutMarks && view.socials.length > 0) findings.report(marksNotHosted(view));
       return { kind: 'document', doc, images: [], requests: placed.requests };

@@ -46,12 +46,15 @@ export function withBlocks(
     GAP,
   );
   if (below === null) return signature;
-  const { lang, dir, fluid: _fluid, ...whole } = signature;
+  const { lang: _lang, dir: _dir, fluid: _fluid, ...whole } = signature;
   const rows = [
     row({ kind: 'cell', children: [{ ...whole, width: 'full' }] }),
     row({ kind: 'cell', padding: [GAP, 0, 0, 0], children: [below] }),
   ];
-  return fillWidths(table(rows, { width: maxWidth, fluid: true, lang, dir }), maxWidth);
+  return fillWidths(
+    table(rows, { width: maxWidth, fluid: true, lang: look.lang, dir: look.direction }),
+    maxWidth,
+  );
 }
 
 function built(block: BlockView, look: Look): Block | SpacerNode {

@@ -1,0 +1,77 @@
+import { zlibSync } from 'fflate';
+import { encode } from 'uqr';
+import { encodeBase64 } from '../../model/base64';
+import { crc32 } from '../../model/crc32';
+
+/** A QR code as a picture. */
+export interface QrCode {
+  /** A PNG as a data URL, twice as fine as it is shown. */
+  readonly src: string;
+  /** In px as it is shown, a whole number for each of its squares: scaled squares cannot be read. */
+  readonly side: number;
+}
+
+/** Squares that stay light around the code (ISO/IEC 18004, 6.3.8). */
+const QUIET = 4;
+/** As large as a code is shown, in px, unless it has too many squares for that. */
+const USUAL_SIDE = 116;
+const LEAST_SQUARE = 2;
+/** It holds 997 bytes and is 250 px wide; a larger one would be higher than the signature. */
+const LARGEST_VERSION = 25;
+const FINENESS = 2;
+
+/** The code of a text, black on white; null where it is too long for one. */
+export function encodeQr(text: string): QrCode | null {
+  const code = codeOf(text);
+  if (code === null) return null;
+  const square = Math.max(LEAST_SQUARE, Math.floor(USUAL_SIDE / code.length));
+  const png = pngOf(code, square * FINENESS);
+  return { src: `data:image/png;base64,${encodeBase64(png)}`, side: square * code.length };
+}
+
+/** Its rows of squares, true for dark. */
+function codeOf(text: string): readonly (readonly boolean[])[] | null {
+  try {
+    return encode(text, { ecc: 'M', border: QUIET, maxVersion: LARGEST_VERSION }).data;
+  } catch {
+    // Only the encoder knows how much a code holds.
+    return null;
+  }
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const GRAY_OF_ONE_BIT = [1, 0, 0, 0, 0];
+
+/** A PNG of one bit for each pixel (PNG 3rd edition, 11.2), each square `scale` pixels wide. */
+function pngOf(rows: readonly (readonly boolean[])[], scale: number): Uint8Array {
+  const side = rows.length * scale;
+  const lines = rows.flatMap((row) => Array.from({ length: scale }, () => lineOf(row, scale)));
+  return Uint8Array.from([
+    ...SIGNATURE,
+    ...chunk('IHDR', [...wordOf(side), ...wordOf(side), ...GRAY_OF_ONE_BIT]),
+    ...chunk('IDAT', zlibSync(Uint8Array.from(lines.flat()), { level: 9 })),
+    ...chunk('IEND', []),
+  ]);
+}
+
+/** A line of pixels, eight in a byte, after the byte that says that it is not filtered. Light is one. */
+function lineOf(row: readonly boolean[], scale: number): readonly number[] {
+  const bytes = Array.from({ length: Math.ceil((row.length * scale) / 8) }, () => 0);
+  row.forEach((isDark, square) => {
+    if (isDark) return;
+    for (let at = square * scale; at < (square + 1) * scale; at++) {
+      bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (0x80 >> (at & 7));
+    }
+  });
+  return [0, ...bytes];
+}
+
+function chunk(type: string, data: ArrayLike<number>): readonly number[] {
+  const named = [...[...type].map((letter) => letter.charCodeAt(0)), ...Array.from(data)];
+  return [...wordOf(data.length), ...named, ...wordOf(crc32(Uint8Array.from(named)))];
+}
+
+/** Four bytes, the highest first. */
+function wordOf(value: number): readonly number[] {
+  return [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+}

@@ -1,0 +1,78 @@
+import jsQR from 'jsqr';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodePerson } from '../../src/export/qr/encode-person';
+import { cardText } from '../../src/export/packages/vcard';
+import { newBlock } from '../../src/model/blocks';
+import { websiteHref } from '../../src/model/links';
+import { cleanLine } from '../../src/model/text';
+import { completeSignature, type SignatureInput } from '../../src/model/signature';
+import { inflateRows, readPngChunks } from '../email/read-png';
+
+/* Codes are read back by another library, from the pixels of the PNG, as large as the code is shown. */
+
+/** What is read from a code shown at its own size: a light page around it, one pixel for each px. */
+function readBack(src: string, side: number): string | null {
+  const chunks = readPngChunks(Buffer.from(src.replace('data:image/png;base64,', ''), 'base64'));
+  const own = chunks[0]?.data.readUInt32BE(0) ?? 0;
+  const rows = inflateRows(chunks);
+  const rowBytes = 1 + Math.ceil(own / 8);
+  const step = own / side;
+  const pixels = new Uint8ClampedArray(side * side * 4);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const column = x * step;
+      const byte = rows[y * step * rowBytes + 1 + (column >> 3)] ?? 0;
+      const value = (byte >> (7 - (column & 7))) & 1 ? 255 : 0;
+      pixels.set([value, value, value, 255], (y * side + x) * 4);
+    }
+  }
+  return jsQR(pixels, side, side)?.data ?? null;
+}
+
+function codeOf(values: Readonly<Record<string, string>>, person: SignatureInput = {}) {
+  const block = newBlock('qr', 'a');
+  const blocks = [{ ...block, values: { ...block.values, ...values } }];
+  return encodePerson(completeSignature({ ...person, blocks }))['a'] ?? null;
+}
+
+const link = fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['https'] });
+
+test('100 random links are read back at the size in which they are shown', () => {
+  fc.assert(
+    fc.property(link, (given) => {
+      const code = codeOf({ holds: 'link', link: given });
+      expect(code && readBack(code.src, code.side)).toBe(websiteHref(given));
+    }),
+    { numRuns: 100, seed: 20261123 },
+  );
+});
+
+const words = fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 24 });
+const person = fc.record({
+  fullName: words.filter((name) => cleanLine(name) !== ''),
+  jobTitle: words,
+  companyName: words,
+  email: fc.emailAddress(),
+  phone: fc.constantFrom('+44 20 7946 0958', '+1 (555) 010-4477', ''),
+  website: link,
+});
+
+test('100 random people are read back at the size in which they are shown', () => {
+  fc.assert(
+    fc.property(person, (given) => {
+      const code = codeOf({ holds: 'card' }, given);
+      const card = cardText(completeSignature(given));
+      expect(card).toContain('END:VCARD');
+      expect(code && readBack(code.src, code.side)).toBe(card);
+    }),
+    { numRuns: 100, seed: 20261123 },
+  );
+});
+
+test('what is too long for a code, or nobody, has none', () => {
+  const long = `https://example.com/${'a'.repeat(1000)}`;
+  expect(codeOf({ holds: 'link', link: long })).toBeNull();
+  expect(codeOf({ holds: 'link', link: 'two words' })).toBeNull();
+  expect(codeOf({ holds: 'card' }, { fullName: ' ' })).toBeNull();
+});
