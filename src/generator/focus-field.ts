@@ -3,7 +3,7 @@ import { PICTURE_ADDRESSES } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
 
 /** The sections of the form, by the name of their trigger. */
-export type Section = 'style' | 'personal' | 'contact' | 'images' | 'social';
+export type Section = 'style' | 'personal' | 'contact' | 'images' | 'social' | 'blocks';
 
 /** Moves the focus to a field of the form, its section opened where that is closed. */
 export function focusField(field: string): void {
@@ -18,6 +18,7 @@ export function focusField(field: string): void {
 /** The section that holds a field. */
 export function sectionOf(field: string): Section {
   const isOneOf = (ids: readonly string[]): boolean => ids.includes(field);
+  if (field === 'blocks') return 'blocks';
   if (isOneOf(PICTURE_ADDRESSES) || field.startsWith('logo')) return 'images';
   if (isOneOf(SOCIAL_NETWORKS.map(({ id }) => id))) return 'social';
   const contact = CONTACT_FIELDS.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { useAppDispatch } from '../store/hooks';
 import { outputRequested } from '../store/output/output-slice';
 import { SavingBanner } from '../signatures/saving-banner';
 import { SkipLink } from '../ui/skip-link';
+import { BlocksSection } from './blocks-section';
 import { ContactSection } from './contact-section';
 import { Hero } from './hero';
 import { ImagesSection } from './images-section';
@@ -50,6 +51,7 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
               <ContactSection />
               <ImagesSection />
               <SocialSection />
+              <BlocksSection />
               <StartOver />
             </form>
           </div>

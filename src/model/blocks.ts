@@ -1,4 +1,6 @@
+import { addressHref } from './address-href';
 import { isDisclaimerId, type DisclaimerId } from './languages/disclaimers';
+import { phoneHref, type SafeHref } from './links';
 import { isRecord } from './record';
 
 /*
@@ -179,4 +181,21 @@ function readBlock(given: unknown, index: number): Block | null {
 function limitOf(input: BlockField['input']): number {
   if (input === 'picture') return Number.POSITIVE_INFINITY;
   return input === 'link' ? BLOCK_LIMITS.link : BLOCK_LIMITS.text;
+}
+
+/** What is wrong with a field of a block, in the product's words; null when nothing is, or when it is blank. */
+export function blockFieldProblem(block: Block, { id, input }: BlockField): string | null {
+  const value = valueOf(block, id).trim();
+  if (input === 'link' && value !== '' && blockHref(value) === null) {
+    return 'This is neither an address nor a number we can link to.';
+  }
+  if (input === 'px' && !/^[1-9]\d?$/.test(value)) {
+    return `Enter a number from 1 to ${BLOCK_LIMITS.spacer}.`;
+  }
+  return null;
+}
+
+/** Where a block leads: an address with or without its scheme, or a number; null for anything else. */
+export function blockHref(link: string): SafeHref | null {
+  return addressHref(link) ?? phoneHref(link);
 }

@@ -106,5 +106,6 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   logoBackgroundColor: 'Logo background',
   logoForEmail: 'Logo link',
   lines: 'Lines of your own',
+  blocks: 'Below the signature',
   language: 'Language',
 };

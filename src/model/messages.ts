@@ -281,6 +281,7 @@ export const GENERATOR_LABELS = {
     contact: 'Contact Information',
     images: 'Images',
     social: 'Social Media',
+    blocks: 'Below the Signature',
   },
   upload: 'Click to upload profile picture',
   uploadHint: 'PNG, JPG, GIF up to 10MB',

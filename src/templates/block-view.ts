@@ -1,8 +1,7 @@
-import { addressHref } from '../model/address-href';
-import { presetOf, spaceOf, valueOf, type Block } from '../model/blocks';
+import { blockHref, presetOf, spaceOf, valueOf, type Block } from '../model/blocks';
 import { fieldOrigin, type Origin } from '../model/findings';
 import type { LanguageWords } from '../model/languages/language-words';
-import { phoneHref, websiteHref, type SafeHref } from '../model/links';
+import { websiteHref, type SafeHref } from '../model/links';
 import { cleanLine, cleanLines } from '../model/text';
 import type { Picture } from './view';
 
@@ -44,7 +43,7 @@ export function viewBlocks(
 function viewBlock(block: Block, picture: Picture | null, words: LanguageWords): BlockView | null {
   const origin = [fieldOrigin('blocks')];
   const text = cleanLine(valueOf(block, 'text'));
-  const href = linkOf(valueOf(block, 'link'));
+  const href = blockHref(valueOf(block, 'link'));
   const { kind } = block;
   switch (kind) {
     case 'button':
@@ -68,11 +67,6 @@ function viewBlock(block: Block, picture: Picture | null, words: LanguageWords):
       return lines.length === 0 ? null : { kind, lines, origin };
     }
   }
-}
-
-/** An address with or without its scheme, or a number. */
-function linkOf(link: string): SafeHref | null {
-  return addressHref(link) ?? phoneHref(link);
 }
 
 function appBadges(block: Block, { phrases }: LanguageWords): readonly AppBadge[] {
