@@ -2,7 +2,6 @@ import type { SignatureInput } from '../model/signature';
 import { composeExport } from './compose-export';
 import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
-import { completeSignature } from '../model/signature';
 import { withQrCodes } from './qr/with-qr-codes';
 import { withMarks } from './with-marks';
 
@@ -15,10 +14,6 @@ export async function exportSignature(
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
   return finished(
-    composeExport(
-      data,
-      templateId,
-      await withQrCodes(completeSignature(data), await withMarks(options)),
-    ),
+    composeExport(data, templateId, await withQrCodes(data, await withMarks(options))),
   );
 }

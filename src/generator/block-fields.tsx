@@ -4,7 +4,6 @@ import {
   BLOCK_LIMITS,
   blockFieldProblem,
   blockSpec,
-  newBlock,
   valueOf,
   type Block,
   type BlockField,

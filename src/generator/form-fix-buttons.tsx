@@ -6,9 +6,8 @@ import { Button } from '../ui/button';
 import { useOnUse } from '../ui/on-use';
 import { carryOut } from './carry-out';
 import { FORM_FIXES_ON_USE } from './form-fixes-on-use';
-import { useLookMarks } from './preview-html';
+import { useOptionParts } from './use-option-parts';
 import { useTemplate } from './use-template';
-import { useWords } from './use-words';
 
 /** What can be done about a finding; nothing as long as what knows that has not come. */
 export function FormFixButtons({ finding }: { readonly finding: Finding }) {
@@ -16,15 +15,13 @@ export function FormFixButtons({ finding }: { readonly finding: Finding }) {
   const rasters = useAppSelector((state) => state.output.rasters);
   const dispatch = useAppDispatch();
   const template = useTemplate(look.template);
-  const words = useWords();
-  const marks = useLookMarks();
+  const parts = useOptionParts();
   const fixing = useOnUse(FORM_FIXES_ON_USE);
   const offers = useMemo(() => {
-    if (fixing === null || template === null || words === null || marks === 'coming') return [];
-    const own = exportOptions(look, words, rasters, location.origin);
-    const options = marks === null ? own : { ...own, marks };
+    if (fixing === null || template === null || parts === null) return [];
+    const options = exportOptions(look, parts, rasters, location.origin);
     return fixing.formFixesFor(finding, { person, template, options });
-  }, [fixing, template, finding, person, look, words, rasters, marks]);
+  }, [fixing, template, finding, person, look, parts, rasters]);
   return offers.map((offer) => (
     <Button key={offer.label} size="sm" onClick={() => dispatch(carryOut(offer))}>
       {offer.label}

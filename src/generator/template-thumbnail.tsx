@@ -2,24 +2,23 @@ import { useMemo } from 'react';
 import { SmallPicture } from '../inbox/small-picture';
 import type { TemplateId } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
-import { templatePreview, useLookMarks } from './preview-html';
+import { templatePreview } from './preview-html';
+import { useOptionParts } from './use-option-parts';
 import { useTemplate } from './use-template';
-import { useWords } from './use-words';
 
 /** The visitor's signature in one template, made small. */
 export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {
   const template = useTemplate(id);
-  const words = useWords();
-  const marks = useLookMarks();
+  const parts = useOptionParts();
   const person = useAppSelector((state) => state.signature.present.person);
   const look = useAppSelector((state) => state.signature.present.look);
   const rasters = useAppSelector((state) => state.output.rasters);
   const make = useMemo(
     () =>
-      template === null || words === null || marks === 'coming'
+      template === null || parts === null
         ? null
-        : () => templatePreview(person, look, rasters, template, words, marks),
-    [person, look, rasters, template, words, marks],
+        : () => templatePreview(person, look, rasters, template, parts),
+    [person, look, rasters, template, parts],
   );
   return <SmallPicture make={make} />;
 }

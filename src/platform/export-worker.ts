@@ -4,6 +4,7 @@ import type { MadePreview } from '../export/previews/make-previews';
 import { previewSceneElsewhere } from '../export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../export/previews/preview-signature';
 import type { EmailOutput } from '../export/types';
+import { withQrCodes } from '../export/qr/with-qr-codes';
 import { withMarks, withMarksOf } from '../export/with-marks';
 import { fail, ok } from '../model/result';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
@@ -41,7 +42,8 @@ async function doPreviews({
   faces,
 }: Extract<ExportJob, { readonly kind: 'previews' }>): Promise<readonly MadePreview[]> {
   if (source.kind === 'signature') {
-    return previewSignatureElsewhere(source.data, source.templateId, await withMarks(options));
+    const own = await withQrCodes(source.data, await withMarks(options));
+    return previewSignatureElsewhere(source.data, source.templateId, own);
   }
   const { design } = source;
   const own = await withMarksOf(design, options);

@@ -1,7 +1,9 @@
 import { toDocument } from '../export/document';
 import type { EmailOutput, ExportOptions } from '../export';
+import { withQrCodes } from '../export/qr/with-qr-codes';
 import { withMarks } from '../export/with-marks';
 import type { MadePreview } from '../export/previews/make-previews';
+import type { SignatureInput } from '../model/signature';
 import type { ExportPort, ExportSource } from '../store/ports';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import type { OwnFonts } from './fonts/own-fonts';
@@ -52,7 +54,7 @@ export function makeExporter(
     exportSignature: (data, templateId, options) =>
       make({ kind: 'signature', data, templateId, options }, async () => {
         const { exportPrinted } = await import('../export/export-printed');
-        return exportPrinted(data, templateId, await withMarks(options));
+        return exportPrinted(data, templateId, await wholeOptions(data, options));
       }),
     exportScene: async (design, options) =>
       make({ kind: 'scene', design, ...(await sceneParts(options)) }, cannotStart),
@@ -66,13 +68,19 @@ export function makeExporter(
   };
 }
 
+/** With what a worker would bring by itself. */
+async function wholeOptions(data: SignatureInput, options: ExportOptions): Promise<ExportOptions> {
+  return withQrCodes(data, await withMarks(options));
+}
+
 async function previewByItself(
   source: ExportSource,
   options: ExportOptions,
 ): Promise<readonly MadePreview[]> {
   if (source.kind === 'scene') return cannotStart();
   const { previewSignatureElsewhere } = await import('../export/previews/preview-signature');
-  return previewSignatureElsewhere(source.data, source.templateId, await withMarks(options));
+  const { data, templateId } = source;
+  return previewSignatureElsewhere(data, templateId, await wholeOptions(data, options));
 }
 
 function cannotStart(): Promise<never> {

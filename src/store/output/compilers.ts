@@ -1,6 +1,5 @@
 import type { EmailOutput, ExportOptions } from '../../export/types';
 import type { MadePreview } from '../../export/previews/make-previews';
-import type { LanguageWords } from '../../model/languages/language-words';
 import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { hasSameItems } from '../../model/has-same-items';
@@ -24,14 +23,17 @@ interface Compiler {
   readonly preview: (state: RootState, compilation: Compilation) => Promise<readonly MadePreview[]>;
 }
 
+/** What comes on use. */
+export type OptionParts = Pick<ExportOptions, 'words' | 'marks' | 'qrCodes'>;
+
 /** The options of an export in a template. */
 export function exportOptions(
   { socialStyle, celebration, phrases }: TemplateLook,
-  words: LanguageWords,
+  parts: OptionParts,
   rasters: Rasters,
   baseUrl: string,
 ): ExportOptions {
-  return { socialStyle, celebration, phrases, words, rasters, baseUrl };
+  return { socialStyle, celebration, phrases, ...parts, rasters, baseUrl };
 }
 
 async function optionsOf(
@@ -40,7 +42,7 @@ async function optionsOf(
   baseUrl: string,
 ): Promise<ExportOptions> {
   const words = await loadWords(signatureLanguage(person).words);
-  return exportOptions(look, words, rasters, baseUrl);
+  return exportOptions(look, { words }, rasters, baseUrl);
 }
 
 export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { hasQrCode } from '../export/qr/with-qr-codes';
+import { useMarks } from '../signatures/use-marks';
+import { useAppSelector } from '../store/hooks';
+import type { OptionParts } from '../store/output/compilers';
+import { onUse, useOnUse } from '../ui/on-use';
+import { useWords } from './use-words';
+
+const ENCODER = onUse(() => import('../export/qr/encode-person'));
+const NO_ENCODER = onUse(() => Promise.resolve(null));
+
+/** What an export needs besides the signature, where that comes on use; null until all of it has come. */
+export function useOptionParts(): OptionParts | null {
+  const { person, look } = useAppSelector((state) => state.signature.present);
+  const words = useWords();
+  const showsMarks = look.socialStyle === 'icons';
+  const marks = useMarks(showsMarks);
+  const hasCode = hasQrCode(person);
+  const encoder = useOnUse<Awaited<typeof import('../export/qr/encode-person')> | null>(
+    hasCode ? ENCODER : NO_ENCODER,
+  );
+  const qrCodes = useMemo(
+    () => (hasCode && encoder !== null ? encoder.encodePerson(person) : null),
+    [hasCode, encoder, person],
+  );
+  return useMemo(() => {
+    const isComing = (showsMarks && marks === null) || (hasCode && qrCodes === null);
+    if (words === null || isComing) return null;
+    return {
+      words,
+      ...(marks === null ? {} : { marks }),
+      ...(qrCodes === null ? {} : { qrCodes }),
+    };
+  }, [words, showsMarks, marks, hasCode, qrCodes]);
+}
