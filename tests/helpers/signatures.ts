@@ -1,3 +1,4 @@
+import type { Block, BlockKind } from '../../src/model/blocks';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
 import type { SignatureInput } from '../../src/model/signature';
 
@@ -62,6 +63,26 @@ export const EXTRAS: SignatureInput = {
   },
 };
 
+/** One block of each kind. */
+export const BLOCKS: SignatureInput = {
+  ...NAME_ONLY,
+  email: FULL.email,
+  blocks: [
+    blockOf('button', { text: 'See our latest work', link: 'meridian-sons.example/work' }),
+    blockOf('banner', { text: 'Meet us in Lisbon', link: 'https://meridian-sons.example/lisbon' }),
+    blockOf('meeting', { link: 'calendar.example/amelia' }),
+    blockOf('apps', { appStore: 'apps.apple.com/app/id1', googlePlay: 'play.google.com/a' }),
+    blockOf('divider', {}),
+    blockOf('spacer', { height: '20' }),
+    blockOf('qr', { holds: 'link', link: 'meridian-sons.example' }),
+    blockOf('disclaimer', { preset: 'environment' }),
+  ],
+};
+
+function blockOf(kind: BlockKind, values: Block['values']): Block {
+  return { id: `block-${kind}`, kind, values };
+}
+
 export const HOSTILE_TEXT =
   '<script>alert("x")</script>\'"&amp;&lt;b>\u0000\u0007\u0092\u009f\u202e\u2028\ud800<img src=x onerror=alert(1)>--><!--';
 
@@ -74,6 +95,11 @@ export const HOSTILE: SignatureInput = {
   pronouns: HOSTILE_TEXT,
   secondAddress: HOSTILE_TEXT,
   lines: [{ label: HOSTILE_TEXT, value: HOSTILE_TEXT, link: 'javascript:alert(1)' }],
+  blocks: [
+    blockOf('button', { text: HOSTILE_TEXT, link: 'javascript:alert(1)' }),
+    blockOf('banner', { text: HOSTILE_TEXT, picture: 'data:text/html,<script>' }),
+    blockOf('disclaimer', { preset: 'own', text: HOSTILE_TEXT }),
+  ],
   quote: `';color:red;background:url(javascript:alert(1)) ${HOSTILE_TEXT}`,
   email: 'a@b.example?bcc=all@example.com"><script>',
   phone: 'javascript:alert(1)',
@@ -146,6 +172,7 @@ export const PAIRS: readonly (readonly [name: string, signature: SignatureInput]
 export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: SignatureInput])[] = [
   ['full', FULL],
   ['every extra', EXTRAS],
+  ['every block', BLOCKS],
   ['name only', NAME_ONLY],
   ['no name', NO_NAME],
   ['nothing', {}],
