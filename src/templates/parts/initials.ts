@@ -3,10 +3,11 @@ import type { TextNode } from '../../email/nodes';
 import { fieldOrigin } from '../../model/findings';
 import type { SignatureView } from '../view';
 
-/** The first letters of the name, else of the company, `count` at most: decoration, read by nobody. Null without both. */
+/** The first letters of the name, else of the company, first and last ones where it has more than `count` words: decoration. Null without both. */
 export function initials({ name, company }: SignatureView, count: number): TextNode | null {
   const words = (name || company).split(/[\s-]+/);
-  const some = words.length > count ? [...words.slice(0, count - 1), ...words.slice(-1)] : words;
+  const last = count > 1 && words.length > count ? words.slice(-1) : [];
+  const some = [...words.slice(0, count - last.length), ...last];
   const origin = [fieldOrigin(name === '' ? 'companyName' : 'fullName')];
   return text(some.map(firstLetter).join(''), { decorative: true, origin });
 }
