@@ -2,6 +2,9 @@ import type { EmailOutput, ExportOptions } from '../../src/export';
 import { composeSignature } from '../../src/export/compose-signature';
 import { finished } from '../../src/export/finish';
 import { withMarks } from '../../src/export/with-marks';
+import type { LanguageWords } from '../../src/model/languages/language-words';
+import { LANGUAGES } from '../../src/model/languages/languages';
+import { ENGLISH, loadWords } from '../../src/model/languages/load-words';
 import type { SignatureInput } from '../../src/model/signature';
 import type { Template } from '../../src/templates/template';
 import { orphanGaps, orphanLabels, orphanSeparators } from './doc-blanks';
@@ -9,7 +12,15 @@ import { lowContrasts, tooWide } from './doc-rules';
 import { CUSTOM_SCHEMES, PRESET_SCHEMES } from './palettes';
 import { missingFrom, strayFrom } from './presence';
 import { breaches, countCharacters } from './rules';
-import { FULL, givenFields, HOSTILE, PAIRS, SINGLE_FIELDS, WHOLE_SIGNATURES } from './signatures';
+import {
+  EXTRAS,
+  FULL,
+  givenFields,
+  HOSTILE,
+  PAIRS,
+  SINGLE_FIELDS,
+  WHOLE_SIGNATURES,
+} from './signatures';
 
 /*
  * What every template promises. Contrast and widths are judged in all palettes on the document tree; the finished HTML in a
@@ -25,7 +36,12 @@ export interface TemplatePromise {
 
 /** All that a template promises. */
 export function promisesOf(template: Template): readonly TemplatePromise[] {
-  return [...onTheTree(template), ...onTheOutput(template), ...onTheWhole(template)];
+  return [
+    ...onTheTree(template),
+    ...onTheOutput(template),
+    ...inLanguages(template),
+    ...onTheWhole(template),
+  ];
 }
 
 /** What a template breaks of its promises, each line beginning with the promise. */
@@ -100,6 +116,32 @@ function onTheOutput(template: Template): readonly TemplatePromise[] {
       },
     })),
   ];
+}
+
+/** In each language that a signature may speak. */
+function inLanguages(template: Template): readonly TemplatePromise[] {
+  return LANGUAGES.map(({ id, label }) => ({
+    title: `speaks ${label}, and keeps the rules for mail`,
+    broken: async () => {
+      const words = await loadWords(id);
+      const output = await exportIn(template, { ...EXTRAS, language: id }, { words });
+      return [...problemsOf(template, output, EXTRAS), ...englishIn(output.text, words)];
+    },
+  }));
+}
+
+/** What the plain text says in English and the language says in words of its own. */
+function englishIn(text: string, words: LanguageWords): readonly string[] {
+  const said = ({ labels, phrases }: LanguageWords): Readonly<Record<string, string>> => ({
+    ...labels,
+    ...phrases,
+  });
+  const own = said(words);
+  return Object.entries(said(ENGLISH)).flatMap(([id, english]) =>
+    own[id] !== english && new RegExp(`(?<![\\w.])${english}(?!\\w)`).test(text)
+      ? [`says ${english} instead of ${own[id]}`]
+      : [],
+  );
 }
 
 /** With everything the form can hold. */
