@@ -1,4 +1,5 @@
 import type { LanguageWords } from './language-words';
+import { LATIN_LETTERS } from './latin-letters';
 
 export const words: LanguageWords = {
   labels: {
@@ -19,15 +20,7 @@ export const words: LanguageWords = {
     address: 'Dirección',
     secondAddress: 'Dirección 2',
   },
-  letters: {
-    phone: 'T',
-    mobile: 'M',
-    fax: 'F',
-    email: 'E',
-    website: 'W',
-    address: 'D',
-    secondAddress: 'D',
-  },
+  letters: { ...LATIN_LETTERS, address: 'D', secondAddress: 'D' },
   phrases: {
     connect: 'Conectar',
     regards: 'Un cordial saludo,',

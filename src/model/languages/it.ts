@@ -1,4 +1,5 @@
 import type { LanguageWords } from './language-words';
+import { LATIN_LETTERS } from './latin-letters';
 
 export const words: LanguageWords = {
   labels: {
@@ -19,15 +20,7 @@ export const words: LanguageWords = {
     address: 'Indirizzo',
     secondAddress: 'Indirizzo 2',
   },
-  letters: {
-    phone: 'T',
-    mobile: 'C',
-    fax: 'F',
-    email: 'E',
-    website: 'W',
-    address: 'I',
-    secondAddress: 'I',
-  },
+  letters: { ...LATIN_LETTERS, mobile: 'C', address: 'I', secondAddress: 'I' },
   phrases: {
     connect: 'Contatti',
     regards: 'Un cordiale saluto,',

@@ -1,4 +1,5 @@
 import type { LanguageWords } from './language-words';
+import { LATIN_LETTERS } from './latin-letters';
 
 export const words: LanguageWords = {
   labels: {
@@ -19,15 +20,7 @@ export const words: LanguageWords = {
     address: 'Morada',
     secondAddress: 'Morada 2',
   },
-  letters: {
-    phone: 'T',
-    mobile: 'M',
-    fax: 'F',
-    email: 'E',
-    website: 'W',
-    address: 'A',
-    secondAddress: 'A',
-  },
+  letters: LATIN_LETTERS,
   phrases: {
     connect: 'Contactos',
     regards: 'Com os melhores cumprimentos,',
