@@ -62,13 +62,14 @@ function Actions({ finding, onLeave }: ActionsProps) {
     focusField(target);
   };
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {isMendable && <FormFixButtons finding={finding} />}
+    <div className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
       {field !== null && (
         <TextButton onClick={() => go(field)}>{`Go to ${fieldLabel(field)}`}</TextButton>
       )}
       <FindingRoute finding={finding} onLeave={onLeave} />
       <FindingReason finding={finding} />
+      {/* They come late, and so last: nothing is to move under the hand. */}
+      {isMendable && <FormFixButtons finding={finding} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const RULE = 3;
 /** Where the logo begins: as far as a phone is wide. */
 const ASIDE_X = 304;
 const BESIDE_PHOTO = 60 + 2 * GAP + RULE;
-const LOGO = { width: 120, height: 56 };
+const LOGO = { width: 120, height: 60 };
 
 /** Photo, a vertical rule in the primary colour, details beside it, the logo across from the name. The default. */
 export const modern: Template = {

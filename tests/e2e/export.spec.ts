@@ -15,7 +15,7 @@ async function chooseTemplate(page: Page, name: string): Promise<void> {
 }
 
 /** What a signature is made of, as far as it can be seen: nodes, addresses, sizes, text. */
-function outline(root: Element): { nodes: readonly string[]; text: string | null } {
+function outline(root: Element): { nodes: readonly string[]; text: string } {
   const nodes = [...root.querySelectorAll('table,tr,td,a,img,br')].map((node) => {
     const href = node.getAttribute('href');
     const address = href === null ? '' : new URL(href).href;
@@ -23,7 +23,8 @@ function outline(root: Element): { nodes: readonly string[]; text: string | null
       ' ',
     );
   });
-  return { nodes, text: root.textContent };
+  // Chromium pastes ordinary spaces for those that do not break.
+  return { nodes, text: root.textContent.replaceAll('\u00a0', ' ') };
 }
 
 test('a visitor types a name, chooses a template, copies, pastes and finds the same signature', async ({

@@ -1,9 +1,8 @@
 import { cell, type Block } from '../../email/builders';
 import type { Look } from '../template';
-import type { Contact, ContactKind } from '../view';
+import type { Contact } from '../view';
 import { contactLines, contactRows, shortLabel, type LabelledStyle } from './contact';
-
-const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
+import { needLabels } from './plain-lines';
 
 /**
  * Contacts below one another without labels, or with a label each where one value does not tell by itself what it is: all or
@@ -14,15 +13,11 @@ export function plainContacts(
   style: Omit<LabelledStyle, 'labelOf'>,
   look: Look,
 ): Block {
-  return needLabels(contacts)
+  return needLabels(contacts) || contacts.some(hasOwnLabel)
     ? cell({}, contactRows(contacts, { ...style, labelOf: shortLabel }, look))
     : contactLines(contacts, { ...style, labelOf: () => '' }, look);
 }
 
-/** As one number of several does, a fax, a line of one's own with a label. */
-function needLabels(contacts: readonly Contact[]): boolean {
-  return (
-    contacts.filter(({ kind }) => NUMBERS.has(kind)).length > 1 ||
-    contacts.some(({ kind, labels }) => kind === 'fax' || (kind === 'own' && labels.short !== ''))
-  );
+function hasOwnLabel({ kind, labels }: Contact): boolean {
+  return kind === 'own' && labels.short !== '';
 }

@@ -1,7 +1,7 @@
 import { cell, stacked, type Block } from '../../email/builders';
 import type { Look } from '../template';
 import type { Social } from '../view';
-import { socialBadges, type BadgeStyle } from './socials';
+import { inRows, socialBadges, type BadgeStyle } from './socials';
 
 /** Social links as a block of badges, `inARow` beside one another, for columns that hold no more; null without any. */
 export function socialBlock(
@@ -11,10 +11,6 @@ export function socialBlock(
   look: Look,
 ): Block {
   const { gap = 6 } = style;
-  const rows = Math.ceil(socials.length / inARow);
-  const each = Math.ceil(socials.length / Math.max(1, rows));
-  const blocks = Array.from({ length: rows }, (_, row) =>
-    cell({}, socialBadges(socials.slice(row * each, (row + 1) * each), style, look)),
-  );
+  const blocks = inRows(socials, inARow).map((some) => cell({}, socialBadges(some, style, look)));
   return stacked(gap, blocks);
 }

@@ -41,7 +41,9 @@ export function socialBadges(
   const { marks } = look;
   const badge = (social: Social): Block =>
     marks === null ? letterBadge(social, style) : markBadge(social, style, marks);
-  const rows = inRows(socials).map((some) => columns(some.map(badge), gap, { width: 'content' }));
+  const rows = inRows(socials, IN_A_ROW).map((some) =>
+    columns(some.map(badge), gap, { width: 'content' }),
+  );
   const [first = null, ...more] = rows;
   return more.length === 0
     ? first
@@ -67,9 +69,9 @@ export function socialWords(
   return textCell(cellFont, joined(links, literal(separator)), props);
 }
 
-/** As even as can be: nine are five and four. */
-function inRows(socials: readonly Social[]): readonly (readonly Social[])[] {
-  const rows = Math.ceil(socials.length / IN_A_ROW);
+/** `most` in a row, as even as can be: nine of eight at most are five and four. */
+export function inRows(socials: readonly Social[], most: number): readonly (readonly Social[])[] {
+  const rows = Math.ceil(socials.length / most);
   const each = Math.ceil(socials.length / Math.max(1, rows));
   return Array.from({ length: rows }, (_, row) => socials.slice(row * each, (row + 1) * each));
 }
