@@ -30,7 +30,7 @@ const WORKERS = [
 ];
 
 /** What a worker asks for only where a signature holds such a thing. */
-const WORKERS_ON_USE = [/^marks\.data-.*\.js$/];
+const WORKERS_ON_USE = [/^marks\.data-.*\.js$/, /^encode-person-.*\.js$/];
 
 /**
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk

@@ -189,7 +189,7 @@ export function blockFieldProblem(block: Block, { id, input }: BlockField): stri
   if (input === 'link' && value !== '' && blockHref(value) === null) {
     return 'This is neither an address nor a number we can link to.';
   }
-  if (input === 'px' && !/^[1-9]\d?$/.test(value)) {
+  if (input === 'px' && (!/^[1-9]\d?$/.test(value) || Number(value) > BLOCK_LIMITS.spacer)) {
     return `Enter a number from 1 to ${BLOCK_LIMITS.spacer}.`;
   }
   return null;

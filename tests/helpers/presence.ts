@@ -62,14 +62,29 @@ function expectedWords(given: SignatureInput): readonly string[] {
     return field.endsWith('ddress') ? shown.split(/[\n\u2028]/) : [shown];
   });
   const own = (given.lines ?? []).flatMap(({ label, value }) => [label, value]);
-  return [...fields, ...own].map(clean).filter((line) => line !== '');
+  return [...fields, ...own, ...blockWords(given)].map(clean).filter((line) => line !== '');
+}
+
+/** What blocks say in words of the visitor, where they have all they need. */
+function blockWords({ blocks = [] }: SignatureInput): readonly string[] {
+  return blocks.flatMap(({ kind, values: { text = '', link = '', preset, picture } }) => {
+    if (kind === 'button') return link.includes('.') ? [text] : [];
+    if (kind === 'banner') return picture === undefined ? [text] : [];
+    if (kind === 'disclaimer') return preset === 'own' ? text.split(/[\n\u2028]/) : [];
+    return kind === 'meeting' && link !== '' ? [text] : [];
+  });
 }
 
 /** The part of each social link that says whose it is. Hostile ones give no link, and numbers are written in another way. */
-function expectedLinks({ socialLinks = {} }: SignatureInput): readonly string[] {
-  return Object.entries(socialLinks)
+function expectedLinks({ socialLinks = {}, blocks = [] }: SignatureInput): readonly string[] {
+  const ofBlocks = blocks.flatMap(({ values: { link, appStore, googlePlay }, kind }) =>
+    kind === 'qr' ? [] : [link, appStore, googlePlay],
+  );
+  const ofNetworks = Object.entries(socialLinks)
     .filter(([network]) => !['whatsapp', 'signal', 'mastodon'].includes(network))
-    .map(([, link]) => link.trim().replace(/^https:\/\/|^@/, ''))
+    .map(([, link]) => link);
+  return [...ofBlocks, ...ofNetworks]
+    .flatMap((link) => link?.trim().replace(/^https:\/\/|^@/, '') ?? [])
     .filter((link) => /^[\w./@-]+$/.test(link) && !/pass@/.test(link));
 }
 
@@ -82,10 +97,18 @@ function missingPictures({ tags }: ParsedHtml, given: SignatureInput): readonly 
 
 /** Whether a link or picture can have come from what was given. */
 function hasCause(kind: string, href: string, given: SignatureInput): boolean {
-  if (kind === 'img') return Boolean(given.profileImageUrl ?? given.logoUrl);
+  const { blocks = [] } = given;
+  if (kind === 'img') {
+    const hasPicture = blocks.some((block) => block.kind === 'qr' || block.values.picture);
+    return hasPicture || Boolean(given.profileImageUrl ?? given.logoUrl);
+  }
   if (href.startsWith('mailto:')) return Boolean(given.email);
   if (href.startsWith('tel:')) return Boolean(given.phone ?? given.mobile ?? given.fax);
   if (href.startsWith('https://maps.')) return Boolean(given.address ?? given.secondAddress);
+  const isOfBlock = blocks
+    .flatMap(({ values: { link, appStore, googlePlay } }) => [link, appStore, googlePlay])
+    .some((link) => link !== undefined && link !== '' && href.includes(link));
+  if (isOfBlock) return true;
   if (given.lines?.some(({ link }) => link !== '') === true) return true;
   return Boolean(given.website ?? given.logoUrl) || Object.keys(given.socialLinks ?? {}).length > 0;
 }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { BLOCK_KINDS, BLOCK_LIMITS, type Block } from '../../src/model/blocks';
 import { CELEBRATIONS } from '../../src/model/celebrations';
 import { paletteToScheme } from '../../src/model/color-scheme';
 import type { Hex } from '../../src/model/color';
@@ -39,6 +40,16 @@ const textFields = Object.entries(BLANK_SIGNATURE)
 /** Short enough for every part of a line, and for fixed words. */
 const lineText = fc.string({ unit: 'grapheme', maxLength: 20 });
 
+const block: fc.Arbitrary<Block> = fc.constantFrom(...BLOCK_KINDS).chain(({ id: kind, fields }) =>
+  fc.record({
+    id: fc.string({ minLength: 1, maxLength: BLOCK_LIMITS.id }),
+    kind: fc.constant(kind),
+    values: fc.record(Object.fromEntries(fields.map(({ id }) => [id, lineText])), {
+      requiredKeys: [],
+    }),
+  }),
+);
+
 const data: fc.Arbitrary<SignatureData> = fc
   .record({
     ...Object.fromEntries(textFields),
@@ -52,6 +63,10 @@ const data: fc.Arbitrary<SignatureData> = fc
     socialOrder: fc.shuffledSubarray(SOCIAL_NETWORKS.map(({ id }) => id)),
     lines: fc.array(fc.record({ label: lineText, value: lineText, link: lineText }), {
       maxLength: OWN_LINE_LIMITS.count,
+    }),
+    blocks: fc.uniqueArray(block, {
+      selector: ({ id }) => id,
+      maxLength: BLOCK_LIMITS.count,
     }),
     socialLinks: fc.record(Object.fromEntries(SOCIAL_NETWORKS.map(({ id }) => [id, text])), {
       requiredKeys: [],

@@ -130,16 +130,17 @@ function inLanguages(template: Template): readonly TemplatePromise[] {
   }));
 }
 
+const said = ({ labels, phrases }: LanguageWords): Readonly<Record<string, string>> => ({
+  ...labels,
+  ...phrases,
+});
+
 /** What the plain text says in English and the language says in words of its own. */
 function englishIn(text: string, words: LanguageWords): readonly string[] {
-  const said = ({ labels, phrases }: LanguageWords): Readonly<Record<string, string>> => ({
-    ...labels,
-    ...phrases,
-  });
-  const own = said(words);
-  return Object.entries(said(ENGLISH)).flatMap(([id, english]) =>
-    own[id] !== english && new RegExp(`(?<![\\w.])${english}(?!\\w)`).test(text)
-      ? [`says ${english} instead of ${own[id]}`]
+  const allowed = new Set([...Object.values(said(words)), ...Object.values(words.shortLabels)]);
+  return Object.values(said(ENGLISH)).flatMap((english) =>
+    !allowed.has(english) && new RegExp(`(?<![\\w.])${english}(?!\\w)`).test(text)
+      ? [`says ${english} in English`]
       : [],
   );
 }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { readBlocks } from '../../src/model/blocks';
 import { isSocialId } from '../../src/model/social';
 import { describe, expect, test } from 'vitest';
 import {
@@ -44,10 +45,12 @@ describe('completing a signature', () => {
     const keys = fc.constantFrom(...Object.keys(BLANK_SIGNATURE), '__proto__', 'extra');
     fc.assert(
       fc.property(fc.dictionary(keys, fc.anything()), (junk) => {
-        const { socialLinks, socialOrder, lines, ...fields } = completeSignature(untyped(junk));
+        const { socialLinks, socialOrder, lines, blocks, ...fields } = completeSignature(
+          untyped(junk),
+        );
         expect(Object.keys(fields).toSorted()).toEqual(
           Object.keys(BLANK_SIGNATURE)
-            .filter((key) => !['socialLinks', 'socialOrder', 'lines'].includes(key))
+            .filter((key) => !['socialLinks', 'socialOrder', 'lines', 'blocks'].includes(key))
             .toSorted(),
         );
         for (const value of [...Object.values(fields), ...Object.values(socialLinks)]) {
@@ -61,6 +64,7 @@ describe('completing a signature', () => {
             'string',
           ]);
         }
+        expect(readBlocks(blocks)).toEqual(blocks);
       }),
     );
   });

@@ -5,11 +5,9 @@ import {
   font,
   hug,
   literal,
-  row,
   solid,
   spacer,
   stack,
-  table,
   textCell,
   type Block,
 } from '../../email/builders';
@@ -41,23 +39,37 @@ export function withBlocks(
   maxWidth: number,
   look: Look,
 ): TableNode {
-  const below = stack(
-    blocks.map((block) => built(block, look)),
-    GAP,
-  );
-  if (below === null) return signature;
-  const { lang: _lang, dir: _dir, fluid: _fluid, ...whole } = signature;
-  const rows = [
-    row({ kind: 'cell', children: [{ ...whole, width: 'full' }] }),
-    row({ kind: 'cell', padding: [GAP, 0, 0, 0], children: [below] }),
-  ];
-  return fillWidths(
-    table(rows, { width: maxWidth, fluid: true, lang: look.lang, dir: look.direction }),
-    maxWidth,
-  );
+  if (blocks.length === 0) return signature;
+  const { lang: _lang, dir: _dir, fluid: _fluid, ...rest } = signature;
+  const above: Block = { kind: 'cell', children: [{ ...rest, width: 'full' }] };
+  const whole = stack([above, ...spaced(blocks, look)], 0, {
+    width: maxWidth,
+    fluid: true,
+    lang: look.lang,
+    dir: look.direction,
+  });
+  return whole === null ? signature : fillWidths(whole, maxWidth);
 }
 
-function built(block: BlockView, look: Look): Block | SpacerNode {
+/** The blocks with a gap above each; where the visitor put space, with that instead. */
+function spaced(blocks: readonly BlockView[], look: Look): readonly (Block | SpacerNode)[] {
+  let space = 0;
+  const rows = blocks.flatMap((block) => {
+    if (block.kind === 'spacer') {
+      space += block.height;
+      return [];
+    }
+    const gap = spacer({ height: space || GAP });
+    space = 0;
+    return [gap, built(block, look)];
+  });
+  return space === 0 ? rows : [...rows, spacer({ height: space })];
+}
+
+function built(
+  block: Exclude<BlockView, { readonly kind: 'spacer' }>,
+  look: Look,
+): Block | SpacerNode {
   const { primary, secondary, text } = look.palette;
   const strong = readableOn(primary, WHITE);
   const { origin } = block;
@@ -91,11 +103,9 @@ function built(block: BlockView, look: Look): Block | SpacerNode {
     }
     case 'divider':
       return spacer({ height: 1, ground: solid(visibleOn(mix(secondary, WHITE, 0.5), WHITE)) });
-    case 'spacer':
-      return spacer({ height: block.height });
     case 'disclaimer':
       return textCell(
-        font('sans', 11, readableOn(mix(text, WHITE, 0.35), WHITE), { lineHeight: 15 }),
+        font('sans', 11, readableOn(mix(text, WHITE, 0.35), WHITE), { lineHeight: 16 }),
         literal(block.lines.join('\n'), { origin }),
       );
   }
@@ -142,6 +152,7 @@ function plate(
   });
 }
 
+/** A link that the plain text writes out: it is what the block is for. */
 function linked(
   words: string,
   href: SafeHref,
@@ -149,5 +160,6 @@ function linked(
   origin: readonly Origin[],
   underline = false,
 ): LinkNode {
-  return { kind: 'link', href, color, underline, origin, children: [literal(words, { origin })] };
+  const children = [literal(words, { origin })];
+  return { kind: 'link', href, color, underline, label: words, origin, children };
 }
