@@ -3,10 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What `/` cannot be used without. */
-const FIRST_PAGE = ['src/app/main.tsx', 'src/generator/generator-page.tsx'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+/** What `/` cannot be used without, and what the designer cannot. */
+const FIRST_PAGE = modules('src/app/main.tsx', 'src/generator/generator-page.tsx');
+const DESIGNER = modules('src/app/builder-page.tsx');
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), fewEntities(), stylesAsText(), routesAlone()],
@@ -49,7 +48,7 @@ export default defineConfig({
             // Else each part of the interface that the designer and something on use share is a script of its own. What the
             // form's report shows comes with every visit, and is not to bring the others along.
             {
-              name: 'parts',
+              name: (id, build) => (isLoadedWith(DESIGNER, id, build) ? 'parts' : null),
               test: /src.ui.(?!meter|notice|text-button|sortable-list)/,
               minShareCount: 2,
             },
@@ -75,8 +74,12 @@ interface Build {
   ) => { readonly importedIds: readonly string[]; readonly code?: string | null } | null;
 }
 
-/** All that it loads, by build: each module of it asks. */
-const LOADED = new WeakMap<Build, ReadonlySet<string>>();
+/** All that a page loads, by build and page: each module of a build asks. */
+const LOADED = new WeakMap<Build, Map<readonly string[], ReadonlySet<string>>>();
+
+function modules(...paths: readonly string[]): readonly string[] {
+  return paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
+}
 
 /** The files that icons are in, by their names: some have several. `code` is the module that names all. */
 function iconFilesIn(code: string): ReadonlyMap<string, string> {
@@ -94,8 +97,10 @@ function iconsOf(code: string): readonly string[] {
 
 /** Whether a module comes with one of these, imported by it or by what it imports. */
 function isLoadedWith(roots: readonly string[], id: string, build: Build): boolean {
-  const loaded = LOADED.get(build) ?? loadedWith(roots, build);
-  LOADED.set(build, loaded);
+  const pages = LOADED.get(build) ?? new Map<readonly string[], ReadonlySet<string>>();
+  LOADED.set(build, pages);
+  const loaded = pages.get(roots) ?? loadedWith(roots, build);
+  pages.set(roots, loaded);
   const [, icon] = ICON.exec(id) ?? [];
   return loaded.has(icon ?? id);
 }

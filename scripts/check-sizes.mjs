@@ -30,7 +30,7 @@ const WORKERS = [
 ];
 
 /** What a worker asks for only where a signature holds such a thing. */
-const WORKERS_ON_USE = [/^marks\.data-.*\.js$/, /^encode-person-.*\.js$/];
+const WORKERS_ON_USE = [/^marks\.data-.*\.js$/, /^encode-person-.*\.js$/, /^registry-.*\.js$/];
 
 /**
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk
@@ -104,7 +104,7 @@ export function loadsOf(dist) {
     ...WORKERS_ON_USE.map((pattern) => ({
       label: `worker on use: ${pattern.source}`,
       budget: ON_USE_BUDGET,
-      files: workerFiles(join(dist, 'assets'), pattern),
+      files: ofWorkersOnUse(dist, manifest, pattern),
     })),
     ...PAGES.flatMap((page) => loadsOnUse(manifest, page, PAGES)),
   ];
@@ -174,6 +174,22 @@ function workerFiles(folder, pattern) {
     }
   }
   return [...seen].map((name) => `assets/${name}`);
+}
+
+/**
+ * What a worker loads on use: neither a page's, which the manifest knows, nor what it has started with.
+ *
+ * @param {string} dist
+ * @param {Manifest} manifest
+ * @param {RegExp} pattern
+ */
+function ofWorkersOnUse(dist, manifest, pattern) {
+  const assets = join(dist, 'assets');
+  const others = new Set([
+    ...Object.values(manifest).map(({ file }) => file),
+    ...WORKERS.flatMap((worker) => workerFiles(assets, worker.pattern)),
+  ]);
+  return workerFiles(assets, pattern).filter((file) => !others.has(file));
 }
 
 /** @param {string} folder */

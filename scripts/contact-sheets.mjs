@@ -44,7 +44,7 @@ try {
     for (const [name, shown] of await lightOnes(template, pictures)) {
       await photograph(page, `${template.id}-${name}`, shown);
     }
-    await photograph(page, `${template.id}-dark`, darkOnes(template, pictures));
+    await photograph(page, `${template.id}-dark`, await darkOnes(template, pictures));
   }
   console.log(`The sheets are in ${OUT}`);
 } finally {
@@ -94,16 +94,15 @@ function pictured(person, pictures) {
   return Object.keys(person).length === 1 ? person : { ...person, ...pictures };
 }
 
-/** @param {(typeof core.TEMPLATES)[number]} template @param {SignatureInput} pictures @returns {Shown[]} */
-function darkOnes(template, pictures) {
+/** @param {(typeof core.TEMPLATES)[number]} template @param {SignatureInput} pictures @returns {Promise<Shown[]>} */
+async function darkOnes(template, pictures) {
   const person = { ...PEOPLE['full'], ...pictures };
-  return core
-    .previewSignatureElsewhere(person, template.id)
-    .flatMap((made) =>
-      made.shows === 'mail' && (made.id.endsWith('-dark') || made.id === 'outlook-classic')
-        ? [{ title: made.id, html: made.html, ground: made.ground, width: DESK }]
-        : [],
-    );
+  const previews = await core.previewSignatureElsewhere(person, template.id);
+  return previews.flatMap((made) =>
+    made.shows === 'mail' && (made.id.endsWith('-dark') || made.id === 'outlook-classic')
+      ? [{ title: made.id, html: made.html, ground: made.ground, width: DESK }]
+      : [],
+  );
 }
 
 /** @param {string} title @param {SignatureInput} person @param {(typeof core.TEMPLATES)[number]} template @param {number} width */

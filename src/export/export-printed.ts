@@ -1,17 +1,18 @@
 import type { SignatureInput } from '../model/signature';
+import { findTemplate } from '../templates/registry';
 import { composeExport } from './compose-export';
 import { outputOf } from './composition';
 import { gate } from './passes/gate';
 import { PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput, ExportOptions } from './types';
 
-/** A whole output that is not finished, for a browser that cannot run the export worker. */
+/** A whole output that is not finished, for a browser that cannot run the export worker. Unknown templates become modern. */
 export function exportPrinted(
   data: SignatureInput,
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const composition = composeExport(data, templateId, options);
+  const composition = composeExport(data, findTemplate(templateId), options);
   const { form, context } = composition;
   return outputOf(PRINT_PASSES.next(gate).run(form, context), composition);
 }

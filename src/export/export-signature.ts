@@ -13,7 +13,7 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(
-    composeExport(data, templateId, await withQrCodes(data, await withMarks(options))),
-  );
+  const { findTemplate } = await import('../templates/registry');
+  const own = await withQrCodes(data, await withMarks(options));
+  return finished(composeExport(data, findTemplate(templateId), own));
 }

@@ -23,8 +23,6 @@ import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 /** The pictures of a signature, and what was met on the way to them. */
 export interface PlacedPictures {
   readonly pictures: Pictures;
-  /** Of banners and codes, by the ids of their blocks. */
-  readonly ofBlocks: ReadonlyMap<string, Picture>;
   readonly findings: readonly Finding[];
   readonly requests: readonly RasterRequest[];
 }
@@ -87,10 +85,10 @@ export function placePictures(data: SignatureData, options: ExportOptions): Plac
     pictures: {
       photo: photo.picture,
       logo: logo.picture && { ...logo.picture, background: data.logoBackgroundColor },
+      ofBlocks: new Map(
+        below.flatMap(({ id, picture }) => (picture === null ? [] : [[id, picture] as const])),
+      ),
     },
-    ofBlocks: new Map(
-      below.flatMap(({ id, picture }) => (picture === null ? [] : [[id, picture] as const])),
-    ),
     findings: [photo, logo, ...below].flatMap(({ findings }) => findings),
     requests: [photo, logo, ...below].flatMap(({ requests }) => requests),
   };
@@ -110,7 +108,7 @@ function placeOfBlock(
     const code = options.qrCodes?.[block.id];
     if (code === undefined) return null;
     const { src, side } = code;
-    const alt = `QR code${fullName === '' ? '' : ` of ${cleanLine(fullName)}`}`;
+    const alt = `QR ${cleanLine(fullName)}`.trim();
     const picture = { src, width: side, height: side, radius: 0, alt, origin };
     return { picture, findings: [], requests: [] };
   }

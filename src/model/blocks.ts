@@ -37,13 +37,11 @@ export const BLOCK_KINDS = [
   {
     id: 'button',
     label: 'Button',
-    told: 'A link that nobody overlooks',
     fields: [{ id: 'text', label: 'Text', input: 'text', example: 'See our work' }, LINK],
   },
   {
     id: 'banner',
     label: 'Banner',
-    told: 'A picture or a line of text over the full width',
     fields: [
       { id: 'picture', label: 'Picture', input: 'picture', example: 'https://' },
       { id: 'text', label: 'Text', input: 'text', example: 'Meet us in Lisbon, 3 to 5 June' },
@@ -55,13 +53,11 @@ export const BLOCK_KINDS = [
   {
     id: 'meeting',
     label: 'Meeting link',
-    told: 'To your calendar',
     fields: [{ id: 'text', label: 'Text', input: 'text' }, LINK],
   },
   {
     id: 'apps',
     label: 'App badges',
-    told: 'App Store and Google Play',
     fields: [
       { id: 'appStore', label: 'App Store', input: 'link', example: 'apps.apple.com/app/id' },
       {
@@ -75,24 +71,21 @@ export const BLOCK_KINDS = [
   {
     id: 'qr',
     label: 'QR code',
-    told: 'A link or your contact details',
     fields: [
       { id: 'holds', label: 'Holds', input: 'choice', initial: 'card' },
       LINK,
       { id: 'text', label: 'Text beside it', input: 'text' },
     ],
   },
-  { id: 'divider', label: 'Divider', told: 'A fine line', fields: [] },
+  { id: 'divider', label: 'Divider', fields: [] },
   {
     id: 'spacer',
     label: 'Space',
-    told: 'Some room',
     fields: [{ id: 'height', label: 'Height', input: 'px', initial: '16' }],
   },
   {
     id: 'disclaimer',
     label: 'Disclaimer',
-    told: 'Legal text in small type',
     fields: [
       { id: 'preset', label: 'Kind', input: 'choice', initial: 'confidential' },
       { id: 'text', label: 'Text', input: 'lines' },
@@ -103,8 +96,6 @@ export const BLOCK_KINDS = [
 interface BlockSpec {
   readonly id: string;
   readonly label: string;
-  /** What it is for, in a few words. */
-  readonly told: string;
   readonly fields: readonly BlockField[];
 }
 

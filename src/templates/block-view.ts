@@ -3,7 +3,7 @@ import { fieldOrigin, type Origin } from '../model/findings';
 import type { LanguageWords } from '../model/languages/language-words';
 import { websiteHref, type SafeHref } from '../model/links';
 import { cleanLine, cleanLines } from '../model/text';
-import type { Picture } from './view';
+import type { Picture, SignatureView } from './view';
 
 /** A block as templates see it: every text cleaned, every link checked. */
 export type BlockView = Traced &
@@ -31,13 +31,12 @@ export interface AppBadge {
   readonly href: SafeHref;
 }
 
-/** The blocks that have something to show. `pictures` are those of banners and codes, by the ids of their blocks. */
+/** The blocks of a signature that have something to show. */
 export function viewBlocks(
-  blocks: readonly Block[],
-  pictures: ReadonlyMap<string, Picture>,
+  { blocks, ofBlocks }: Pick<SignatureView, 'blocks' | 'ofBlocks'>,
   words: LanguageWords,
 ): readonly BlockView[] {
-  return blocks.flatMap((block) => viewBlock(block, pictures.get(block.id) ?? null, words) ?? []);
+  return blocks.flatMap((block) => viewBlock(block, ofBlocks.get(block.id) ?? null, words) ?? []);
 }
 
 function viewBlock(block: Block, picture: Picture | null, words: LanguageWords): BlockView | null {

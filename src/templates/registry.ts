@@ -19,9 +19,10 @@ import { silly } from './silly';
 import { tech } from './tech';
 import { tiny } from './tiny';
 import { vintage } from './vintage';
+import { withBlocks } from './parts/blocks';
 import type { Template } from './template';
 
-/** Every template, in the order in which they are offered: that of `TEMPLATE_LABELS`. */
+/** Every template with what may stand below it, in the order in which they are offered: that of `TEMPLATE_LABELS`. */
 export const TEMPLATES: readonly Template[] = [
   modern,
   classic,
@@ -43,7 +44,7 @@ export const TEMPLATES: readonly Template[] = [
   tech,
   handwritten,
   magazine,
-];
+].map(withBlocks);
 
 /** The template of a name; modern for a name that is not known. */
 export function findTemplate(id: string): Template {

@@ -1,3 +1,4 @@
+import type { Block } from '../model/blocks';
 import { fieldOrigin, type Origin } from '../model/findings';
 import type { ContactWord, LanguageWords } from '../model/languages/language-words';
 import {
@@ -65,7 +66,11 @@ export interface Logo extends Picture {
 export interface Pictures {
   readonly photo: Picture | null;
   readonly logo: Logo | null;
+  /** Of banners and codes, by the ids of their blocks. */
+  readonly ofBlocks: ReadonlyMap<string, Picture>;
 }
+
+export const NO_PICTURES: Pictures = { photo: null, logo: null, ofBlocks: new Map() };
 
 export interface SignatureView extends Pictures {
   readonly name: string;
@@ -76,6 +81,8 @@ export interface SignatureView extends Pictures {
   readonly quote: string;
   readonly contacts: readonly Contact[];
   readonly socials: readonly Social[];
+  /** What stands below, as the visitor left it: `viewBlocks` cleans and checks it. */
+  readonly blocks: readonly Block[];
 }
 
 /** The view of a signature. Links that are not safe are dropped: their text stays, a badge without one goes. */
@@ -101,6 +108,7 @@ export function viewSignature(
       if (href === null) return [];
       return [{ id, ...badgeWords(network, href), href, origin: [fieldOrigin(id)] }];
     }),
+    blocks: data.blocks,
     ...pictures,
   };
 }

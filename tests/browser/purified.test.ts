@@ -89,10 +89,9 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
     expect(lossesOf(html)).toEqual([]);
   });
 
-  test('keeps all in its previews', () => {
-    const mails = previewSignatureElsewhere(PEOPLE.hostile, id).filter(
-      (made) => made.shows === 'mail',
-    );
+  test('keeps all in its previews', async () => {
+    const made = await previewSignatureElsewhere(PEOPLE.hostile, id);
+    const mails = made.filter((preview) => preview.shows === 'mail');
     expect(mails.length).toBeGreaterThan(10);
     expect(mails.flatMap(({ html }) => lossesOf(html))).toEqual([]);
   });

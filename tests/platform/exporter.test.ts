@@ -184,13 +184,14 @@ describe('without a worker', () => {
   });
 });
 
+const printedElsewhere = await previewSignatureElsewhere(FULL, 'tech', {
+  socialStyle: 'icons',
+  marks: MARKS,
+});
+
 describe('previews', () => {
   const signature = { kind: 'signature', data: FULL, templateId: 'tech' } as const;
   const scene = { kind: 'scene', design: designOf([]) } as const;
-  const printed = previewSignatureElsewhere(FULL, 'tech', {
-    socialStyle: 'icons',
-    marks: MARKS,
-  });
 
   test('are asked of the worker, those of a design with the fonts that stand in', async () => {
     const worker = fakeWorker();
@@ -206,10 +207,10 @@ describe('previews', () => {
       { kind: 'previews', source: scene, options: { standIns: ['Georgia'] }, faces: [] },
     ]);
     for (const { id } of worker.asked) {
-      worker.reply({ id, answer: ok({ previews: printed.slice(0, id) }) });
+      worker.reply({ id, answer: ok({ previews: printedElsewhere.slice(0, id) }) });
     }
-    expect(await first).toEqual(printed.slice(0, worker.asked[0]?.id));
-    expect(await second).toEqual(printed.slice(0, worker.asked[1]?.id));
+    expect(await first).toEqual(printedElsewhere.slice(0, worker.asked[0]?.id));
+    expect(await second).toEqual(printedElsewhere.slice(0, worker.asked[1]?.id));
   });
 
   test('of a form’s signature are made by the page where no worker starts, those of a design not', async () => {
@@ -217,7 +218,7 @@ describe('previews', () => {
       throw new Error('Workers are forbidden');
     });
     await expect(exporter.makePreviews(signature, { socialStyle: 'icons' })).resolves.toEqual(
-      printed,
+      printedElsewhere,
     );
     await expect(exporter.makePreviews(scene, {})).rejects.toThrow('cannot start');
   });
@@ -229,7 +230,7 @@ describe('previews', () => {
     const previews = exporter.makePreviews(signature, {});
     await vi.waitFor(() => expect(worker.asked).toHaveLength(2));
     const [first, second] = worker.asked;
-    worker.reply({ id: first?.id ?? 0, answer: ok({ previews: printed }) });
+    worker.reply({ id: first?.id ?? 0, answer: ok({ previews: printedElsewhere }) });
     worker.reply({ id: second?.id ?? 0, answer: ok(await exportSignature(FULL, 'tech')) });
     await expect(output).rejects.toThrow('another question');
     await expect(previews).rejects.toThrow('another question');

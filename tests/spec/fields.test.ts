@@ -9,7 +9,7 @@ import { ENGLISH } from '../../src/model/languages/load-words';
 import { websiteDisplay } from '../../src/model/links';
 import { BLANK_SIGNATURE, completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
-import { viewSignature } from '../../src/templates/view';
+import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 
 /** What people put into signatures besides. */
 const MORE: ReadonlySet<string> = new Set([
@@ -120,5 +120,5 @@ describe('what is blank after trimming is left out', () => {
 });
 
 function view(input: object) {
-  return viewSignature(completeSignature(input), { photo: null, logo: null }, ENGLISH);
+  return viewSignature(completeSignature(input), NO_PICTURES, ENGLISH);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGLISH } from '../../src/model/languages/load-words';
 import { completeSignature } from '../../src/model/signature';
 import { initials } from '../../src/templates/parts/initials';
-import { viewSignature } from '../../src/templates/view';
+import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 
 test.each([
   ['Amelia Hartwood', 1, 'A'],
@@ -13,6 +13,6 @@ test.each([
   ['نور الهدى السيد', 1, 'ن'],
   ['7 Seas', 1, '7'],
 ])('of %j, %i at most: %s', (fullName, count, expected) => {
-  const view = viewSignature(completeSignature({ fullName }), { photo: null, logo: null }, ENGLISH);
+  const view = viewSignature(completeSignature({ fullName }), NO_PICTURES, ENGLISH);
   expect(initials(view, count)?.text).toBe(expected);
 });

@@ -4,10 +4,10 @@ import { words } from '../../src/model/languages/en';
 import { completeSignature } from '../../src/model/signature';
 import { comma } from '../../src/templates/parts/comma';
 import { packedFields } from '../../src/templates/parts/pack';
-import { viewSignature } from '../../src/templates/view';
+import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 import { FULL } from '../helpers/signatures';
 
-const SIGNATURE = viewSignature(completeSignature(FULL), { photo: null, logo: null }, words);
+const SIGNATURE = viewSignature(completeSignature(FULL), NO_PICTURES, words);
 const ROLE = ['title', 'department', 'company'] as const;
 
 test.each([

@@ -6,8 +6,6 @@ import { ENGLISH } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { cleanLine } from '../../model/text';
 import type { Template } from '../../templates/template';
-import { viewBlocks } from '../../templates/block-view';
-import { withBlocks } from '../../templates/parts/blocks';
 import { viewSignature, type SignatureView } from '../../templates/view';
 import type { DocumentForm } from '../document-form';
 import { findUnsafeLinks } from '../link-findings';
@@ -36,8 +34,7 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
         marks: withoutMarks || socialStyle === 'letters' ? null : marks,
         celebration: cleanLine(celebration),
       };
-      const blocks = viewBlocks(data.blocks, placed.ofBlocks, words);
-      const doc = withBlocks(template.build(view, look), blocks, template.maxWidth, look);
+      const doc = template.build(view, look);
       findings.report(...findUnsafeLinks(data), ...placed.findings);
       if (withoutMarks && view.socials.length > 0) findings.report(marksNotHosted(view));
       return { kind: 'document', doc, images: [], requests: placed.requests };

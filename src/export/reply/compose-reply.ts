@@ -6,7 +6,7 @@ import { signatureLanguage } from '../../model/languages/signature-language';
 import { FONT_FACES } from '../../scene/fonts';
 import type { FontName } from '../../scene/scene';
 import { buildReply } from '../../templates/reply';
-import { viewSignature } from '../../templates/view';
+import { NO_PICTURES, viewSignature } from '../../templates/view';
 import type { Composition } from '../composition';
 import { findUnsafeLinks } from '../link-findings';
 import { makeFindingSink } from '../passes/pass';
@@ -28,7 +28,7 @@ export function composeReply(
   const person = shortPerson(whole, font);
   const { accent, text } = resolveColorScheme(person.colorScheme);
   const doc = buildReply(
-    viewSignature(person, { photo: null, logo: null }, options.words ?? ENGLISH),
+    viewSignature(person, NO_PICTURES, options.words ?? ENGLISH),
     { family: FONT_FACES[font].stack, accent: color ?? accent, text },
     signatureLanguage(person),
   );

@@ -16,8 +16,8 @@ import { fillWidths } from '../../email/widths';
 import { mix, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Origin } from '../../model/findings';
 import type { SafeHref } from '../../model/links';
-import type { BlockView } from '../block-view';
-import type { Look } from '../template';
+import { viewBlocks, type BlockView } from '../block-view';
+import type { Look, Template } from '../template';
 import { middle } from './alignment';
 import { darkEnoughForWhite } from './on-color';
 import { photoCell } from './pictures';
@@ -32,14 +32,24 @@ const RADIUS = 6;
 /** Of the badges of app stores, whatever the palette. */
 const STORE: Hex = '#1f2933';
 
-/** The signature with its blocks below; itself where there are none. */
-export function withBlocks(
+/** A template that shows the blocks of a signature below what it shows of the rest. */
+export function withBlocks(template: Template): Template {
+  return {
+    ...template,
+    build: (view, look) => {
+      const signature = template.build(view, look);
+      const blocks = viewBlocks(view, look.words);
+      return blocks.length === 0 ? signature : below(signature, blocks, template.maxWidth, look);
+    },
+  };
+}
+
+function below(
   signature: TableNode,
   blocks: readonly BlockView[],
   maxWidth: number,
   look: Look,
 ): TableNode {
-  if (blocks.length === 0) return signature;
   const { lang: _lang, dir: _dir, fluid: _fluid, ...rest } = signature;
   const above: Block = { kind: 'cell', children: [{ ...rest, width: 'full' }] };
   const whole = stack([above, ...spaced(blocks, look)], 0, {

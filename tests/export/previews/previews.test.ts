@@ -37,7 +37,7 @@ describe('the list', () => {
 test.each(TEMPLATE_IDS)(
   '%s: each preview is made, and the text is that of the export',
   async (id) => {
-    const made = previewSignatureElsewhere(FULL, id);
+    const made = await previewSignatureElsewhere(FULL, id);
     expect(made.map((preview) => preview.id)).toEqual(PREVIEWS.map((preview) => preview.id));
     const text = made.find((preview) => preview.shows === 'text');
     expect(text?.text).toBe((await exportSignature(FULL, id)).text);
