@@ -1,5 +1,5 @@
 import { imageFilesFrom } from '../model/image-files';
-import { fileNotTaken } from '../model/messages';
+import { fileNotTaken } from '../model/file-messages';
 import { isPicture } from '../scene/registry';
 import { findById } from '../scene/selection';
 import type { Point } from '../scene/geometry';

@@ -2,7 +2,7 @@ import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../
 import type { MadePreview } from '../export/previews/make-previews';
 import type { FixQuestion, Offer } from '../fixes/question';
 import type { Size } from '../model/fit';
-import type { PictureProblem } from '../model/messages';
+import type { PictureProblem } from '../model/file-messages';
 import type { Result } from '../model/result';
 import type { SignatureInput } from '../model/signature';
 import type { Design } from '../scene/scene';

@@ -1,4 +1,4 @@
-import { shapeAdded } from '../../model/messages';
+import { shapeAdded } from '../../model/design-messages';
 import { formatCount } from '../../model/text';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';

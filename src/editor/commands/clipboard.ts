@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { notCopied, NOTICES } from '../../model/messages';
+import { DESIGN_NOTICES, notCopied } from '../../model/design-messages';
 import { writeFragment } from '../../scene/write-design';
 import type { Point } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
@@ -54,7 +54,7 @@ export function pasteFromClipboard(at?: Point): AppThunk<Promise<void>> {
       await dispatch(pasteText(await clipboard.readText(), at));
     } catch (cause) {
       log('The clipboard could not be read', cause);
-      dispatch(noticeRaised(NOTICES.clipboardClosed));
+      dispatch(noticeRaised(DESIGN_NOTICES.clipboardClosed));
     }
   };
 }
@@ -74,8 +74,8 @@ function writeElements(
     try {
       await copyText(ports, fragment.value);
     } catch (cause) {
-      ports.log(NOTICES.elementsNotCopied.message, cause);
-      dispatch(noticeRaised(NOTICES.elementsNotCopied));
+      ports.log(DESIGN_NOTICES.elementsNotCopied.message, cause);
+      dispatch(noticeRaised(DESIGN_NOTICES.elementsNotCopied));
     }
   };
 }

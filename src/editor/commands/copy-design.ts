@@ -1,4 +1,4 @@
-import { notCopied, NOTICES } from '../../model/messages';
+import { DESIGN_NOTICES, notCopied } from '../../model/design-messages';
 import { writeDesign } from '../../scene/write-design';
 import { withFailureNotice } from '../../store/with-failure-notice';
 import { noticeRaised } from '../../store/notices-slice';
@@ -8,7 +8,7 @@ import type { AppThunk } from '../../store/state';
 export function copyDesign(): AppThunk<Promise<void>> {
   return (dispatch, getState, { clipboard }) =>
     dispatch(
-      withFailureNotice(NOTICES.designCopyFailed, async () => {
+      withFailureNotice(DESIGN_NOTICES.designCopyFailed, async () => {
         const { scene, person } = getState().signature.present;
         const written = writeDesign(scene, person);
         if (!written.ok) {
@@ -16,7 +16,7 @@ export function copyDesign(): AppThunk<Promise<void>> {
           return;
         }
         await clipboard.writeText(written.value);
-        dispatch(noticeRaised(NOTICES.designCopied));
+        dispatch(noticeRaised(DESIGN_NOTICES.designCopied));
       }),
     );
 }

@@ -1,4 +1,4 @@
-import { designImported } from '../../model/messages';
+import { designImported } from '../../model/design-messages';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { endTextEdit } from '../../store/canvas/typed-text';

@@ -1,4 +1,4 @@
-import { importFailed } from '../../model/messages';
+import { importFailed } from '../../model/file-messages';
 import { copyIds } from '../../scene/element-id';
 import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';

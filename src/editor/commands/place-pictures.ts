@@ -1,5 +1,6 @@
 import { fitWithin } from '../../model/fit';
-import { fileNotTaken, MESSAGES, pictureNotAdded } from '../../model/messages';
+import { fileNotTaken, pictureNotAdded } from '../../model/file-messages';
+import { MESSAGES } from '../../model/messages';
 import { copyIds } from '../../scene/element-id';
 import type { Point, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../model/limits';
-import { MESSAGES, pictureProblem } from '../../model/messages';
+import { pictureProblem } from '../../model/file-messages';
+import { MESSAGES } from '../../model/messages';
 import { fail, type Result } from '../../model/result';
 import type { ImagePort, ImageProblem, UploadedImage } from '../ports';
 import type { AppThunk } from '../state';

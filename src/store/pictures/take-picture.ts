@@ -1,10 +1,6 @@
 import { imageFilesFrom } from '../../model/image-files';
-import {
-  doneWithUndo,
-  fileNotTaken,
-  pictureNotAdded,
-  type NoticeAction,
-} from '../../model/messages';
+import { fileNotTaken, pictureNotAdded } from '../../model/file-messages';
+import { doneWithUndo, type NoticeAction } from '../../model/messages';
 import { sampleFields } from '../../model/sample-fields';
 import { noticeRaised } from '../notices-slice';
 import type { Ports } from '../ports';

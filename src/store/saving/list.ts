@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { NOTICES, signatureDeleted } from '../../model/messages';
+import { FILE_NOTICES, signatureDeleted } from '../../model/file-messages';
+import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
 import { NEW_SIGNATURE } from '../signature/signature';
 import type { AppThunk } from '../state';
@@ -27,7 +28,7 @@ import { serializeSignature } from './serialize-signature';
 export function createSignature(): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      withFailureNotice(NOTICES.notChanged, async () => {
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
         if (!(await dispatch(openNew(NEW_SIGNATURE)))) dispatch(noticeRaised(NOTICES.notLeft));
         await dispatch(readList());
       }),
@@ -38,10 +39,10 @@ export function createSignature(): AppThunk<Promise<void>> {
 export function duplicateSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, _getState, { storage, now }) =>
     dispatch(
-      withFailureNotice(NOTICES.notChanged, async () => {
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
         const original = await dispatch(presentOf(id));
         if (original === null) {
-          dispatch(noticeRaised(NOTICES.notCopiedYet));
+          dispatch(noticeRaised(FILE_NOTICES.notCopiedYet));
           return;
         }
         const copy = nanoid();
@@ -83,7 +84,7 @@ function presentOf(id: string): AppThunk<Promise<SavedSignature | null>> {
 export function renameSignature(id: string, text: string): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
-      withFailureNotice(NOTICES.notChanged, async () => {
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
         const name = text.trim().slice(0, LONGEST_NAME);
         const { id: openId, name: before, saved } = getState().saving;
         const isOpen = id === openId;
@@ -105,7 +106,7 @@ export function renameSignature(id: string, text: string): AppThunk<Promise<void
 export function deleteSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, { now }) =>
     dispatch(
-      withFailureNotice(NOTICES.notChanged, async () => {
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
         const isOpen = id === getState().saving.id;
         if (isOpen && getState().saving.saved === null) await dispatch(save({ isForced: true }));
         const instead = isOpen ? await dispatch(openAnother(id)) : null;
@@ -150,7 +151,7 @@ export function undeleteSignature(
 ): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
-      withFailureNotice(NOTICES.notChanged, async () => {
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
         await dispatch(changeHeader(id, (header) => ({ ...header, deleted: null })));
         const { saving, signature } = getState();
         const { past, future } = signature;
@@ -167,7 +168,7 @@ export function undeleteSignature(
 export function purgeSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, { storage }) =>
     dispatch(
-      withFailureNotice(NOTICES.notChanged, async () => {
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
         const header = readHeader(id, await storage.read(headerKey(id)));
         // Another tab may have brought it back meanwhile.
         const isDeleted = header !== null && header.deleted !== null;
@@ -190,13 +191,13 @@ const PATIENCE_MS = 5000;
 export function retryUnread(): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
-      withFailureNotice(NOTICES.stillUnread, async () => {
+      withFailureNotice(FILE_NOTICES.stillUnread, async () => {
         const { unread } = getState().saving;
         if (unread === null) return;
         const reading = dispatch(readAgain(unread.id)).then(() => true);
         const isThere = await withTimeout(reading, PATIENCE_MS, false);
         if (isThere && getState().saving.unread === null) return;
-        dispatch(noticeRaised(NOTICES.stillUnread));
+        dispatch(noticeRaised(FILE_NOTICES.stillUnread));
       }),
     );
 }
@@ -223,7 +224,7 @@ export function startAfresh(): AppThunk<Promise<void>> {
 export function refreshList(): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      withFailureNotice(NOTICES.listNotRead, async () => {
+      withFailureNotice(FILE_NOTICES.listNotRead, async () => {
         await dispatch(readList());
       }),
     );

@@ -1,4 +1,5 @@
-import { fileOpened, importFailed, NOTICES } from '../../model/messages';
+import { fileOpened, importFailed } from '../../model/file-messages';
+import { NOTICES } from '../../model/messages';
 import { tooLarge } from '../../scene/design-size';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { noticeRaised } from '../notices-slice';

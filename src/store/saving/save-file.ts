@@ -1,4 +1,5 @@
-import { fileNotMade, NOTICES } from '../../model/messages';
+import { FILE_NOTICES, fileNotMade } from '../../model/file-messages';
+import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
@@ -51,7 +52,7 @@ export function saveRawFile(key: string): AppThunk<Promise<void>> {
 export function openSignatureFile(file: Blob): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
-      withFailureNotice(NOTICES.fileNotOpened, async () => {
+      withFailureNotice(FILE_NOTICES.fileNotOpened, async () => {
         const { openText, readFile } = await import('./open-file');
         await dispatch(readFile(file, openText));
       }),
