@@ -1,4 +1,4 @@
-import { valueOf, type Block } from '../model/blocks';
+import { blockField, valueOf, type Block } from '../model/blocks';
 import type { Crop } from '../model/crop';
 import { fieldLabel } from '../model/fields';
 import { fieldOrigin, type Finding, type FindingRule } from '../model/findings';
@@ -14,10 +14,12 @@ import { fingerprint } from '../model/fingerprint';
 import { logoField } from '../model/logo-address';
 import { sizeFrom, type NaturalSize } from '../model/natural-size';
 import { plateOf } from '../model/plate';
-import type { PICTURE_ADDRESSES, SignatureData } from '../model/signature';
+import type { SignatureData } from '../model/signature';
 import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
+import { needsAddresses } from './needs-addresses';
 import { answerTo } from './picture-answer';
+import type { QrCode } from './qr/qr-png';
 import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 
 /** The pictures of a signature, and what was met on the way to them. */
@@ -27,10 +29,8 @@ export interface PlacedPictures {
   readonly requests: readonly RasterRequest[];
 }
 
-type PictureField = (typeof PICTURE_ADDRESSES)[number] | 'blocks';
-
 interface Wanted {
-  readonly field: PictureField;
+  readonly field: string;
   readonly address: string;
   /** Those that are known of linked pictures. */
   readonly sizes: readonly NaturalSize[];
@@ -103,19 +103,15 @@ function placeOfBlock(
   { naturalSizes: sizes = [], fullName }: SignatureData,
   options: ExportOptions,
 ): PlacedPicture | null {
-  const origin = [fieldOrigin('blocks')];
+  const field = blockField(block);
   if (block.kind === 'qr') {
     const code = options.qrCodes?.[block.id];
-    if (code === undefined) return null;
-    const { src, side } = code;
-    const alt = `QR ${cleanLine(fullName)}`.trim();
-    const picture = { src, width: side, height: side, radius: 0, alt, origin };
-    return { picture, findings: [], requests: [] };
+    return code === undefined ? null : placeCode(code, field, cleanLine(fullName), options);
   }
   if (block.kind !== 'banner' || valueOf(block, 'picture').trim() === '') return null;
   return placePicture(
     {
-      field: 'blocks',
+      field,
       address: valueOf(block, 'picture'),
       sizes,
       alt: cleanLine(valueOf(block, 'text')) || 'Banner',
@@ -125,6 +121,24 @@ function placeOfBlock(
     },
     options,
   );
+}
+
+/** A code is made of squares of its own: nobody cuts or scales it. */
+function placeCode(
+  { src, side }: QrCode,
+  field: string,
+  name: string,
+  { images }: ExportOptions,
+): PlacedPicture {
+  if (needsAddresses(images))
+    return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
+  const origin = [fieldOrigin(field)];
+  const alt = `QR ${name}`.trim();
+  return {
+    picture: { src, width: side, height: side, radius: 0, alt, origin },
+    findings: [],
+    requests: [],
+  };
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
@@ -185,12 +199,12 @@ const PROBLEM_RULES: Record<ImageSourceProblem, FindingRule | null> = {
   refused: 'image-refused',
 };
 
-function problemFindings(field: PictureField, problem: ImageSourceProblem): readonly Finding[] {
+function problemFindings(field: string, problem: ImageSourceProblem): readonly Finding[] {
   const rule = PROBLEM_RULES[problem];
   return rule === null ? [] : [finding(rule, field)];
 }
 
-function finding(rule: FindingRule, field: PictureField): Finding {
+function finding(rule: FindingRule, field: string): Finding {
   const notCut = rule === 'image-not-cut';
   return {
     rule,

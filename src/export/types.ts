@@ -33,6 +33,8 @@ export interface ExportOptions {
   readonly marks?: Marks;
   /** QR codes by the ids of their blocks; exports have them. */
   readonly qrCodes?: Readonly<Record<string, QrCode>>;
+  /** The day of the export, as `2026-06-05`; nothing is told of dates without it. */
+  readonly today?: string;
   /** Labels and fixed words; English unless given. */
   readonly words?: LanguageWords;
   readonly phrases?: Phrases;

@@ -2,23 +2,28 @@ import { Plus, Trash2 } from 'lucide-react';
 import {
   BLOCK_KINDS,
   BLOCK_LIMITS,
+  blockField,
   blockFieldProblem,
+  blockName,
   blockSpec,
   valueOf,
   type Block,
   type BlockField,
 } from '../model/blocks';
 import { DISCLAIMERS } from '../model/languages/disclaimers';
+import type { LanguageWords } from '../model/languages/language-words';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { addBlock, changeBlock, changeBlocks, removeBlock } from '../store/signature/edit-blocks';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Menu, MenuItem } from '../ui/menu';
 import { SelectField } from '../ui/select-field';
+import { BlockPicture } from './block-picture';
 import { SortableList, SortableRow } from '../ui/sortable-list';
 import { LinesField } from '../ui/lines-field';
 import { TextField } from '../ui/text-field';
 import { useEditSession } from '../ui/use-edit-session';
+import { useWords } from './use-words';
 
 /** What stands below the signature: a card for each block, in their order. */
 export function BlockFields() {
@@ -37,7 +42,7 @@ export function BlockFields() {
         className="grid gap-2"
       >
         {blocks.map((block) => (
-          <BlockCard key={block.id} block={block} name={nameIn(blocks, block.id)} />
+          <BlockCard key={block.id} block={block} name={blockName(blocks, block)} />
         ))}
       </SortableList>
       {blocks.length < BLOCK_LIMITS.count && (
@@ -72,7 +77,12 @@ function BlockCard({ block, name }: BlockCardProps) {
   const dispatch = useAppDispatch();
   return (
     <SortableRow id={block.id} name={name}>
-      <fieldset aria-label={name} className="min-w-0 flex-1 rounded-control border p-3">
+      <fieldset
+        aria-label={name}
+        name={blockField(block)}
+        tabIndex={-1}
+        className="min-w-0 flex-1 rounded-control border p-3"
+      >
         <div className="flex items-center justify-between gap-2">
           <span aria-hidden="true" className="text-sm font-medium">
             {name}
@@ -101,6 +111,7 @@ interface BlockFieldInputProps {
 
 function BlockFieldInput({ block, field }: BlockFieldInputProps) {
   const { id, label, input, example } = field;
+  const words = useWords();
   const dispatch = useAppDispatch();
   const session = useEditSession();
   const value = valueOf(block, id);
@@ -110,10 +121,11 @@ function BlockFieldInput({ block, field }: BlockFieldInputProps) {
   if (input === 'choice') {
     return <SelectField label={label} value={value} options={choicesOf(id)} onChange={change} />;
   }
+  if (input === 'picture') return <BlockPicture block={block} label={label} />;
   const texts = {
     label,
     value,
-    placeholder: example,
+    placeholder: example ?? usualText(block, field, words),
     error: blockFieldProblem(block, field) ?? undefined,
     maxLength: input === 'link' ? BLOCK_LIMITS.link : BLOCK_LIMITS.text,
     onFocus: session.begin,
@@ -132,13 +144,28 @@ function BlockFieldInput({ block, field }: BlockFieldInputProps) {
   );
 }
 
+/** What a block says where the visitor says nothing, in the language of the signature. */
+function usualText(
+  { kind }: Block,
+  { id }: BlockField,
+  words: LanguageWords | null,
+): string | undefined {
+  if (id !== 'text') return undefined;
+  if (kind === 'meeting') return words?.phrases.meeting;
+  return kind === 'qr' ? words?.phrases.scan : undefined;
+}
+
 /** A wording of ours needs no text, the person's card no link. */
 function fieldsOf(block: Block): readonly BlockField[] {
-  return blockSpec(block.kind).fields.filter(({ id }) => {
+  const fields: readonly BlockField[] = blockSpec(block.kind).fields;
+  const asked = fields.filter(({ id }) => {
     if (block.kind === 'disclaimer' && id === 'text') return valueOf(block, 'preset') === 'own';
     if (block.kind === 'qr' && id === 'link') return valueOf(block, 'holds') === 'link';
     return true;
   });
+  if (block.kind !== 'banner' || valueOf(block, 'picture') === '') return asked;
+  // Beside a picture the text is what stands in for it.
+  return asked.map((field) => (field.id === 'text' ? { ...field, label: 'Alt text' } : field));
 }
 
 const CHOICES: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
@@ -156,11 +183,8 @@ function choicesOf(field: BlockField['id']) {
   return CHOICES[field] ?? [];
 }
 
-/** The label of its kind, numbered where there are several. */
+/** What a row is called when it is moved. */
 function nameIn(blocks: readonly Block[], id: string): string {
   const block = blocks.find((each) => each.id === id);
-  if (block === undefined) return 'Block';
-  const alike = blocks.filter(({ kind }) => kind === block.kind);
-  const { label } = blockSpec(block.kind);
-  return alike.length === 1 ? label : `${label} ${alike.indexOf(block) + 1}`;
+  return block === undefined ? 'Block' : blockName(blocks, block);
 }

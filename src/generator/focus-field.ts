@@ -18,7 +18,7 @@ export function focusField(field: string): void {
 /** The section that holds a field. */
 export function sectionOf(field: string): Section {
   const isOneOf = (ids: readonly string[]): boolean => ids.includes(field);
-  if (field === 'blocks') return 'blocks';
+  if (field.startsWith('blocks.')) return 'blocks';
   if (isOneOf(PICTURE_ADDRESSES) || field.startsWith('logo')) return 'images';
   if (isOneOf(SOCIAL_NETWORKS.map(({ id }) => id))) return 'social';
   const contact = CONTACT_FIELDS.map(({ id }) => id);

@@ -125,6 +125,26 @@ export function newBlock(kind: BlockKind, id: string): Block {
   return { id, kind, values: Object.fromEntries(initial) };
 }
 
+/** The name under which what was made of a block can be traced to it: `blocks.<kind>.<id>`. */
+export function blockField({ kind, id }: Pick<Block, 'kind' | 'id'>): string {
+  return `blocks.${kind}.${id}`;
+}
+
+/** The label of the block that a name traces to; null for names of other fields. */
+export function blockLabelOf(field: string): string | null {
+  const [section, kind] = field.split('.');
+  const spec = section === 'blocks' ? BLOCK_KINDS.find(({ id }) => id === kind) : undefined;
+  return spec?.label ?? null;
+}
+
+/** The label of its kind, numbered where there are several. */
+export function blockName(blocks: readonly Block[], { id, kind }: Block): string {
+  const alike = blocks.filter((block) => block.kind === kind);
+  const { label } = blockSpec(kind);
+  const number = alike.findIndex((block) => block.id === id) + 1;
+  return alike.length < 2 ? label : `${label} ${number}`;
+}
+
 /** What a block says in a field, or what it begins with. */
 export function valueOf({ kind, values }: Block, field: BlockFieldId): string {
   const spec = blockSpec(kind).fields.find(({ id }) => id === field);

@@ -1,3 +1,4 @@
+import { blockLabelOf } from './blocks';
 import { emailHref, phoneHref, socialHref, strayNetwork, websiteHref } from './links';
 import { ownLineHref, type OwnLine } from './own-lines';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from './social';
@@ -96,7 +97,11 @@ export function fieldLabel(field: string): string {
   ];
   const network = SOCIAL_NETWORKS.find(({ id }) => id === field);
   return (
-    known.find(({ id }) => id === field)?.label ?? network?.label ?? OTHER_LABELS[field] ?? field
+    known.find(({ id }) => id === field)?.label ??
+    network?.label ??
+    OTHER_LABELS[field] ??
+    blockLabelOf(field) ??
+    field
   );
 }
 
@@ -106,6 +111,5 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   logoBackgroundColor: 'Logo background',
   logoForEmail: 'Logo link',
   lines: 'Lines of your own',
-  blocks: 'Below the signature',
   language: 'Language',
 };

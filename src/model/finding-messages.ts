@@ -16,6 +16,10 @@ export const FINDING_MESSAGES = {
   'embedded-marks': 'Social icons are pictures, which Gmail and HEY hide. Letters always show.',
   'embedded-marks-outlook': 'Classic Outlook drops most icons when you paste. Letters stay.',
   'sample-values': 'Not yet replaced: {fields}.',
+  'block-incomplete': '{label}: no {what} yet, so nothing shows.',
+  'qr-too-long': '{label} would hold too much for phones to read, so it is left out.',
+  'banner-over': '{label}: its last day is over. Remove it, or change its dates.',
+  'banner-early': '{label}: its first day is still to come.',
   'image-not-hosted': '{label} has no web address, so it is left out where pictures are linked.',
   'marks-not-hosted':
     'Social icons have no web address, so letters replace them where pictures are linked.',

@@ -1,4 +1,4 @@
-import { readBlocks, type Block } from './blocks';
+import { blockField, readBlocks, type Block } from './blocks';
 import { readCrop, type Crop } from './crop';
 import { isImageShape, type ImageShape } from './image';
 import { fieldCharacters, PROFILE_CHARACTERS } from './limits';
@@ -52,6 +52,19 @@ export interface SignatureData {
 
 /** The fields that hold the address of a picture. */
 export const PICTURE_ADDRESSES = ['profileImageUrl', 'logoUrl', 'logoForEmail'] as const;
+
+/** The addresses of all pictures that a person has, blanks for those without one, by the names of their fields. */
+export function picturesOf(
+  person: SignatureData,
+): readonly (readonly [field: string, address: string])[] {
+  return [
+    ...PICTURE_ADDRESSES.map((field) => [field, person[field]] as const),
+    ...person.blocks.flatMap((block) => {
+      const { picture } = block.values;
+      return picture === undefined ? [] : [[blockField(block), picture] as const];
+    }),
+  ];
+}
 
 /** What callers may hand over: any part of a signature. */
 export type SignatureInput = Readonly<Partial<SignatureData>>;
@@ -145,7 +158,7 @@ export function withNaturalSizes(
   person: SignatureData,
   sizes: readonly NaturalSize[],
 ): SignatureData {
-  const own = PICTURE_ADDRESSES.flatMap((field) => sizeFrom(sizes, person[field]) ?? []);
+  const own = picturesOf(person).flatMap(([, address]) => sizeFrom(sizes, address) ?? []);
   return own.length === 0 ? person : { ...person, naturalSizes: [...new Set(own)] };
 }
 

@@ -1,3 +1,4 @@
+import { blockField, type Block } from '../model/blocks';
 import type { Crop } from '../model/crop';
 import { fieldCharacters } from '../model/limits';
 import { readNaturalSize } from '../model/natural-size';
@@ -40,7 +41,11 @@ export function readSignatureData(given: PlainRecord, note: DesignReader['note']
   }
   const refused = PICTURE_ADDRESSES.filter((field) => isRefused(whole[field]));
   for (const field of refused) note('unsafe-picture', `${place}, ${field}`);
-  const said = Object.entries(whole).filter(([key]) => Object.hasOwn(given, key));
+  const blocks = readablePictures(whole.blocks, note);
+  if (Object.hasOwn(given, 'blocks') && !isSame(given['blocks'], whole.blocks)) {
+    note('bad-value', place, { field: 'blocks', wanted: 'blocks that we know' });
+  }
+  const said = Object.entries({ ...whole, blocks }).filter(([key]) => Object.hasOwn(given, key));
   return {
     ...Object.fromEntries(said),
     ...Object.fromEntries(refused.map((field) => [field, ''])),
@@ -49,4 +54,14 @@ export function readSignatureData(given: PlainRecord, note: DesignReader['note']
 
 function isSameCrop(given: unknown, read: Crop | undefined): boolean {
   return isRecord(given) && read !== undefined && isSame({ ...given }, { ...read });
+}
+
+/** The blocks without the pictures that a mail may not hold. */
+function readablePictures(blocks: readonly Block[], note: DesignReader['note']): readonly Block[] {
+  return blocks.map((block) => {
+    const { picture, ...values } = block.values;
+    if (picture === undefined || !isRefused(picture)) return block;
+    note('unsafe-picture', `signatureData, ${blockField(block)}`);
+    return { ...block, values };
+  });
 }

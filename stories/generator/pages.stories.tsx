@@ -31,6 +31,7 @@ const SECTIONS = [
   'Contact Information',
   'Images',
   'Social Media',
+  'Below the Signature',
 ];
 
 export const Desk: Story = {

@@ -7,7 +7,7 @@ for (const { name, width, height } of SIZES) {
   test.describe(`in the ${name}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the five sections are closed at the start and open one by one', async ({ page }) => {
+    test('the sections are closed at the start and open one by one', async ({ page }) => {
       await page.goto('/');
       for (const section of SECTIONS) {
         await expect(sectionButton(page, section)).toHaveAttribute('aria-expanded', 'false');

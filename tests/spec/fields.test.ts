@@ -18,6 +18,7 @@ const MORE: ReadonlySet<string> = new Set([
   'fax',
   'secondAddress',
   'lines',
+  'blocks',
   'language',
   'socialOrder',
 ]);

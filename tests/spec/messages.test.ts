@@ -65,13 +65,14 @@ test('the page at / has the labels of the specification', () => {
   });
 });
 
-test('the form has five sections, in order', () => {
+test('the form has the five sections of the specification, in order, and one below them', () => {
   expect(Object.values(GENERATOR_LABELS.sections)).toEqual([
     'Choose Your Style',
     'Personal Information',
     'Contact Information',
     'Images',
     'Social Media',
+    'Below the Signature',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { FindingRule, Severity } from '../../model/findings';
 import { isPicturePath, parseImageSource } from '../../model/image-source';
 import { hostTrouble, type HostProblem } from '../../model/picture-hosts';
-import { PICTURE_ADDRESSES, SAMPLE_SIGNATURE } from '../../model/signature';
+import { picturesOf, SAMPLE_SIGNATURE } from '../../model/signature';
 import type { Check, CheckSubject } from './check';
 import { imagesIn } from './doc-parts';
 import { nameOf } from './subject-names';
@@ -40,7 +40,7 @@ export const pictureAddress: Check = {
 /** What became absolute, of addresses that somebody gave as paths; the picture of our sample is one of ours. */
 function typedPaths({ person, elements = [], options }: CheckSubject): readonly string[] {
   const typed = [
-    ...PICTURE_ADDRESSES.map((field) => person[field]),
+    ...picturesOf(person).map(([, address]) => address),
     ...elements.map(({ content = '' }) => content),
   ];
   return typed.flatMap((address) => {

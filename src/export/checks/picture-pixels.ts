@@ -3,7 +3,7 @@ import type { Size } from '../../model/fit';
 import type { Finding, FindingRule, Severity } from '../../model/findings';
 import { parseImageSource } from '../../model/image-source';
 import { sizeFrom } from '../../model/natural-size';
-import { PICTURE_ADDRESSES, SAMPLE_SIGNATURE } from '../../model/signature';
+import { picturesOf, SAMPLE_SIGNATURE } from '../../model/signature';
 import type { Check, CheckSubject } from './check';
 import { imagesIn } from './doc-parts';
 import { isMark } from './embedded-pictures';
@@ -60,7 +60,7 @@ function naturalSizeOf({ src, origin = [] }: ImageNode, subject: CheckSubject): 
   const addresses = origin.flatMap((from) =>
     from.kind === 'element'
       ? (elements.find(({ id }) => id === from.id)?.content ?? [])
-      : PICTURE_ADDRESSES.flatMap((field) => (field === from.field ? person[field] : [])),
+      : picturesOf(person).flatMap(([field, address]) => (field === from.field ? address : [])),
   );
   return addresses.map((address) => sizeFrom(sizes, address)).find((size) => size !== null) ?? null;
 }

@@ -8,7 +8,7 @@ import { designOf, type Signature, type TemplateLook } from '../signature/signat
 import type { RootState } from '../state';
 import type { Rasters } from './draw-pictures';
 
-interface Compilation extends Pick<ExportOptions, 'images' | 'folder' | 'form'> {
+interface Compilation extends Pick<ExportOptions, 'images' | 'folder' | 'form' | 'today'> {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
   readonly baseUrl: string;

@@ -83,14 +83,14 @@ function runOutput(
   isCurrent: () => boolean,
 ): AppThunk<Promise<KeptOutput | null>> {
   return async (dispatch, getState, ports) => {
-    const { exporter, images, origin, log } = ports;
+    const { exporter, images, origin, log, now } = ports;
     // One after the other: of the signatures that come while one is compiled only the last has its turn.
     await COMPILATIONS.get(ports)?.catch(() => undefined);
     if (!isCurrent()) return null;
     const state = getState();
     const known = state.output.rasters;
     const send = (rasters: Rasters) => {
-      const compilation = { exporter, rasters, baseUrl: origin };
+      const compilation = { exporter, rasters, baseUrl: origin, today: now().slice(0, 10) };
       const output = COMPILERS[compiler].compile(state, compilation);
       COMPILATIONS.set(ports, output);
       return output;

@@ -1,7 +1,7 @@
 import { parseImageSource } from '../../model/image-source';
 import { memoizeObject } from '../../model/memoize-object';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/natural-size';
-import { PICTURE_ADDRESSES, withNaturalSizes, type SignatureData } from '../../model/signature';
+import { picturesOf, withNaturalSizes, type SignatureData } from '../../model/signature';
 import { isPicture } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { SignatureHistory } from '../signature/history-types';
@@ -94,7 +94,7 @@ function withSize(history: SignatureHistory, size: NaturalSize): SignatureHistor
 
 function sizedPerson(person: SignatureData, size: NaturalSize): SignatureData {
   const { naturalSizes = [] } = person;
-  const isOurs = PICTURE_ADDRESSES.some((field) => sizeFrom([size], person[field]) !== null);
+  const isOurs = picturesOf(person).some(([, address]) => sizeFrom([size], address) !== null);
   if (!isOurs || isSameSize(sizeFrom(naturalSizes, size.address), size)) return person;
   return withNaturalSizes(person, [size, ...naturalSizes]);
 }

@@ -29,7 +29,11 @@ export function removeBlock({ id, kind }: Block): AppThunk {
 }
 
 /** Says something else in a block; whatever has become of the others stays. */
-export function changeBlock({ id, kind }: Block, values: Block['values'], group: string): AppThunk {
+export function changeBlock(
+  { id, kind }: Block,
+  values: Block['values'],
+  group?: string,
+): AppThunk {
   return (dispatch, getState) => {
     const { blocks } = getState().signature.present.person;
     const changed = blocks.map((block) =>

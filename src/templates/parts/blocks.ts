@@ -20,7 +20,7 @@ import { viewBlocks, type BlockView } from '../block-view';
 import type { Look, Template } from '../template';
 import { middle } from './alignment';
 import { darkEnoughForWhite } from './on-color';
-import { photoCell } from './pictures';
+import { fitted, photoCell } from './pictures';
 import { visibleOn } from './visible';
 
 /*
@@ -52,7 +52,7 @@ function below(
 ): TableNode {
   const { lang: _lang, dir: _dir, fluid: _fluid, ...rest } = signature;
   const above: Block = { kind: 'cell', children: [{ ...rest, width: 'full' }] };
-  const whole = stack([above, ...spaced(blocks, look)], 0, {
+  const whole = stack([above, ...spaced(blocks, look, maxWidth)], 0, {
     width: maxWidth,
     fluid: true,
     lang: look.lang,
@@ -62,7 +62,11 @@ function below(
 }
 
 /** The blocks with a gap above each; where the visitor put space, with that instead. */
-function spaced(blocks: readonly BlockView[], look: Look): readonly (Block | SpacerNode)[] {
+function spaced(
+  blocks: readonly BlockView[],
+  look: Look,
+  maxWidth: number,
+): readonly (Block | SpacerNode)[] {
   let space = 0;
   const rows = blocks.flatMap((block) => {
     if (block.kind === 'spacer') {
@@ -71,7 +75,7 @@ function spaced(blocks: readonly BlockView[], look: Look): readonly (Block | Spa
     }
     const gap = spacer({ height: space || GAP });
     space = 0;
-    return [gap, built(block, look)];
+    return [gap, built(block, look, maxWidth)];
   });
   return space === 0 ? rows : [...rows, spacer({ height: space })];
 }
@@ -79,6 +83,7 @@ function spaced(blocks: readonly BlockView[], look: Look): readonly (Block | Spa
 function built(
   block: Exclude<BlockView, { readonly kind: 'spacer' }>,
   look: Look,
+  maxWidth: number,
 ): Block | SpacerNode {
   const { primary, secondary, text } = look.palette;
   const strong = readableOn(primary, WHITE);
@@ -92,7 +97,7 @@ function built(
         linked(block.text, block.href, strong, origin, true),
       );
     case 'banner':
-      return banner(block, primary);
+      return banner(block, primary, maxWidth);
     case 'apps':
       return cell(
         {},
@@ -125,12 +130,14 @@ function built(
 function banner(
   { picture, text, href, origin }: Extract<BlockView, { readonly kind: 'banner' }>,
   primary: Hex,
+  maxWidth: number,
 ): Block {
-  if (picture === null) {
+  const fitting = fitted(picture, maxWidth, Number.POSITIVE_INFINITY);
+  if (fitting === null) {
     const words = href === null ? literal(text, { origin }) : linked(text, href, WHITE, origin);
     return plate(words, primary, [14, 16], 15);
   }
-  const image = { kind: 'image', fluid: true, ...picture } as const;
+  const image = { kind: 'image', fluid: true, ...fitting } as const;
   return cell(
     {},
     href === null
@@ -140,7 +147,7 @@ function banner(
           href,
           color: primary,
           underline: false,
-          label: picture.alt || href,
+          label: fitting.alt || href,
           origin,
           children: [image],
         },

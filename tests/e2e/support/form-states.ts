@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BLOCK_KINDS } from '../../../src/model/blocks';
 import { openSection, SECTIONS, sectionButton } from './form';
 import { holdToast, type PageState } from './page-state';
 import { picture } from './pictures';
@@ -47,6 +48,18 @@ export const FORM_STATES: readonly PageState[] = [
       await expect(field.getByText('Image uploaded successfully!')).toBeVisible();
       await field.getByRole('button', { name: 'Position' }).click();
       await expect(page.getByRole('application', { name: 'Photo' })).toBeVisible();
+    },
+  },
+  {
+    name: 'blocks',
+    reach: async (page) => {
+      await openForm(page);
+      await openSection(page, 'Below the Signature');
+      for (const { label } of BLOCK_KINDS) {
+        await page.getByRole('button', { name: 'Add a block' }).click();
+        await page.getByRole('menuitem', { name: label, exact: true }).click();
+        await expect(page.getByRole('group', { name: label, exact: true })).toBeVisible();
+      }
     },
   },
   {

@@ -6,6 +6,7 @@ export const SECTIONS = [
   'Contact Information',
   'Images',
   'Social Media',
+  'Below the Signature',
 ] as const;
 
 export type Section = (typeof SECTIONS)[number];

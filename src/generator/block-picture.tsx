@@ -1,0 +1,103 @@
+import { blockField, valueOf, type Block } from '../model/blocks';
+import { imageFilesFrom } from '../model/image-files';
+import { imageSourceAddress, parseImageSource } from '../model/image-source';
+import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
+import { pictureAdvice } from '../model/picture-advice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { changeBlockPicture, uploadBlockPicture } from '../store/pictures/block-picture';
+import { findNaturalSizes } from '../store/pictures/natural-sizes';
+import { uploadAt } from '../store/pictures/uploads-slice';
+import { Button } from '../ui/button';
+import { FileButton } from '../ui/file-button';
+import { TextField } from '../ui/text-field';
+import { useEditSession } from '../ui/use-edit-session';
+import { useRested } from '../ui/use-rested';
+
+interface BlockPictureProps {
+  readonly block: Block;
+  readonly label: string;
+}
+
+/** The picture of a block: a file, or an address on the web. */
+export function BlockPicture({ block, label }: BlockPictureProps) {
+  const value = valueOf(block, 'picture');
+  const { status, problem, note } = useAppSelector((state) =>
+    uploadAt(state.uploads, blockField(block)),
+  );
+  const dispatch = useAppDispatch();
+  const take = ([file]: readonly File[]): void => {
+    if (file !== undefined) void dispatch(uploadBlockPicture(block, file));
+  };
+  return (
+    <div
+      className="grid gap-3 sm:col-span-2"
+      onPaste={(event) => {
+        const files = imageFilesFrom(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      }}
+    >
+      <ChosenPicture value={value} />
+      <div className="flex flex-wrap items-center gap-2">
+        <FileButton
+          inputLabel={`${label}: choose a file`}
+          accept="image/*"
+          disabled={status === 'processing'}
+          onFiles={take}
+        >
+          {value === '' ? 'Upload a picture' : GENERATOR_LABELS.changeImage}
+        </FileButton>
+        {value !== '' && (
+          <Button variant="ghost" onClick={() => dispatch(changeBlockPicture(block, ''))}>
+            {GENERATOR_LABELS.removeImage}
+          </Button>
+        )}
+        <output className={`text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}>
+          {status === 'processing' ? MESSAGES.processingImage : problem || note}
+        </output>
+      </div>
+      <PictureLink block={block} value={value} />
+    </div>
+  );
+}
+
+function ChosenPicture({ value }: { readonly value: string }) {
+  const source = parseImageSource(value, location.origin);
+  if (!source.ok) return null;
+  return (
+    <img
+      src={imageSourceAddress(source.value)}
+      alt="Chosen: Banner"
+      className="max-h-30 max-w-full justify-self-start rounded-control bg-sunken object-contain text-xs text-ink-muted"
+    />
+  );
+}
+
+/** An uploaded picture has no address: the field is then empty. */
+function PictureLink({ block, value }: { readonly block: Block; readonly value: string }) {
+  const unreachable = useAppSelector((state) => state.unreachable);
+  const dispatch = useAppDispatch();
+  const session = useEditSession();
+  const address = value.startsWith('data:') ? '' : value;
+  const field = useRested(address, {
+    onRested: (text) => {
+      dispatch(changeBlockPicture(block, text, session.group()));
+      return true;
+    },
+    onLeft: (text) => void dispatch(findNaturalSizes(text)),
+  });
+  return (
+    <TextField
+      label="Or link to a picture online"
+      {...field}
+      inputMode="url"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder="https://"
+      hint="600 px wide or more looks sharp. A picture online shows in every email client."
+      error={pictureAdvice(address, unreachable) ?? undefined}
+      onFocus={session.begin}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { exportSignature } from '../../../src/export';
+import { BLOCK_KINDS, newBlock, type Block } from '../../../src/model/blocks';
+import { findingMessage } from '../../../src/model/finding-messages';
+import { NAME_ONLY } from '../../helpers/signatures';
+
+const RULES = /^(?:block-|qr-|banner-|href-|image-not-hosted)/;
+
+/** What is said of a block below a name, by rule and in words. */
+async function said(block: Block, today?: string): Promise<readonly string[]> {
+  const person = { ...NAME_ONLY, blocks: [block] };
+  const { findings } = await exportSignature(
+    person,
+    'modern',
+    today === undefined ? {} : { today },
+  );
+  const about = findings.filter(({ rule }) => RULES.test(rule));
+  for (const { origin } of about) {
+    expect(origin).toEqual([{ kind: 'field', field: `blocks.${block.kind}.${block.id}` }]);
+  }
+  return about.map(findingMessage);
+}
+
+function block(kind: Block['kind'], values: Block['values'] = {}): Block {
+  const fresh = newBlock(kind, 'a');
+  return { ...fresh, values: { ...fresh.values, ...values } };
+}
+
+describe('a block that cannot be shown yet', () => {
+  test.each([
+    [block('button'), 'Button: no text and link yet, so nothing shows.'],
+    [block('button', { text: 'Go' }), 'Button: no link yet, so nothing shows.'],
+    [block('button', { link: 'example.com' }), 'Button: no text yet, so nothing shows.'],
+    [block('banner'), 'Banner: no picture or text yet, so nothing shows.'],
+    [block('meeting'), 'Meeting link: no link yet, so nothing shows.'],
+    [block('apps'), 'App badges: no link to an app yet, so nothing shows.'],
+    [block('qr', { holds: 'link' }), 'QR code: no link yet, so nothing shows.'],
+    [block('disclaimer', { preset: 'own' }), 'Disclaimer: no text yet, so nothing shows.'],
+  ])('says what it wants: %#', async (given, words) => {
+    expect(await said(given)).toEqual([words]);
+  });
+
+  test('is none where nothing is wanted', async () => {
+    for (const kind of ['divider', 'spacer', 'disclaimer', 'qr'] as const) {
+      expect(await said(block(kind))).toEqual([]);
+    }
+    expect(BLOCK_KINDS.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['divider', 'spacer', 'disclaimer', 'qr']),
+    );
+  });
+
+  test('says that its link leads nowhere', async () => {
+    const [words] = await said(block('button', { text: 'Go', link: 'javascript:alert(1)' }));
+    expect(words).toBe('Button: the link is left out. Enter a web address, email or phone number.');
+  });
+});
+
+test('a code that would hold too much is left out, and said to be', async () => {
+  const link = `example.com/${'long/'.repeat(400)}`;
+  const [words] = await said(block('qr', { holds: 'link', link: link.slice(0, 2000) }));
+  expect(words).toBe('QR code would hold too much for phones to read, so it is left out.');
+});
+
+test('a code has no address of its own: where pictures are linked it is left out', async () => {
+  const person = { ...NAME_ONLY, blocks: [block('qr')] };
+  const { findings, html } = await exportSignature(person, 'modern', { images: 'link' });
+  expect(findings.map(({ rule }) => rule)).toContain('image-not-hosted');
+  expect(html).not.toContain('data:');
+});
+
+describe('a banner with dates', () => {
+  const banner = block('banner', { text: 'Meet us', from: '2026-06-03', until: '2026-06-05' });
+
+  test.each([
+    ['2026-06-02', ['Banner: its first day is still to come.']],
+    ['2026-06-03', []],
+    ['2026-06-05', []],
+    ['2026-06-06', ['Banner: its last day is over. Remove it, or change its dates.']],
+    ['2027-01-01', ['Banner: its last day is over. Remove it, or change its dates.']],
+  ])('is spoken of on days that are not its own: %s', async (today, words) => {
+    expect(await said(banner, today)).toEqual(words);
+  });
+
+  test('is not spoken of where nobody knows the day', async () => {
+    expect(await said(banner)).toEqual([]);
+  });
+});
+
+test('blocks that are alike are told apart by numbers', async () => {
+  const blocks = [block('button'), { ...block('button'), id: 'b' }];
+  const { findings } = await exportSignature({ ...NAME_ONLY, blocks }, 'modern');
+  expect(findings.map(({ args }) => args['label'])).toEqual(
+    expect.arrayContaining(['Button 1', 'Button 2']),
+  );
+});
