@@ -34,14 +34,21 @@ const person: fc.Arbitrary<SignatureInput> = fc
   .tuple(randomSignature, fc.constantFrom(PNG, LINK, ''))
   .map(([given, picture]) => {
     const pictures = { profileImageUrl: picture, logoUrl: picture, logoForEmail: '' };
-    return completeSignature({ ...given.person, ...pictures, naturalSizes: [SIZE] });
+    const blocks = given.person.blocks.map((block) =>
+      block.values.picture === undefined
+        ? block
+        : { ...block, values: { ...block.values, picture } },
+    );
+    return completeSignature({ ...given.person, ...pictures, blocks, naturalSizes: [SIZE] });
   });
 
 const written = fc.tuple(scene, person).map((design) => designText(...design));
 
 /** Keys of a file, of its frame, of its person, and some of none of them. */
 const KEYS = [
-  ...'version fragment background frame elements signatureData name look stranger'.split(' '),
+  ...'version fragment background frame elements signatureData name look stranger blocks'.split(
+    ' ',
+  ),
   ...'width height trim fullName logoUrl logoShape socialLinks naturalSizes constructor'.split(' '),
 ];
 const changes = fc.dictionary(fc.constantFrom(...KEYS), oddValue, { maxKeys: 2 });

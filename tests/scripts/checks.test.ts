@@ -98,6 +98,8 @@ describe('a build', () => {
         await writeFile(join(dist, 'assets', name), randomBytes(kB * 1000));
       }
       await writeFile(join(dist, 'assets/export-worker-1.js'), 'import("./juice-1.js")');
+      // What comes on use may need what its worker has started with, which is not counted again.
+      await writeFile(join(dist, 'assets/encode-person-1.js'), 'import("./export-worker-1.js")');
       return problemsOf(dist, loadsOf(dist));
     } finally {
       await rm(dist, { recursive: true });
@@ -113,6 +115,7 @@ describe('a build', () => {
     'image-worker-1.js': 9,
     'juice-1.js': 145,
     'marks.data-1.js': 5,
+    'registry-1.js': 20,
     'font.woff2': 500,
   };
 
@@ -138,6 +141,11 @@ describe('a build', () => {
       'with more in what a worker imports is not',
       { 'juice-1.js': 151 },
       ['export worker weighs more than 150 kB'],
+    ],
+    [
+      'with more in what a worker loads on use is not',
+      { 'registry-1.js': 61 },
+      ['worker on use: ^registry-.*\\.js$ weighs more than 60 kB'],
     ],
     ['with a script that no budget counts is not', { 'new.js': 1 }, ['new.js is under no budget']],
   ])('%s', async (_, sizes, problems) => {
