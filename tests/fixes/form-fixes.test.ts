@@ -107,7 +107,7 @@ test('a fix is offered only where it clears its finding and makes none', () => {
     'Add a light background',
     'Change shape to Square',
     'Change shape to Tall Rectangle',
-    'Clear the sample',
+    'Clear sample',
     'Show letters instead',
     'Use https',
     'Use the address of the file',
@@ -152,7 +152,7 @@ describe('what a fix changes', () => {
     const { phone, socialLinks } = SAMPLE_SIGNATURE;
     expect(offersFor({ phone, socialLinks: { ...socialLinks, linkedin: 'ada' } })).toEqual([
       {
-        label: 'Clear the sample',
+        label: 'Clear sample',
         change: { person: { phone: '', socialLinks: { twitter: '', instagram: '' } } },
       },
     ]);

@@ -1,10 +1,6 @@
 import { imageFilesFrom } from '../../model/image-files';
-import {
-  doneWithUndo,
-  fileNotTaken,
-  pictureNotAdded,
-  type NoticeAction,
-} from '../../model/messages';
+import { doneWithUndo, fileNotTaken, pictureNotAdded } from '../../model/messages';
+import type { NoticeAction } from '../../model/notice';
 import { sampleFields } from '../../model/sample-fields';
 import { noticeRaised } from '../notices-slice';
 import type { Ports } from '../ports';
