@@ -105,7 +105,7 @@ function placeOfBlock(
   { naturalSizes: sizes = [], fullName }: SignatureData,
   options: ExportOptions,
 ): PlacedPicture | null {
-  const origin = [fieldOrigin('blocks')];
+  const origin = [fieldOrigin('blocks', block.id)];
   if (block.kind === 'qr') {
     const code = options.qrCodes?.[block.id];
     if (code === undefined) return null;
@@ -115,7 +115,7 @@ function placeOfBlock(
     return { picture, findings: [], requests: [] };
   }
   if (block.kind !== 'banner' || valueOf(block, 'picture').trim() === '') return null;
-  return placePicture(
+  const placed = placePicture(
     {
       field: 'blocks',
       address: valueOf(block, 'picture'),
@@ -127,6 +127,7 @@ function placeOfBlock(
     },
     options,
   );
+  return { ...placed, picture: placed.picture && { ...placed.picture, origin } };
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {

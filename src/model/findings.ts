@@ -3,7 +3,12 @@ import type { FINDING_MESSAGES } from './finding-messages';
 
 /** Where in the signature something comes from: a field of the form or an element of the canvas. */
 export type Origin =
-  | { readonly kind: 'field'; readonly field: string }
+  | {
+      readonly kind: 'field';
+      readonly field: string;
+      /** Which of the several things that the field holds, by its id. */
+      readonly part?: string;
+    }
   | { readonly kind: 'element'; readonly id: string };
 
 /** From the least grave to the gravest. */
@@ -43,8 +48,8 @@ export function byGravity(a: Finding, b: Finding): number {
   return gravityOf(b) - gravityOf(a);
 }
 
-export function fieldOrigin(field: string): Origin {
-  return { kind: 'field', field };
+export function fieldOrigin(field: string, part?: string): Origin {
+  return { kind: 'field', field, ...(part === undefined ? {} : { part }) };
 }
 
 export function elementOrigin(id: string): Origin {

@@ -41,7 +41,7 @@ export function viewBlocks(
 }
 
 function viewBlock(block: Block, picture: Picture | null, words: LanguageWords): BlockView | null {
-  const origin = [fieldOrigin('blocks')];
+  const origin = [fieldOrigin('blocks', block.id)];
   const text = cleanLine(valueOf(block, 'text'));
   const href = blockHref(valueOf(block, 'link'));
   const { kind } = block;

@@ -6,6 +6,7 @@ import { PICTURE_ADDRESSES } from '../../model/signature';
 import { withoutSample } from '../../model/without-sample';
 import { lightGround, PLATE_LABEL } from '../light-ground';
 import { MENDS } from '../mends';
+import { LEAVE_OUT } from './leave-out';
 import { formOfferOf, type FormFix, type FormProposal, type FormSignature } from './form-fix';
 
 const mendAddress: FormFix = {
@@ -72,6 +73,7 @@ export const FORM_FIXES: readonly FormFix[] = [
   clearSample,
   plainShape,
   lightPlate,
+  ...LEAVE_OUT,
 ];
 
 /** What can be done about a finding as the signature stands. */
