@@ -1,6 +1,6 @@
 import { LIMITS } from '../../model/limits';
 import { formatCount } from '../../model/text';
-import { dearest, partCosts } from '../part-costs';
+import { dearest } from '../dearest-parts';
 import type { Check, CheckSubject } from './check';
 
 /** Gmail refuses signatures that are too long. */
@@ -33,8 +33,8 @@ export const characters: Check = {
 const EMBEDDED = /(?<=src=")data:[^"]*/g;
 
 /** What to leave out, as a sentence behind the finding; blank where nothing can be named. */
-function adviceFor(subject: CheckSubject, way: string, share?: number): string {
-  const [first, ...others] = dearest(partCosts(subject), share).map(
+function adviceFor({ costs = () => [] }: CheckSubject, way: string, share?: number): string {
+  const [first, ...others] = dearest(costs(), share).map(
     ({ name, characters }) => [name, formatCount(characters)] as const,
   );
   if (first === undefined) return '';

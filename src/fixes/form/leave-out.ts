@@ -1,4 +1,5 @@
-import { dearest, MOST_PARTS, partCosts, type Part } from '../../export/part-costs';
+import { dearest, MOST_PARTS, type Part } from '../../export/dearest-parts';
+import { partCosts } from '../../export/part-costs';
 import type { SignatureData, SignatureInput } from '../../model/signature';
 import { outputFor, type FormFix } from './form-fix';
 
