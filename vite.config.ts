@@ -42,7 +42,7 @@ export default defineConfig({
           groups: [
             {
               name: (id, build) => (isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null),
-              test: /node_modules|src.(destinations|inbox|model|platform|signatures|store|ui)/,
+              test: /node_modules|src.(destinations|inbox|model|person|platform|signatures|store|ui)/,
               minShareCount: 2,
             },
             // Else each part of the interface that the designer and something on use share is a script of its own. What the

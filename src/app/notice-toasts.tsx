@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { NOTICES, type NoticeEffect } from '../model/messages';
+import { NOTICES } from '../model/messages';
+import type { NoticeEffect } from '../model/notice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { withFailureNotice } from '../store/with-failure-notice';
@@ -27,14 +28,14 @@ export function NoticeToasts() {
     lastStep.current = step;
   }, [step]);
   useEffect(() => {
-    for (const { id, title, message, destructive, action, also, ...rest } of queue) {
+    for (const { id, title, message, destructive, warns, action, also, ...rest } of queue) {
       const offers = [action, also].filter((offer) => offer !== undefined);
       const durationMs = rest.durationMs ?? (offers.length === 0 ? undefined : WITH_ACTION_MS);
       const actions = offers.map(({ label, effect }) => ({
         label,
         onSelect: () => void dispatch(carryOut(effect)),
       }));
-      const tone = destructive ? 'danger' : 'neutral';
+      const tone = destructive ? 'danger' : warns ? 'warning' : 'neutral';
       const key = action?.effect.type === 'undo' ? OF_LAST_STEP : undefined;
       showToast({ title, message, durationMs, tone, actions, key });
       dispatch(noticeShown(id));
@@ -61,6 +62,10 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
           }
           case 'useItIn':
             return void dispatch(dialogChanged('useItIn'));
+          case 'showSample': {
+            const { showSample } = await import('./show-sample');
+            return dispatch(showSample());
+          }
           case 'undelete': {
             const { undeleteSignature } = await import('../store/saving/list');
             return dispatch(undeleteSignature(effect.id, effect));

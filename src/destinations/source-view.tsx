@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { SizeMeter } from '../inbox/size-meter';
 import { useAppDispatch } from '../store/hooks';
-import { copyText, type TakenForm } from '../store/output/take-away';
+import { copySource, type TakenForm } from '../store/output/take-away';
 import { HtmlView } from '../ui/code-view';
 import { Spinner } from '../ui/spinner';
 import { NotPrepared } from './not-prepared';
@@ -40,7 +40,7 @@ export function SourceView({ id, taken }: SourceViewProps) {
           icon={<Copy className="size-4" aria-hidden="true" />}
           done={DIALOG_WORDS.copied}
           said={DIALOG_WORDS.copied}
-          onTake={() => dispatch(copyText(html))}
+          onTake={() => dispatch(copySource(made.output))}
         >
           {FILE_WORDS.source.copy}
         </TakeButton>

@@ -6,7 +6,7 @@ import { PANELS } from './parts-on-use';
 
 /** Where the fields of a panel are. */
 const PLACES: Readonly<Record<AskedPanel, string>> = {
-  details: '[data-details]',
+  details: '[data-details] fieldset',
   properties: '[aria-label="Properties"]',
 };
 const FIELDS = ':is(input, select, textarea, button):not(:disabled)';

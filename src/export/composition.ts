@@ -2,6 +2,7 @@ import type { SignatureData } from '../model/signature';
 import type { SceneElement } from '../scene/scene';
 import { check } from './checks/checks';
 import type { DocumentForm, HtmlForm } from './document-form';
+import { partCosts } from './part-costs';
 import { PRINT_PASSES } from './passes/output-passes';
 import type { PassContext } from './passes/pass';
 import type { EmailOutput } from './types';
@@ -27,6 +28,7 @@ export function outputOf(
   { html, text, doc, images, requests }: HtmlForm,
   { context: { findings, options }, ...whom }: Omit<Composition, 'form'>,
 ): EmailOutput {
-  const said = check({ html, text, doc, images, options, ...whom });
+  const costs = () => partCosts({ doc, ...whom });
+  const said = check({ html, text, doc, images, options, costs, ...whom });
   return { html, text, doc, images, findings: [...findings.all(), ...said], requests };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { sampleFields } from '../model/sample-fields';
+import { SAMPLE_WORDS } from '../model/sample-messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeSection } from '../store/open-sections';
 import { Badge } from '../ui/badge';
@@ -30,7 +31,7 @@ export function FormSection({ name, content, room, ...header }: FormSectionProps
       <CollapsibleSection
         {...header}
         name={name}
-        badge={hasSample && <Badge>Sample</Badge>}
+        badge={hasSample && <Badge>{SAMPLE_WORDS.mark}</Badge>}
         isOpen={isOpen}
         onOpenChange={(opens) => void dispatch(changeSection(name, opens))}
       >

@@ -3,12 +3,14 @@ import {
   MAIL_COLORS,
   MAIL_WIDTHS,
   MailMessage,
+  type MailColors,
   type MailGround,
   type MailWidth,
 } from '../inbox/mail-message';
 import { PreviewFrame } from '../inbox/preview-frame';
 import { useAppSelector } from '../store/hooks';
 import { FitWidth } from '../ui/fit-width';
+import { onUse, useOnUse } from '../ui/on-use';
 import { usePreviewHtml } from './preview-html';
 
 interface MailMockProps {
@@ -18,6 +20,11 @@ interface MailMockProps {
   readonly isBare?: boolean;
 }
 
+/** A picture or a letter: what is left of a template without any of them is bars and grounds. */
+const SEEN = /<img|>\s*[^<\s]/;
+
+const EMPTY = onUse(() => import('./empty-signature'));
+
 /** The visitor's signature at the end of a message, at the width it has in a mail client. */
 export function MailMock({ width, ground, isBare = false }: MailMockProps) {
   const html = usePreviewHtml();
@@ -25,12 +32,21 @@ export function MailMock({ width, ground, isBare = false }: MailMockProps) {
   return (
     <FitWidth width={MAIL_WIDTHS[width]}>
       <MailMessage sender={name} width={width} ground={ground} isBare={isBare}>
-        <PreviewFrame
-          title="Your signature"
-          html={ground === 'dark' ? toDarkGround(html) : html}
-          ground={MAIL_COLORS[ground].ground}
-        />
+        {html === '' || SEEN.test(html) ? (
+          <PreviewFrame
+            title="Your signature"
+            html={ground === 'dark' ? toDarkGround(html) : html}
+            ground={MAIL_COLORS[ground].ground}
+          />
+        ) : (
+          <Empty {...MAIL_COLORS[ground]} />
+        )}
       </MailMessage>
     </FitWidth>
   );
+}
+
+function Empty(colors: MailColors) {
+  const code = useOnUse(EMPTY);
+  return code === null ? <div className="h-24" /> : <code.EmptySignature {...colors} />;
 }

@@ -1,3 +1,4 @@
+import { useSampleMark } from '../person/use-sample-mark';
 import { PICTURE_FIELDS } from '../store/pictures/photo-and-logo';
 import { findNaturalSizes } from '../store/pictures/natural-sizes';
 import { uploadCleared, type PictureKind } from '../store/pictures/uploads-slice';
@@ -18,6 +19,7 @@ export function PictureAddress({ kind }: PictureAddressProps) {
   const unreachable = useAppSelector((state) => state.unreachable);
   const dispatch = useAppDispatch();
   const session = useEditSession();
+  const mark = useSampleMark(PICTURE_FIELDS[kind]);
   const address = value.startsWith('data:') ? '' : value;
   const field = useRested(address, {
     onRested: (text) => {
@@ -30,6 +32,7 @@ export function PictureAddress({ kind }: PictureAddressProps) {
   return (
     <TextField
       label={kind === 'logo' ? 'Or link to a logo online' : 'Or link to a photo online'}
+      mark={mark}
       {...field}
       name={PICTURE_FIELDS[kind]}
       inputMode="url"

@@ -1,4 +1,5 @@
 import { Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import { ClearSampleButton } from '../person/clear-sample-button';
 import { HistoryOnUse } from '../signatures/history-on-use';
 import { SignatureMenu } from '../signatures/signature-menu';
 import { redo, undo } from '../signatures/undo-redo';
@@ -14,8 +15,9 @@ export function SignatureBar() {
   useUndoKeys();
   return (
     <div className="flex items-center justify-between gap-2">
-      <SignatureMenu className="w-60" />
-      <div className="flex shrink-0">
+      <SignatureMenu className="max-w-60 grow" />
+      <div className="flex shrink-0 items-center">
+        <ClearSampleButton place="form" />
         <StepButton command={undo} Icon={Undo2} />
         <StepButton command={redo} Icon={Redo2} />
         <HistoryOnUse />

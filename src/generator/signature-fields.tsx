@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { textFieldProblem, type TextField as FieldSpec } from '../model/fields';
 import { fieldCharacters } from '../model/limits';
+import { useSampleMark } from '../person/use-sample-mark';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeField } from '../store/signature/edit-form';
 import { LinesField } from '../ui/lines-field';
@@ -21,9 +22,11 @@ export const SignatureField = memo(function SignatureField({
   const value = useAppSelector((state) => state.signature.present.person[id]);
   const dispatch = useAppDispatch();
   const session = useEditSession();
+  const mark = useSampleMark(id);
   return (
     <LinesField
       label={label}
+      mark={mark}
       value={value}
       rows={rows}
       input={input}

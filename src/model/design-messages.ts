@@ -1,5 +1,5 @@
 import { firstOf } from './file-messages';
-import type { NoticeText } from './messages';
+import type { NoticeText } from './notice';
 
 /* What only the designer says. The words are fixed. */
 

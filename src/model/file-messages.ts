@@ -1,5 +1,6 @@
 import { LIMITS } from './limits';
-import { MESSAGES, type NoticeEffect, type NoticeText } from './messages';
+import { MESSAGES } from './messages';
+import type { NoticeEffect, NoticeText } from './notice';
 
 /* What the product says of files, of pictures and of the list of signatures. The words are fixed. */
 

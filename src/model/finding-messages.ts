@@ -7,8 +7,8 @@ export const FINDING_MESSAGES = {
   'image-refused': '{label} cannot be used. Use a PNG, JPG or GIF file, or an https address.',
   'image-relative': '{label} needs its full web address, starting with https://.',
   'image-not-cut': '{label}: classic Outlook shows square corners.',
-  'near-gmail-limit': 'Almost too big for Gmail: {characters} of {wall} characters.',
-  'over-gmail-limit': 'Too big for Gmail{detail}.',
+  'near-gmail-limit': 'Almost too big for Gmail: {characters} of {wall} characters.{advice}',
+  'over-gmail-limit': 'Too big for Gmail{detail}.{advice}',
   'embedded-picture': 'Gmail and HEY hide uploaded pictures. Link to pictures online instead.',
   'embedded-drawing':
     'Overlapping elements are exported as an image, which Gmail and HEY hide. Move them apart to keep their text.',

@@ -1,4 +1,4 @@
-import type { NoticeText } from './messages';
+import type { NoticeText } from './notice';
 
 /** What is said of fixes that take a while. */
 export const FIXING_NOTICES = {

@@ -1,35 +1,4 @@
-/** A notice: what a toast shows. */
-export interface NoticeText {
-  readonly title: string;
-  readonly message: string;
-  readonly destructive?: true;
-  readonly durationMs?: number;
-  readonly action?: NoticeAction;
-  /** What else it offers. */
-  readonly also?: NoticeAction;
-}
-
-/** What a notice offers, as data: the app knows how it is done. */
-export interface NoticeAction {
-  readonly label: string;
-  readonly effect: NoticeEffect;
-}
-
-export type NoticeEffect =
-  /** Takes back the last step. A later step takes the notice away. */
-  | { readonly type: 'undo' }
-  /** Uses the picture that was taken last as this instead. */
-  | { readonly type: 'takeAs'; readonly kind: 'profile' | 'logo' }
-  | { readonly type: 'saveCopy' }
-  | { readonly type: 'useItIn' }
-  | {
-      readonly type: 'undelete';
-      readonly id: string;
-      /** Whether it was the open one. */
-      readonly isReopened: boolean;
-      /** The new one that was begun in its place. */
-      readonly instead: string | null;
-    };
+import type { NoticeText } from './notice';
 
 /** What leads to the dialog that knows each mail client. */
 export const USE_IT_IN = 'Use it in…';

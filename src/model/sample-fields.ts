@@ -1,8 +1,8 @@
 import type { TextFieldId } from './fields';
 import { SAMPLE_SIGNATURE, type SignatureData } from './signature';
-import { SOCIAL_NETWORKS } from './social';
+import { isSocialId, SOCIAL_NETWORKS, type SocialId } from './social';
 
-const SAMPLE_FIELDS: readonly TextFieldId[] = [
+const SAMPLE_FIELDS = [
   'fullName',
   'jobTitle',
   'companyName',
@@ -11,17 +11,27 @@ const SAMPLE_FIELDS: readonly TextFieldId[] = [
   'website',
   'address',
   'profileImageUrl',
-];
+] as const satisfies readonly TextFieldId[];
 
 /** The fields and networks of a person that say what the sample says. */
-export function sampleFields(person: SignatureData): readonly string[] {
-  const fields = SAMPLE_FIELDS.filter((field) => isSample(person[field], SAMPLE_SIGNATURE[field]));
-  const networks = SOCIAL_NETWORKS.filter(({ id }) =>
-    isSample(person.socialLinks[id], SAMPLE_SIGNATURE.socialLinks[id]),
-  );
+export function sampleFields(person: SignatureData): readonly (TextFieldId | SocialId)[] {
+  const fields = SAMPLE_FIELDS.filter((field) => isSample(person, field));
+  const networks = SOCIAL_NETWORKS.filter(({ id }) => isSample(person, id));
   return [...fields, ...networks.map(({ id }) => id)];
 }
 
-function isSample(value: string | undefined, sample: string | undefined): boolean {
-  return value !== undefined && value !== '' && value === sample;
+/** Whether a field or a network says what the sample says. */
+export function isSample(
+  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
+  field: TextFieldId | SocialId,
+): boolean {
+  const value = valueOf(person, field);
+  return value !== '' && value === valueOf(SAMPLE_SIGNATURE, field);
+}
+
+function valueOf(
+  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
+  field: TextFieldId | SocialId,
+): string {
+  return (isSocialId(field) ? person.socialLinks[field] : person[field]) ?? '';
 }

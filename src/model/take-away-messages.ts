@@ -1,4 +1,4 @@
-import type { NoticeText } from './messages';
+import type { NoticeText } from './notice';
 
 /** The notice that a picture of the signature was made without pictures of other sites, which may not be read. */
 export function savedWithout(pictures: readonly string[]): NoticeText {

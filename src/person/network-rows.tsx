@@ -21,6 +21,7 @@ import { Menu, MenuItem } from '../ui/menu';
 import { SortableList, SortableRow } from '../ui/sortable-list';
 import { TextField } from '../ui/text-field';
 import { useEditSession } from '../ui/use-edit-session';
+import { useSampleMark } from './use-sample-mark';
 
 export interface PersonStep {
   readonly label: string;
@@ -118,6 +119,7 @@ interface NetworkRowProps {
 function NetworkRow({ network, name, value, isNew, onChange, onRemove }: NetworkRowProps) {
   const { id, label } = network;
   const session = useEditSession();
+  const mark = useSampleMark(id);
   const { letters } = badgeWords(network, socialHref(id, value));
   return (
     <SortableRow id={id} name={label}>
@@ -135,6 +137,7 @@ function NetworkRow({ network, name, value, isNew, onChange, onRemove }: Network
           ref={isNew ? focusOnce : undefined}
           label={name}
           isLabelHidden
+          mark={mark}
           className="min-w-0 flex-1"
           value={value}
           name={id}

@@ -7,6 +7,8 @@ export interface FieldTexts {
   /** Shows an asterisk and tells assistive technology; enforces nothing. */
   readonly isRequired?: boolean | undefined;
   readonly hint?: ReactNode;
+  /** A word about where the value comes from, at the end of the label's line. */
+  readonly mark?: string | undefined;
   /** What is wrong with the value. Stands in place of the hint and marks the field as invalid. */
   readonly error?: string | undefined;
 }
@@ -39,6 +41,7 @@ export function Field({
   isLabelHidden = false,
   isRequired = false,
   hint,
+  mark,
   error,
   className,
   labelAside,
@@ -48,6 +51,7 @@ export function Field({
   const id = useId();
   const message = error ?? hint;
   const hasMessage = message !== undefined && message !== null && message !== '';
+  const describedBy = cx(mark !== undefined && `${id}-mark`, hasMessage && `${id}-message`);
   return (
     <div className={cx('flex min-w-0 flex-col', className)}>
       <div
@@ -66,10 +70,15 @@ export function Field({
           )}
         </label>
         {labelAside}
+        {mark !== undefined && (
+          <span id={`${id}-mark`} className="text-xs text-ink-muted">
+            {mark}
+          </span>
+        )}
       </div>
       {children({
         id,
-        'aria-describedby': hasMessage ? `${id}-message` : undefined,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': isRequired ? true : undefined,
       })}

@@ -9,6 +9,7 @@ type LinesFieldProps = Pick<
   | 'isRequired'
   | 'error'
   | 'hint'
+  | 'mark'
   | 'name'
   | 'autoComplete'
   | 'maxLength'

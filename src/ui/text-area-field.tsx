@@ -31,6 +31,7 @@ export function TextAreaField({
   isLabelHidden,
   isRequired,
   hint,
+  mark,
   error,
   value,
   onChange,
@@ -38,7 +39,7 @@ export function TextAreaField({
   className,
   ...rest
 }: TextAreaFieldProps) {
-  const texts = { label, isLabelHidden, isRequired, hint, error };
+  const texts = { label, isLabelHidden, isRequired, hint, mark, error };
   return (
     <Field {...texts} className={className}>
       {(wiring) => (

@@ -35,6 +35,7 @@ export function TextField({
   isLabelHidden,
   isRequired,
   hint,
+  mark,
   error,
   value,
   onChange,
@@ -42,7 +43,9 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
-  const texts = { label, isLabelHidden, isRequired, hint, error };
+  // Where the label's line is not seen, it is read out from there, and seen in the field.
+  const hasMarkWithin = mark !== undefined && isLabelHidden === true;
+  const texts = { label, isLabelHidden, isRequired, hint, mark, error };
   return (
     <Field {...texts} className={className}>
       {(wiring) => (
@@ -62,8 +65,21 @@ export function TextField({
             {...wiring}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={cx(FIELD_CLASSES, 'h-control', icon !== undefined && 'ps-8')}
+            className={cx(
+              FIELD_CLASSES,
+              'h-control',
+              icon !== undefined && 'ps-8',
+              hasMarkWithin && 'pe-17',
+            )}
           />
+          {hasMarkWithin && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 end-2.5 flex items-center text-xs text-ink-muted"
+            >
+              {mark}
+            </span>
+          )}
         </div>
       )}
     </Field>

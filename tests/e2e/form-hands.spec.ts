@@ -103,7 +103,10 @@ test('one notice is shown at a time, covers no button, and is reached and left b
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear sample' }).click();
+  await openSection(page, 'Personal Information');
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await expect(preview(page).getByText('Ada Lovelace').first()).toBeVisible();
   const shown = notices(page).getByRole('button', { name: 'Dismiss' });
   const copy = page.getByRole('button', { name: /Copy HTML|Copied!/ });
   for (let clicks = 0; clicks < 3; clicks++) await copy.click();

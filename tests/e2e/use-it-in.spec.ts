@@ -25,6 +25,8 @@ test('a plain copy offers the dialog, which gives the focus to the button when i
   page,
 }) => {
   await page.goto('/');
+  // With sample values in it, a copy leads to those instead.
+  await page.getByRole('button', { name: 'Clear sample' }).click();
   await page.getByRole('button', { name: 'Copy HTML' }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
   await notices.getByRole('button', { name: 'Use it in…' }).click();

@@ -5,6 +5,7 @@ import { exportPrinted } from '../../src/export/export-printed';
 import type { ExportOptions } from '../../src/export/types';
 import { changed, type FormSignature } from '../../src/fixes/form/form-fix';
 import { formFixesFor, FORM_FIXES } from '../../src/fixes/form/form-fixes';
+import type { Block } from '../../src/model/blocks';
 import { paletteToScheme } from '../../src/model/color-scheme';
 import type { Finding } from '../../src/model/findings';
 import { IMAGE_SHAPES } from '../../src/model/image';
@@ -82,7 +83,9 @@ function findingsOf({ person, template, options }: FormSignature): readonly Find
 
 function keysOf(findings: readonly Finding[]): readonly string[] {
   return findings.flatMap(({ rule, origin }) =>
-    origin.map((from) => `${rule} ${from.kind === 'field' ? from.field : from.id}`),
+    origin.length === 0
+      ? [rule]
+      : origin.map((from) => `${rule} ${from.kind === 'field' ? from.field : from.id}`),
   );
 }
 
@@ -93,7 +96,7 @@ test('a fix is offered only where it clears its finding and makes none', () => {
       const before = findingsOf(given);
       for (const finding of before) {
         for (const { label, change } of formFixesFor(finding, given)) {
-          offered.add(label);
+          offered.add(label.replace(/^(Leave out) .*/, '$1 …'));
           const after = findingsOf(changed(given, change));
           const left = new Set(keysOf(after));
           expect(keysOf([finding]).filter((key) => left.has(key))).toEqual([]);
@@ -107,7 +110,8 @@ test('a fix is offered only where it clears its finding and makes none', () => {
     'Add a light background',
     'Change shape to Square',
     'Change shape to Tall Rectangle',
-    'Clear the sample',
+    'Clear sample',
+    'Leave out …',
     'Show letters instead',
     'Use https',
     'Use the address of the file',
@@ -152,10 +156,41 @@ describe('what a fix changes', () => {
     const { phone, socialLinks } = SAMPLE_SIGNATURE;
     expect(offersFor({ phone, socialLinks: { ...socialLinks, linkedin: 'ada' } })).toEqual([
       {
-        label: 'Clear the sample',
+        label: 'Clear sample',
         change: { person: { phone: '', socialLinks: { twitter: '', instagram: '' } } },
       },
     ]);
+  });
+
+  test('leaves out what the finding about the length names, where that alone is enough', () => {
+    const socialLinks = FULL.socialLinks;
+    const lines = [
+      { label: '', value: 'x'.repeat(500), link: `https://a.example/${'y'.repeat(1200)}` },
+    ];
+    const offers = offersFor({ ...FULL, lines, logoUrl: '', socialLinks }).filter(({ label }) =>
+      label.startsWith('Leave out'),
+    );
+    expect(offers).toEqual([
+      {
+        label: 'Leave out the 6 social links',
+        change: { person: { socialLinks: blanked(socialLinks) } },
+      },
+      { label: 'Leave out your own lines', change: { person: { lines: [] } } },
+    ]);
+  });
+
+  test('leaves out a block or the logo as a whole', () => {
+    const values = { text: 'See our work', link: 'https://a.example/work' };
+    const blocks: readonly Block[] = [{ id: 'b', kind: 'button', values }];
+    expect(offersFor({ ...FULL, blocks })).toContainEqual({
+      label: 'Leave out the button',
+      change: { person: { blocks: [] } },
+    });
+    const logoForEmail = `https://a.example/${'y'.repeat(1000)}.png`;
+    expect(offersFor({ ...FULL, logoForEmail })).toContainEqual({
+      label: 'Leave out the logo',
+      change: { person: { logoUrl: '', logoForEmail: '' } },
+    });
   });
 
   test('is nothing where a page has no address of its file', () => {
@@ -216,3 +251,7 @@ describe('a logo of dark ink', () => {
     expect(findingsOf(photo).flatMap((finding) => formFixesFor(finding, photo))).toEqual([]);
   });
 });
+
+function blanked(links: object): object {
+  return Object.fromEntries(Object.keys(links).map((id) => [id, '']));
+}

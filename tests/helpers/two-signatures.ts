@@ -1,4 +1,4 @@
-import type { NoticeText } from '../../src/model/messages';
+import type { NoticeText } from '../../src/model/notice';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { headerKey, nameOf, readHeader } from '../../src/store/saving/header';
 import { fakeWorld, type World } from './fake-ports';

@@ -1,14 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { copySignature, downloadSignature } from '../../src/generator/commands';
+import { withoutSample } from '../../src/model/without-sample';
 import { noticeShown } from '../../src/store/notices-slice';
-import { OUTPUT_DELAY_MS, settledVisitor, visitor } from '../helpers/visitor';
+import { changePerson } from '../../src/store/signature/edit-form';
+import { OUTPUT_DELAY_MS, settledVisitor, visitor, type Visitor } from '../helpers/visitor';
 
 beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const COPIED = '🎉 Copied!: Rich HTML signature copied to clipboard';
+const COPIED_SAMPLE = 'Copied: “Jane Doe” and 10 more are still sample values.';
 const COPY_FAILED = 'Error: Failed to copy to clipboard';
 const DOWNLOAD_FAILED = 'Error: Failed to create the file';
 
@@ -18,11 +21,30 @@ describe('Copy HTML', () => {
     await someone.presses(copySignature);
     const { html, text } = someone.state().output;
     expect(someone.world.copied).toEqual([{ html, text }]);
-    expect(someone.notices()).toEqual([COPIED]);
+    expect(someone.notices()).toEqual([COPIED_SAMPLE]);
     expect(someone.state().output.copies).toBe(1);
     await someone.presses(copySignature);
     expect(someone.state().output.copies).toBe(2);
-    expect(someone.notices()).toEqual([COPIED, COPIED]);
+    expect(someone.notices()).toEqual([COPIED_SAMPLE, COPIED_SAMPLE]);
+  });
+
+  test('says only that it is done where nothing is the sample’s', async () => {
+    const someone = await settledVisitor();
+    await clears(someone);
+    await someone.presses(copySignature);
+    expect(someone.notices()).toEqual([COPIED]);
+  });
+
+  test('leads to what is still the sample’s', async () => {
+    const someone = await settledVisitor();
+    someone.types('fullName', 'Ada');
+    await someone.presses(copySignature);
+    expect(someone.state().notices.queue).toMatchObject([
+      {
+        message: '“Head of Design” and 9 more are still sample values.',
+        action: { effect: { type: 'showSample' } },
+      },
+    ]);
   });
 
   test('needs no second export while the output is fresh', async () => {
@@ -74,7 +96,7 @@ describe('Copy HTML', () => {
 
     someone.world.behaviour.clipboard = 'takes';
     await someone.presses(copySignature);
-    expect(someone.notices()).toEqual([COPY_FAILED, COPIED]);
+    expect(someone.notices()).toEqual([COPY_FAILED, COPIED_SAMPLE]);
   });
 
   test('ends in the error notice, the reason logged, when the page shows no preview', async () => {
@@ -100,6 +122,17 @@ describe('Copy HTML', () => {
 });
 
 describe('Download HTML', () => {
+  test('says what is still the sample’s, and where nothing is that it is done', async () => {
+    const someone = await settledVisitor();
+    await someone.presses(downloadSignature);
+    await clears(someone);
+    await someone.presses(downloadSignature);
+    expect(someone.notices()).toEqual([
+      'Downloaded: “Jane Doe” and 10 more are still sample values.',
+      'Downloaded: Saved as email-signature.html',
+    ]);
+  });
+
   test('writes email-signature.html, a whole document with the name as its title', async () => {
     const someone = await settledVisitor();
     await someone.presses(downloadSignature);
@@ -155,3 +188,10 @@ describe('notices', () => {
     expect(someone.state().notices.queue).toEqual([second]);
   });
 });
+
+/** Empties what is the sample's. */
+async function clears(someone: Visitor): Promise<void> {
+  const { person } = someone.state().signature.present;
+  someone.does(changePerson(withoutSample(person), { label: 'Clear' }));
+  await someone.waits(OUTPUT_DELAY_MS);
+}

@@ -1,15 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
+import type { EmailOutput } from '../../src/export/types';
 import type { Package } from '../../src/export/packages/package';
 import { outputStopped } from '../../src/store/output/output-slice';
 import {
   copyRich,
-  copyText,
+  copySource,
   saveFile,
   savePackage,
   savePicture,
   type TakenForm,
 } from '../../src/store/output/take-away';
+import { clearSample } from '../../src/store/signature/clear-sample';
 import type { ClipboardPort } from '../../src/store/ports';
 import { drawnSignature, fakeWorld, NOW } from '../helpers/fake-ports';
 import { settledVisitor } from '../helpers/visitor';
@@ -64,7 +66,19 @@ describe('a rich copy for one client', () => {
     const before = someone.state().output;
     await someone.store.dispatch(copyRich(REPLY, 'link'));
     expect(someone.state().output).toEqual(before);
-    expect(someone.notices()).toEqual([]);
+  });
+
+  test('is followed by a notice only where sample values went along: those that the short form holds', async () => {
+    const someone = await settledVisitor();
+    await someone.store.dispatch(copyRich(REPLY, 'link'));
+    await someone.store.dispatch(copyRich(WHOLE, 'link'));
+    someone.does(clearSample('form'));
+    await someone.store.dispatch(copyRich(WHOLE, 'link'));
+    expect(someone.notices()).toEqual([
+      'Copied: “Jane Doe” and 3 more are still sample values.',
+      'Copied: “Jane Doe” and 10 more are still sample values.',
+      'Sample cleared: ',
+    ]);
   });
 
   test.each([{ clipboard: 'refuses' }, { exporter: 'fails' }] as const)(
@@ -102,6 +116,9 @@ describe('a package', () => {
     expect(first?.content).toMatch(new RegExp(`^Jane Doe ${NOW} <table`));
     expect(second).toMatchObject({ name: 'b.bin', type: 'image/png', bytes: Uint8Array.of(1, 2) });
     expect(someone.world.saved).toHaveLength(2);
+    expect(someone.notices()).toEqual([
+      'Downloaded: “Jane Doe” and 3 more are still sample values.',
+    ]);
   });
 
   test.each([{ files: 'refuses' }, { exporter: 'fails' }] as const)(
@@ -157,6 +174,7 @@ describe('the whole signature as a picture', () => {
     expect(await someone.store.dispatch(savePicture(WHOLE, 1))).toBe(true);
     expect(someone.world.saved).toHaveLength(1);
     expect(someone.notices()).toEqual([
+      'Downloaded: “Jane Doe” and 10 more are still sample values.',
       'Saved without pictures from the web: These spaces are empty: Logo.',
     ]);
   });
@@ -170,15 +188,24 @@ describe('the whole signature as a picture', () => {
   });
 });
 
-test('a text is copied as it is, and a file saved as it is', async () => {
+const OUTPUT: EmailOutput = {
+  html: '',
+  text: '',
+  images: [],
+  findings: [],
+  requests: [],
+  doc: { kind: 'table', width: 'content', rows: [] },
+};
+
+test('HTML is copied as it is, and a file saved as it is', async () => {
   const someone = await settledVisitor();
-  expect(await someone.store.dispatch(copyText('<b>code</b>'))).toBe(true);
+  expect(await someone.store.dispatch(copySource({ ...OUTPUT, html: '<b>code</b>' }))).toBe(true);
   expect(someone.world.copied).toEqual([{ html: '', text: '<b>code</b>' }]);
   const file = { name: 'a.txt', type: 'text/plain', content: 'a' };
   expect(await someone.store.dispatch(saveFile(file))).toBe(true);
   expect(someone.world.saved).toEqual([file]);
   Object.assign(someone.world.behaviour, { clipboard: 'refuses', files: 'refuses' });
-  expect(await someone.store.dispatch(copyText('b'))).toBe(false);
+  expect(await someone.store.dispatch(copySource(OUTPUT))).toBe(false);
   expect(await someone.store.dispatch(saveFile(file))).toBe(false);
   expect(someone.notices()).toEqual([COPY_FAILED, SAVE_FAILED]);
 });

@@ -10,6 +10,8 @@ import {
 } from '../../model/fields';
 import { fieldCharacters } from '../../model/limits';
 import { DEFAULT_PALETTE_NAME, PALETTES, paletteTitle } from '../../model/palettes';
+import { ClearSampleButton } from '../../person/clear-sample-button';
+import { useSampleMark } from '../../person/use-sample-mark';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LinesField } from '../../ui/lines-field';
 import { SelectField } from '../../ui/select-field';
@@ -27,7 +29,13 @@ export function DetailsPanel() {
   return (
     <div data-details className="scroll-thin min-h-0 flex-1 overflow-y-auto">
       <div className="px-3 py-3 xl:px-4">
-        <h2 className="text-base font-semibold">Your details</h2>
+        <div className="flex min-h-control items-center justify-between gap-2">
+          <h2 className="text-base font-semibold">Your details</h2>
+          <ClearSampleButton
+            place="details"
+            disabledReason={isPreview ? 'Leave the preview first.' : null}
+          />
+        </div>
         <p className="mt-1 text-xs text-ink-muted">
           Text you haven’t edited on the canvas updates from here.
         </p>
@@ -55,9 +63,11 @@ function DetailField({ spec }: { readonly spec: FieldSpec }) {
   const value = useAppSelector((state) => selectPerson(state)[id] ?? '');
   const dispatch = useAppDispatch();
   const session = useEditSession();
+  const mark = useSampleMark(id);
   return (
     <LinesField
       label={label}
+      mark={mark}
       value={value}
       rows={rows}
       input={input}

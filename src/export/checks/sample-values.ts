@@ -1,7 +1,8 @@
 import { fieldLabel } from '../../model/fields';
 import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings';
 import { sampleFields } from '../../model/sample-fields';
-import { SOCIAL_NETWORKS } from '../../model/social';
+import { SAMPLE_SIGNATURE } from '../../model/signature';
+import { isSocialId } from '../../model/social';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { Check } from './check';
@@ -13,13 +14,17 @@ export const sampleValues: Check = {
     const left = sampleFields(person);
     const shown = left.map((field) => ({ field, origin: originOf(field, elements) }));
     const found = shown.filter(({ origin }) => origin.length > 0);
-    if (found.length === 0) return [];
+    const [first] = found;
+    if (first === undefined) return [];
     return [
       {
         rule: 'sample-values',
         severity: 'info',
         clients: [],
-        args: { fields: found.map(({ field }) => fieldLabel(field)).join(', ') },
+        args: {
+          fields: found.map(({ field }) => fieldLabel(field)).join(', '),
+          told: told(nameOf(first.field), found.length - 1),
+        },
         origin: eachOnce(found.flatMap(({ origin }) => origin)),
       },
     ];
@@ -45,9 +50,20 @@ function shows({ type, hidden, content = '', href = '' }: SceneElement, field: s
   if (hidden === true || content.trim() !== '') return false;
   const { follows, marks } = definitionOf(type);
   if (marks === undefined) return follows === field;
-  return href.trim() === '' && (follows ?? field) === field && isNetwork(field);
+  return href.trim() === '' && (follows ?? field) === field && isSocialId(field);
 }
 
-function isNetwork(field: string): boolean {
-  return SOCIAL_NETWORKS.some(({ id }) => id === field);
+/** How many they are, and the first, as the notice of a copy says it. */
+function told(first: string, more: number): string {
+  return more === 0
+    ? `${first} is still a sample value.`
+    : `${first} and ${more} more are still sample values.`;
 }
+
+/** What a field is called in a sentence: what it says, where that is short and can be read; else its label. */
+function nameOf(field: string): string {
+  const value = QUOTED.find((quoted) => quoted === field);
+  return value === undefined ? fieldLabel(field) : `“${SAMPLE_SIGNATURE[value]}”`;
+}
+
+const QUOTED = ['fullName', 'jobTitle', 'companyName', 'email', 'phone'] as const;

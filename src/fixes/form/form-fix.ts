@@ -67,17 +67,21 @@ export function changed(
   };
 }
 
-const findingsOf = memoizeObject(
-  ({ person, template, options }: FormSignature) =>
-    printed(composeSignature(person, template, options)).findings,
+/** The output of a signature as it is printed. */
+export const outputFor = memoizeObject(({ person, template, options }: FormSignature) =>
+  printed(composeSignature(person, template, options)),
 );
 
+function findingsOf(signature: FormSignature): readonly Finding[] {
+  return outputFor(signature).findings;
+}
+
 function isAsGrave(left: Finding, finding: Finding): boolean {
-  return (
-    left.rule === finding.rule &&
-    left.origin.some((from) => finding.origin.some((other) => keyOf(other) === keyOf(from))) &&
-    gravityOf(left) >= gravityOf(finding)
-  );
+  const isOfSame =
+    // What is about the whole comes from nowhere.
+    finding.origin.length === 0 ||
+    left.origin.some((from) => finding.origin.some((other) => keyOf(other) === keyOf(from)));
+  return left.rule === finding.rule && isOfSame && gravityOf(left) >= gravityOf(finding);
 }
 
 /** Whether a finding was there before, as grave, and about as much. */

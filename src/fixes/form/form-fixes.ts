@@ -1,11 +1,12 @@
-import { sampleFields } from '../../model/sample-fields';
+import { SAMPLE_WORDS } from '../../model/sample-messages';
 import type { Finding } from '../../model/findings';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/image';
 import { mendedAddress } from '../../model/picture-hosts';
 import { PICTURE_ADDRESSES } from '../../model/signature';
-import { SOCIAL_NETWORKS } from '../../model/social';
+import { withoutSample } from '../../model/without-sample';
 import { lightGround, PLATE_LABEL } from '../light-ground';
 import { MENDS } from '../mends';
+import { LEAVE_OUT } from './leave-out';
 import { formOfferOf, type FormFix, type FormProposal, type FormSignature } from './form-fix';
 
 const mendAddress: FormFix = {
@@ -33,21 +34,10 @@ const showLetters: FormFix = {
 const clearSample: FormFix = {
   id: 'clearSample',
   rules: ['sample-values'],
-  propose: (_finding, { person }) => {
-    const left = sampleFields(person);
-    const socialLinks = blanks(left.filter(isNetwork));
-    const fields = blanks(left.filter((field) => !isNetwork(field)));
-    return [{ label: 'Clear the sample', change: { person: { ...fields, socialLinks } } }];
-  },
+  propose: (_finding, { person }) => [
+    { label: SAMPLE_WORDS.clear, change: { person: withoutSample(person) } },
+  ],
 };
-
-function isNetwork(field: string): boolean {
-  return SOCIAL_NETWORKS.some(({ id }) => id === field);
-}
-
-function blanks(fields: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map((field) => [field, '']));
-}
 
 const SHAPE_FIELDS = { profileImageUrl: 'profileImageShape', logoUrl: 'logoShape' } as const;
 
@@ -83,6 +73,7 @@ export const FORM_FIXES: readonly FormFix[] = [
   clearSample,
   plainShape,
   lightPlate,
+  ...LEAVE_OUT,
 ];
 
 /** What can be done about a finding as the signature stands. */

@@ -5,10 +5,11 @@ import {
   exportFindings,
   MESSAGES,
   NOTICES,
-  type NoticeText,
 } from '../../model/messages';
+import type { NoticeText } from '../../model/notice';
 import { cleanLine } from '../../model/text';
 import { noticeRaised } from '../notices-slice';
+import { sampleWarning } from './sample-warning';
 import type { AppThunk } from '../state';
 import type { CompilerId } from '../ports';
 import { freshOutput } from './make-output';
@@ -49,8 +50,9 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> 
         const output = dispatch(freshOutput(compiler));
         await clipboard.writeRich(output);
         dispatch(signatureCopied());
-        dispatch(noticeRaised(NOTICES.copied));
-        if (PAGE_EXPORTS[compiler].tellsLosses) await dispatch(tellLosses((await output).findings));
+        const { findings } = await output;
+        dispatch(noticeRaised(sampleWarning('copied', findings) ?? NOTICES.copied));
+        if (PAGE_EXPORTS[compiler].tellsLosses) await dispatch(tellLosses(findings));
       }),
     );
 }
@@ -66,7 +68,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolea
         const title = cleanLine(fullName) || 'Email signature';
         const { html, findings } = await dispatch(freshOutput(compiler));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
-        dispatch(noticeRaised(downloaded));
+        dispatch(noticeRaised(sampleWarning('downloaded', findings) ?? downloaded));
         if (tellsLosses) await dispatch(tellLosses(findings));
       }),
     );
@@ -80,7 +82,8 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
       unlessStopped(NOTICES.copyFailed, async () => {
         const output = await dispatch(freshOutput(compiler));
         await clipboard.writeText(output[form]);
-        dispatch(noticeRaised(form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied));
+        const done = form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied;
+        dispatch(noticeRaised(sampleWarning('copied', output.findings) ?? done));
       }),
     );
 }

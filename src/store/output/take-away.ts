@@ -8,6 +8,7 @@ import { plainFileName } from '../saving/file-name';
 import { nameOf } from '../saving/header';
 import type { AppThunk } from '../state';
 import { outputIn } from './output-in';
+import { sampleWarning, type Taken } from './sample-warning';
 import { unlessStopped } from './unless-stopped';
 
 /*
@@ -27,16 +28,23 @@ export function copyRich(
 ): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { clipboard }) =>
     dispatch(
-      unlessStopped(NOTICES.copyFailed, () =>
-        clipboard.writeRich(dispatch(outputIn(compiler, images, options))),
-      ),
+      unlessStopped(NOTICES.copyFailed, async () => {
+        const output = dispatch(outputIn(compiler, images, options));
+        await clipboard.writeRich(output);
+        dispatch(warnOfSample('copied', await output));
+      }),
     );
 }
 
-/** Copies a text that is on the screen. */
-export function copyText(text: string): AppThunk<Promise<boolean>> {
+/** Copies the HTML of an output that is on the screen. */
+export function copySource(output: EmailOutput): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { clipboard }) =>
-    dispatch(unlessStopped(NOTICES.copyFailed, () => clipboard.writeText(text)));
+    dispatch(
+      unlessStopped(NOTICES.copyFailed, async () => {
+        await clipboard.writeText(output.html);
+        dispatch(warnOfSample('copied', output));
+      }),
+    );
 }
 
 /** Saves the files of a package, one after the other. */
@@ -53,6 +61,7 @@ export function savePackage(
         const made = dispatch(filesOf(pack, output));
         if (made.length === 0) throw new Error(`The package ${pack.id} is empty`);
         for (const file of made) save(files, file);
+        dispatch(warnOfSample('downloaded', output));
       }),
     );
 }
@@ -77,8 +86,8 @@ export function savePicture(
   return (dispatch, getState, { files, images }) =>
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
-        const { html } = await dispatch(outputIn(compiler, 'embed', options));
-        const drawn = await images.drawSignature(html, scale);
+        const output = await dispatch(outputIn(compiler, 'embed', options));
+        const drawn = await images.drawSignature(output.html, scale);
         if (drawn === null) throw new Error('The signature could not be drawn');
         const { saving, signature } = getState();
         const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
@@ -87,9 +96,18 @@ export function savePicture(
           type: 'image/png',
           content: drawn.png,
         });
+        dispatch(warnOfSample('downloaded', output));
         if (drawn.missing.length > 0) dispatch(noticeRaised(savedWithout(drawn.missing)));
       }),
     );
+}
+
+/** The buttons say by themselves that it was done: there is a notice only where sample values went along. */
+function warnOfSample(taken: Taken, { findings }: Pick<EmailOutput, 'findings'>): AppThunk {
+  return (dispatch) => {
+    const warning = sampleWarning(taken, findings);
+    if (warning !== null) dispatch(noticeRaised(warning));
+  };
 }
 
 function save(files: FilePort, { name, type, content }: PackageFile): void {

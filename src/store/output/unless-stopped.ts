@@ -1,4 +1,4 @@
-import type { NoticeText } from '../../model/messages';
+import type { NoticeText } from '../../model/notice';
 import type { AppThunk } from '../state';
 import { withFailureNotice } from '../with-failure-notice';
 

@@ -1,6 +1,7 @@
 import { imageFilesFrom } from '../../model/image-files';
 import { fileNotTaken, pictureNotAdded } from '../../model/file-messages';
-import { doneWithUndo, type NoticeAction } from '../../model/messages';
+import { doneWithUndo } from '../../model/messages';
+import type { NoticeAction } from '../../model/notice';
 import { sampleFields } from '../../model/sample-fields';
 import { noticeRaised } from '../notices-slice';
 import type { Ports } from '../ports';

@@ -90,7 +90,7 @@ export const FORM_STATES: readonly PageState[] = [
       await openForm(page);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Copy HTML' }).click();
-      await holdToast(page, 'Copied!');
+      await holdToast(page, 'still sample values');
     },
   },
   {

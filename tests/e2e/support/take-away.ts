@@ -102,7 +102,9 @@ export async function copied(page: Page, button: Locator) {
 /** Presses the main button of the designer, and gives what the clipboard then holds. */
 export async function copiedSignature(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Copy signature' }).click();
-  await expect(page.getByText('Rich HTML signature copied to clipboard')).toBeVisible();
+  await expect(
+    page.getByText(/^Rich HTML signature copied|still (a sample value|sample values)/),
+  ).toBeVisible();
   return clipboard(page);
 }
 

@@ -1,0 +1,23 @@
+/** Something of a signature that can be left out. All networks are one part: people leave out the row. */
+export type Part =
+  | { readonly kind: 'networks' }
+  | { readonly kind: 'block' | 'field' | 'element'; readonly id: string };
+
+/** What a part is called within a sentence, and what it costs. */
+export interface PartCost {
+  readonly part: Part;
+  readonly name: string;
+  readonly characters: number;
+}
+
+/** How many parts are worth a word. */
+export const MOST_PARTS = 3;
+
+/** The parts that are worth a word, each by a name of its own: those that cost at least this share of what the dearest does. */
+export function dearest(costs: readonly PartCost[], share = 1 / 10): readonly PartCost[] {
+  const least = (costs[0]?.characters ?? 0) * share;
+  return costs
+    .filter(({ name }, at) => costs.findIndex((other) => other.name === name) === at)
+    .filter(({ characters }) => characters >= least)
+    .slice(0, MOST_PARTS);
+}

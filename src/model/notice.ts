@@ -1,0 +1,36 @@
+/** A notice: what a toast shows. */
+export interface NoticeText {
+  readonly title: string;
+  readonly message: string;
+  readonly destructive?: true;
+  /** Says something to look at before going on. */
+  readonly warns?: true;
+  readonly durationMs?: number;
+  readonly action?: NoticeAction;
+  /** What else it offers. */
+  readonly also?: NoticeAction;
+}
+
+/** What a notice offers, as data: the app knows how it is done. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly effect: NoticeEffect;
+}
+
+export type NoticeEffect =
+  /** Takes back the last step. A later step takes the notice away. */
+  | { readonly type: 'undo' }
+  /** Uses the picture that was taken last as this instead. */
+  | { readonly type: 'takeAs'; readonly kind: 'profile' | 'logo' }
+  | { readonly type: 'saveCopy' }
+  | { readonly type: 'useItIn' }
+  /** Leads to the first field that still holds a sample value. */
+  | { readonly type: 'showSample' }
+  | {
+      readonly type: 'undelete';
+      readonly id: string;
+      /** Whether it was the open one. */
+      readonly isReopened: boolean;
+      /** The new one that was begun in its place. */
+      readonly instead: string | null;
+    };

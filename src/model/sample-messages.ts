@@ -1,0 +1,10 @@
+/** Words about the values that a new signature begins with. */
+export const SAMPLE_WORDS = {
+  mark: 'Sample',
+  clear: 'Clear sample',
+  cleared: 'Sample cleared',
+  noneLeft: 'No sample values left',
+  copied: 'Copied',
+  downloaded: 'Downloaded',
+  show: 'Show me',
+} as const;

@@ -1,0 +1,19 @@
+import { doneWithUndo } from '../../model/messages';
+import { SAMPLE_WORDS } from '../../model/sample-messages';
+import { withoutSample } from '../../model/without-sample';
+import { noticeRaised } from '../notices-slice';
+import { uploadCleared } from '../pictures/uploads-slice';
+import type { AppThunk } from '../state';
+import { changePerson } from './edit-form';
+import type { StepPlace } from './history-types';
+
+/** Empties all that is still the sample's, as one step. */
+export function clearSample(place: StepPlace): AppThunk {
+  return (dispatch, getState) => {
+    const part = withoutSample(getState().signature.present.person);
+    dispatch(changePerson(part, { label: SAMPLE_WORDS.clear, place }));
+    // What is said of the last upload is said of the picture that stands there.
+    if (part.profileImageUrl === '') dispatch(uploadCleared('profile'));
+    dispatch(noticeRaised(doneWithUndo(SAMPLE_WORDS.cleared)));
+  };
+}
