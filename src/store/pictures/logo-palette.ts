@@ -1,0 +1,88 @@
+import { paletteToScheme } from '../../model/color-scheme';
+import { imageSourceAddress, parseImageSource } from '../../model/image-source';
+import { logoField } from '../../model/logo-address';
+import { LOGO_COLORS } from '../../model/logo-color-messages';
+import { logoPalette } from '../../model/logo-palette';
+import { memoizeObject } from '../../model/memoize-object';
+import { doneWithUndo } from '../../model/messages';
+import type { Palette } from '../../model/palettes';
+import { fail, ok, type Result } from '../../model/result';
+import { noticeRaised } from '../notices-slice';
+import type { Ports } from '../ports';
+import { changePerson } from '../signature/edit-form';
+import type { StepPlace } from '../signature/history-types';
+import type { Signature } from '../signature/signature';
+import type { AppThunk } from '../state';
+
+/** Why a logo gives no palette: it cannot be read, or it shows nothing but white. */
+export type LogoPaletteProblem = 'unread' | 'colorless';
+export type LogoPalette = Result<Palette, LogoPaletteProblem>;
+
+/** A few logos are looked at again and again: by the form, the designer and their lists of palettes. */
+const MOST_KNOWN = 8;
+
+/** What was read, and what was waved away, by the ports that each store alone has. */
+const knownBy = memoizeObject((_ports: Ports) => ({
+  read: new Map<string, Promise<LogoPalette>>(),
+  dismissed: new Set<string>(),
+}));
+
+/** The address of a signature's logo: its file, which can be read, else where it is online, else that of the canvas; or blank. */
+export function logoAddress({ person, scene }: Signature): string {
+  const { logoUrl } = person;
+  const address = logoUrl.startsWith('data:') ? logoUrl : person[logoField(person)];
+  if (address.trim() !== '') return address;
+  return (
+    scene.elements.find(({ type, content = '' }) => type === 'logo' && content !== '')?.content ??
+    ''
+  );
+}
+
+/** Makes a palette of what a logo shows. What could not be read is asked for again the next time. */
+export function readLogoPalette(address: string): AppThunk<Promise<LogoPalette>> {
+  return (_dispatch, _getState, ports) => {
+    const { read } = knownBy(ports);
+    const known = read.get(address);
+    if (known !== undefined) return known;
+    const reading = paletteAt(address, ports);
+    read.set(address, reading);
+    for (const oldest of [...read.keys()].slice(0, -MOST_KNOWN)) read.delete(oldest);
+    void reading.then((found) => {
+      if (!found.ok && found.problem === 'unread') read.delete(address);
+    });
+    return reading;
+  };
+}
+
+async function paletteAt(address: string, { images, origin }: Ports): Promise<LogoPalette> {
+  const source = parseImageSource(address, origin);
+  const pixels = source.ok ? await images.pixels(imageSourceAddress(source.value)) : null;
+  if (pixels === null) return fail('unread');
+  const palette = logoPalette(pixels);
+  return palette === null ? fail('colorless') : ok(palette);
+}
+
+/** Gives the open signature a palette, as a step. */
+export function choosePaletteOfLogo(scheme: string, place: StepPlace): AppThunk {
+  return (dispatch, getState) => {
+    if (getState().view.isPreview) return;
+    dispatch(changePerson({ colorScheme: scheme }, { label: LOGO_COLORS.step, place }));
+  };
+}
+
+/** The same with a notice by which it is taken back. */
+export function applyLogoPalette(palette: Palette, place: StepPlace): AppThunk {
+  return (dispatch) => {
+    dispatch(choosePaletteOfLogo(paletteToScheme(palette), place));
+    dispatch(noticeRaised(doneWithUndo(LOGO_COLORS.done)));
+  };
+}
+
+/** Takes the offer of a logo's colors off the screen, until the page is loaded again. */
+export function dismissLogoColors(address: string): AppThunk {
+  return (_dispatch, _getState, ports) => void knownBy(ports).dismissed.add(address);
+}
+
+export function isDismissed(address: string): AppThunk<boolean> {
+  return (_dispatch, _getState, ports) => knownBy(ports).dismissed.has(address);
+}
