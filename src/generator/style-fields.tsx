@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { isCustomScheme } from '../model/color-scheme';
+import { isCustomScheme, isLogoScheme } from '../model/color-scheme';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { switchCustomColors } from '../store/signature/edit-form';
 import { SegmentedControl } from '../ui/segmented-control';
@@ -45,9 +45,9 @@ export function StyleFields() {
 }
 
 function Colors() {
-  const isCustom = useAppSelector((state) =>
-    isCustomScheme(state.signature.present.person.colorScheme),
-  );
+  const scheme = useAppSelector((state) => state.signature.present.person.colorScheme);
+  // The palette of a logo is chosen as a preset is.
+  const isCustom = isCustomScheme(scheme) && !isLogoScheme(scheme);
   const dispatch = useAppDispatch();
   return (
     <div className="grid gap-3">

@@ -4,14 +4,18 @@ import type { NoticeText } from './messages';
 export const LOGO_COLORS = {
   title: 'Colors from your logo',
   inUse: 'Colors from your logo, in use',
-  use: 'Use the logo’s colors',
+  /** Why the button is off. */
+  usedAlready: 'These colors are in use.',
+  waiting: 'The logo is being read.',
+  apply: 'Use the logo’s colors',
   all: 'All my signatures',
-  useInAll: 'Use in all my signatures',
+  entry: 'From your logo',
+  entryUnread: 'From your logo: can’t be read',
+  inAll: 'Use in all my signatures',
   /** As the history says it. */
   step: 'Logo colors',
   done: 'Logo colors applied',
-  unread:
-    'The website of this logo does not let its colors be read. Upload the file to get a palette from it.',
+  unread: 'The colors of this logo can’t be read. Upload its file to get a palette from it.',
   colorless: 'This logo is white or transparent, so there is no palette to take from it.',
 } as const;
 

@@ -1,11 +1,14 @@
 import { AA_CONTRAST, AA_CONTRAST_LARGE, BLACK, mix, readableOn, WHITE, type Hex } from './color';
-import { isCustomScheme, paletteToScheme, resolveColorScheme } from './color-scheme';
+import {
+  isLogoScheme,
+  LOGO_PALETTE_NAME,
+  paletteToScheme,
+  resolveColorScheme,
+  schemeTitle,
+} from './color-scheme';
 import { hexToLab } from './lab';
-import { paletteTitle, TEXT_COLOR, type Palette } from './palettes';
+import { TEXT_COLOR, type Palette } from './palettes';
 import { pictureColors, type PictureColor, type Pixels } from './picture-colors';
-
-/** The name that the palette of a logo goes by. */
-const LOGO_PALETTE_NAME = 'from-logo';
 
 /** The chroma (CIE Lab) below which a color is a gray. */
 const GRAY = 10;
@@ -33,17 +36,6 @@ export function logoPalette(pixels: Pixels): Palette | null {
   return distinct({ background, text: TEXT_COLOR, primary, secondary, accent });
 }
 
-/** Whether a color scheme is the palette of a logo. */
-export function isLogoScheme(scheme: string): boolean {
-  return isCustomScheme(scheme) && resolveColorScheme(scheme).name === LOGO_PALETTE_NAME;
-}
-
-/** What a color scheme is called. */
-export function schemeTitle(scheme: string): string {
-  if (isLogoScheme(scheme)) return 'From your logo';
-  return isCustomScheme(scheme) ? 'Custom colors' : paletteTitle(scheme);
-}
-
 /** A palette of a logo, to be chosen among others. */
 export interface LogoChoice {
   readonly scheme: string;
@@ -65,8 +57,11 @@ export function logoChoices(scheme: string, ofLogo: Palette | null): readonly Lo
 
 /** What catches the eye first: bright colors count for more than their share. */
 function mostOf(colors: readonly PictureColor[]): PictureColor | undefined {
-  const weight = ({ color, share }: PictureColor): number => share * (20 + chromaOf(color));
-  return colors.toSorted((a, b) => weight(b) - weight(a))[0];
+  return colors.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+
+function weightOf({ color, share }: PictureColor): number {
+  return share * (20 + chromaOf(color));
 }
 
 /** A second color where a logo has only one. */

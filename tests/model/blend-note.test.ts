@@ -31,11 +31,13 @@ test.each([
 
 test('whatever is typed on whatever ground is a solid color or none', () => {
   const byte = fc.integer({ min: 0, max: 255 });
-  const digits = (...bytes: readonly number[]) =>
-    `#${bytes.map((each) => each.toString(16).padStart(2, '0')).join('')}` as const;
   fc.assert(
     fc.property(fc.tuple(byte, byte, byte, byte), fc.tuple(byte, byte, byte), (color, below) => {
       expect(parseCssColor(digits(...color), digits(...below))).toMatch(/^#[0-9a-f]{6}$/);
     }),
   );
 });
+
+function digits(...bytes: readonly number[]): `#${string}` {
+  return `#${bytes.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+}

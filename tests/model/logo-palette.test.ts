@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, hexToRgb, mix, rgbToHex, WHITE, type Hex } from '../../src/model/color';
-import { paletteToScheme, resolveColorScheme } from '../../src/model/color-scheme';
+import {
+  isLogoScheme,
+  paletteToScheme,
+  resolveColorScheme,
+  schemeTitle,
+} from '../../src/model/color-scheme';
 import { hexToLab } from '../../src/model/lab';
-import { isLogoScheme, logoChoices, logoPalette, schemeTitle } from '../../src/model/logo-palette';
+import { logoChoices, logoPalette } from '../../src/model/logo-palette';
 import { PALETTE_COLORS, TEXT_COLOR } from '../../src/model/palettes';
 import { pictureColors, type Pixels } from '../../src/model/picture-colors';
 import { drawn, framed } from '../helpers/drawn-pixels';
@@ -139,8 +144,6 @@ describe('the scheme of a logo', () => {
 
   test('can be chosen while there is a logo, and as long as it is in use', () => {
     const other = logoPalette(framed(BLUE));
-    const titles = (...given: Parameters<typeof logoChoices>) =>
-      logoChoices(...given).map(({ title }) => title);
     expect(titles('ocean-blue', null)).toEqual([]);
     expect(titles('ocean-blue', palette)).toEqual(['From your logo']);
     expect(titles(scheme, palette)).toEqual(['From your logo']);
@@ -148,3 +151,7 @@ describe('the scheme of a logo', () => {
     expect(titles(scheme, other)).toEqual(['From your logo', 'From an earlier logo']);
   });
 });
+
+function titles(...given: Parameters<typeof logoChoices>): readonly string[] {
+  return logoChoices(...given).map(({ title }) => title);
+}

@@ -1,3 +1,4 @@
+import { blendNote } from '../../model/blend-note';
 import { parseCssColor } from '../../model/css-color';
 import { useAppSelector } from '../../store/hooks';
 import { ColorField } from '../../ui/color-field';
@@ -40,6 +41,7 @@ export function CanvasSettings() {
             isLabelHidden
             value={background}
             parse={parseCssColor}
+            explain={blendNote}
             swatches={[...palette, ...recent]}
             onDraft={(color) => draft(changed(color), STEP)}
             onCommit={(color) => commit(changed(color), STEP)}

@@ -1,6 +1,6 @@
 import { paletteToScheme } from '../../model/color-scheme';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
-import { logoField } from '../../model/logo-address';
+import { logoAddress } from '../../model/logo-address';
 import { LOGO_COLORS } from '../../model/logo-color-messages';
 import { logoPalette } from '../../model/logo-palette';
 import { memoizeObject } from '../../model/memoize-object';
@@ -27,15 +27,10 @@ const knownBy = memoizeObject((_ports: Ports) => ({
   dismissed: new Set<string>(),
 }));
 
-/** The address of a signature's logo: its file, which can be read, else where it is online, else that of the canvas; or blank. */
-export function logoAddress({ person, scene }: Signature): string {
-  const { logoUrl } = person;
-  const address = logoUrl.startsWith('data:') ? logoUrl : person[logoField(person)];
-  if (address.trim() !== '') return address;
-  return (
-    scene.elements.find(({ type, content = '' }) => type === 'logo' && content !== '')?.content ??
-    ''
-  );
+/** The address of a signature's logo: the person's, else the first that the canvas has of its own; blank for none. */
+export function shownLogo({ person, scene }: Signature): string {
+  const own = scene.elements.find(({ type, content = '' }) => type === 'logo' && content !== '');
+  return logoAddress(person) || (own?.content ?? '');
 }
 
 /** Makes a palette of what a logo shows. What could not be read is asked for again the next time. */

@@ -1,0 +1,125 @@
+import { Check, Palette as PaletteIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { paletteToScheme } from '../model/color-scheme';
+import { LOGO_COLORS } from '../model/logo-color-messages';
+import { PALETTE_COLORS, type Palette } from '../model/palettes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import {
+  applyLogoPalette,
+  dismissLogoColors,
+  isDismissed,
+  type LogoPalette,
+} from '../store/pictures/logo-palette';
+import { applyToAll } from '../store/saving/palette-for-all';
+import type { StepPlace } from '../store/signature/history-types';
+import { Button } from '../ui/button';
+import { ColorDots } from '../ui/color-dots';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { SwitchField } from '../ui/switch-field';
+import { selectHasOthers } from './select-has-others';
+import { useLogoPalette } from './use-logo-palette';
+
+interface LogoColorsProps {
+  /** Of the logo; blank for none. */
+  readonly address: string;
+  readonly place: StepPlace;
+}
+
+/** What the dots show until there are colors. */
+const NO_COLORS: readonly string[] = PALETTE_COLORS.map(() => 'var(--sunken)');
+
+/** Offers the palette of a logo. It has its room from the moment there is a logo, so that nothing moves when the colors come. */
+export function LogoColors({ address, place }: LogoColorsProps) {
+  const dispatch = useAppDispatch();
+  const found = useLogoPalette(address);
+  const [gone, setGone] = useState<string | null>(null);
+  if (address === '' || gone === address || dispatch(isDismissed(address))) return null;
+  const palette = found?.ok === true ? found.value : null;
+  return (
+    <section
+      aria-label={LOGO_COLORS.title}
+      aria-busy={found === null}
+      className="relative grid rounded-card border p-3 pe-11"
+    >
+      <Offer palette={palette} place={place} isShown={found?.ok !== false} />
+      {found?.ok === false && <Problem problem={found.problem} />}
+      <IconButton
+        label="Dismiss"
+        size="sm"
+        icon={<X className="size-4" aria-hidden="true" />}
+        onClick={() => {
+          dispatch(dismissLogoColors(address));
+          setGone(address);
+        }}
+        className="absolute end-1.5 top-1.5"
+      />
+    </section>
+  );
+}
+
+interface OfferProps {
+  readonly palette: Palette | null;
+  readonly place: StepPlace;
+  /** False where something else stands in its room. */
+  readonly isShown: boolean;
+}
+
+function Offer({ palette, place, isShown }: OfferProps) {
+  const dispatch = useAppDispatch();
+  const scheme = palette && paletteToScheme(palette);
+  const isInUse = useAppSelector(
+    (state) => scheme !== null && state.signature.present.person.colorScheme === scheme,
+  );
+  const hasOthers = useAppSelector(selectHasOthers);
+  const [isForAll, setIsForAll] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const reason = isInUse && !isForAll ? LOGO_COLORS.usedAlready : null;
+  const apply = async (): Promise<void> => {
+    if (palette === null || scheme === null) return;
+    if (!isForAll) {
+      dispatch(applyLogoPalette(palette, place));
+      return;
+    }
+    setIsBusy(true);
+    await dispatch(applyToAll(scheme, place));
+    setIsBusy(false);
+  };
+  return (
+    <div className={cx('col-start-1 row-start-1 grid gap-2', !isShown && 'invisible')}>
+      <p className="flex items-center gap-2 text-sm">
+        <ColorDots
+          colors={palette === null ? NO_COLORS : PALETTE_COLORS.map((part) => palette[part])}
+        />
+        {isInUse ? LOGO_COLORS.inUse : LOGO_COLORS.title}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          isBusy={isBusy}
+          disabledReason={palette === null ? LOGO_COLORS.waiting : reason}
+          icon={
+            isInUse ? (
+              <Check className="size-4" aria-hidden="true" />
+            ) : (
+              <PaletteIcon className="size-4" aria-hidden="true" />
+            )
+          }
+          onClick={() => void apply()}
+        >
+          {LOGO_COLORS.apply}
+        </Button>
+        {hasOthers && (
+          <SwitchField label={LOGO_COLORS.all} isOn={isForAll} onChange={setIsForAll} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Problem({ problem }: Pick<Extract<LogoPalette, { ok: false }>, 'problem'>) {
+  return (
+    <p className="col-start-1 row-start-1 self-center text-sm text-ink-muted">
+      {LOGO_COLORS[problem]}
+    </p>
+  );
+}
