@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mix } from '../../src/model/color';
 import { groundBelow } from '../../src/scene/ground-below';
+import type { SceneElement } from '../../src/scene/scene';
 import { CONTEXT, element, get, sceneOf } from './scenes';
 
 const at = { x: 10, y: 10, width: 100, height: 40 };
@@ -9,7 +10,7 @@ const filled = (id: string, backgroundColor: `#${string}`, rest: object = {}) =>
 const words = element('text', { id: 'words', ...at, content: 'Hello' });
 
 /** The color below the words, with these elements in order. */
-function below(...elements: Parameters<typeof sceneOf>): string {
+function below(...elements: readonly SceneElement[]): string {
   const scene = { ...sceneOf(...elements), background: '#fffbe6' } as const;
   return groundBelow(scene, get(scene, 'words'), CONTEXT);
 }

@@ -30,6 +30,13 @@ function seesLogo() {
   return visitor(world);
 }
 
+async function withLogoColors() {
+  const someone = seesLogo();
+  const found = await someone.store.dispatch(readLogoPalette(PIXEL_PNG));
+  if (!found.ok) throw new Error(found.problem);
+  return { someone, palette: found.value };
+}
+
 describe('the palette of a logo', () => {
   test.each([
     ['a file', PIXEL_PNG, RED],
@@ -88,13 +95,6 @@ describe('the palette of a logo', () => {
 });
 
 describe('custom colors', () => {
-  async function withLogoColors() {
-    const someone = seesLogo();
-    const found = await someone.store.dispatch(readLogoPalette(PIXEL_PNG));
-    if (!found.ok) throw new Error(found.problem);
-    return { someone, palette: found.value };
-  }
-
   test('begin with those of the logo that are in use', async () => {
     const { someone, palette } = await withLogoColors();
     someone.does(applyLogoPalette(palette, 'form'));
