@@ -92,9 +92,8 @@ function ForAll({ scheme }: { readonly scheme: string }) {
   if (!isLogoScheme(scheme) || !hasOthers) return null;
   return (
     <Button
-      variant="ghost"
       size="sm"
-      className="-mx-2 justify-self-start"
+      className="justify-self-start"
       onClick={() => void dispatch(applyToAll(scheme, 'form'))}
     >
       {LOGO_COLORS.inAll}

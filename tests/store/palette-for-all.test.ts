@@ -61,6 +61,17 @@ describe('a palette for all signatures', () => {
     expect(someone.state().signature.present.person.jobTitle).toBe('Builder');
   });
 
+  test('shows in the list, also where what it looks like cannot be made', async () => {
+    const someone = await withTwo();
+    await applies(someone);
+    expect(header(someone.world, 'bob')?.picture).toContain(resolveColorScheme(SCHEME).primary);
+    const unlucky = await withTwo();
+    unlucky.world.behaviour.exporter = 'fails';
+    await applies(unlucky);
+    expect(await keptScheme(unlucky.world, 'bob')).toBe(SCHEME);
+    expect(header(unlucky.world, 'bob')?.picture).toBe('');
+  });
+
   test('does not write what has it already', async () => {
     const someone = await withTwo();
     await applies(someone);

@@ -1,14 +1,21 @@
 import { LOGO_COLORS, paletteApplied, type AppliedTo } from '../../model/logo-color-messages';
+import { loadWords } from '../../model/languages/load-words';
+import { signatureLanguage } from '../../model/languages/signature-language';
 import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
+import { exportOptions } from '../output/compilers';
 import { choosePaletteOfLogo } from '../pictures/logo-palette';
+import type { Ports } from '../ports';
 import { makeSignatureReducer, record } from '../signature/history';
 import type { SignatureHistory, StepPlace } from '../signature/history-types';
+import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withFailureNotice } from '../with-failure-notice';
+import { withTimeout } from '../with-timeout';
 import { headerKey, readHeader, signatureKey, type Header } from './header';
 import { readList } from './open-signature';
 import { readSaved } from './read-saved';
+import { LARGEST_PICTURE } from './save';
 import { serializeSignature } from './serialize-signature';
 import { claim, fenceOff, takeOver } from './tab-lock';
 
@@ -86,11 +93,15 @@ function rewrite(
     }
     const history = change(fenced.value.history);
     const entry = serializeSignature(history);
+    // A design keeps its picture: it takes little of a palette.
+    const isDesign = history.present.scene.elements.length > 0;
+    const drawn = isDesign ? null : await pictureInTemplate(history.present, ports);
     // Names are given, and signatures deleted, without a lock.
     const header = readHeader(id, await storage.read(headerKey(id)));
     if (header === null || header.deleted !== null) return null;
     const revision = header.revision + 1;
-    const next: Header = { ...header, edited: now(), owner: tabs.pageId, revision, picture: '' };
+    const picture = drawn ?? header.picture;
+    const next: Header = { ...header, edited: now(), owner: tabs.pageId, revision, picture };
     const fence = { key: headerKey(id), owner: tabs.pageId, revision };
     if (!(await storage.write({ [signatureKey(id)]: entry, [fence.key]: next }, fence))) {
       return 'elsewhere';
@@ -116,4 +127,22 @@ function withScheme(history: SignatureHistory, scheme: string, place: StepPlace)
     history,
     record({ type: 'signature/changed', person: { colorScheme: scheme } }, step),
   );
+}
+
+/** How long a list may wait for what one of its signatures looks like. */
+const PICTURE_MS = 3000;
+
+/** What a signature looks like now, for the list; blank where that cannot be told. */
+async function pictureInTemplate({ person, look }: Signature, ports: Ports): Promise<string> {
+  const made = async (): Promise<string> => {
+    const words = await loadWords(signatureLanguage(person).words);
+    const options = exportOptions(look, { words }, {}, ports.origin);
+    return (await ports.exporter.exportSignature(person, look.template, options)).html;
+  };
+  const html = await withTimeout(
+    made().catch(() => ''),
+    PICTURE_MS,
+    '',
+  );
+  return html.length <= LARGEST_PICTURE ? html : '';
 }
