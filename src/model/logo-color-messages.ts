@@ -3,7 +3,7 @@ import type { NoticeText } from './messages';
 /** What is said of the colors of a logo. */
 export const LOGO_COLORS = {
   title: 'Colors from your logo',
-  inUse: 'Colors from your logo, in use',
+  inUse: 'Logo colors in use',
   /** Why the button is off. */
   usedAlready: 'These colors are in use.',
   waiting: 'The logo is being read.',

@@ -91,7 +91,7 @@ function Offer({ palette, place, isShown }: OfferProps) {
         <ColorDots
           colors={palette === null ? NO_COLORS : PALETTE_COLORS.map((part) => palette[part])}
         />
-        {isInUse ? LOGO_COLORS.inUse : LOGO_COLORS.title}
+        <span className="min-w-0 truncate">{isInUse ? LOGO_COLORS.inUse : LOGO_COLORS.title}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button

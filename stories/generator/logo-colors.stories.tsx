@@ -51,7 +51,7 @@ export const Offered: Story = {
     const use = canvas.getByRole('button', { name: 'Use the logo’s colors' });
     await waitFor(() => expect(use).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(use);
-    await expect(canvas.getByText('Colors from your logo, in use')).toBeVisible();
+    await expect(canvas.getByText('Logo colors in use')).toBeVisible();
     await expect(canvas.getByText(/"primary":"#a8152f"/)).toBeInTheDocument();
     // The focus stays where it was.
     await expect(use).toHaveFocus();
