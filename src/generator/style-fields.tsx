@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { isCustomScheme, isLogoScheme } from '../model/color-scheme';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { beginCustomColors } from '../store/pictures/logo-palette';
 import { switchCustomColors } from '../store/signature/edit-form';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TabList, TabPanel } from '../ui/tabs';
@@ -56,7 +57,9 @@ function Colors() {
         isBlock
         value={isCustom ? 'custom' : 'preset'}
         options={COLOR_MODES}
-        onChange={(mode) => dispatch(switchCustomColors(mode === 'custom'))}
+        onChange={(mode) =>
+          dispatch(mode === 'custom' ? beginCustomColors() : switchCustomColors(false))
+        }
       />
       <Suspense fallback={null}>{isCustom ? <LazyCustomColors /> : <PalettePicker />}</Suspense>
     </div>

@@ -10,9 +10,9 @@ export function isCustomScheme(scheme: string): boolean {
 /** The name that the palette of a logo goes by. */
 export const LOGO_PALETTE_NAME = 'from-logo';
 
-/** Whether a color scheme is the palette of a logo. */
+/** Whether a color scheme is the palette of a logo, as `paletteToScheme` writes it. */
 export function isLogoScheme(scheme: string): boolean {
-  return isCustomScheme(scheme) && resolveColorScheme(scheme).name === LOGO_PALETTE_NAME;
+  return scheme.startsWith(`{"name":"${LOGO_PALETTE_NAME}"`);
 }
 
 /** What a color scheme is called. */

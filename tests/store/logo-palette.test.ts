@@ -3,12 +3,13 @@ import { isLogoScheme, paletteToScheme, resolveColorScheme } from '../../src/mod
 import { CUSTOM_PALETTE } from '../../src/model/palettes';
 import {
   applyLogoPalette,
+  beginCustomColors,
   dismissLogoColors,
   isDismissed,
   readLogoPalette,
   shownLogo,
 } from '../../src/store/pictures/logo-palette';
-import { changeCustomColor, switchCustomColors } from '../../src/store/signature/edit-form';
+import { changeCustomColor } from '../../src/store/signature/edit-form';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { framed } from '../helpers/drawn-pixels';
@@ -98,7 +99,7 @@ describe('custom colors', () => {
   test('begin with those of the logo that are in use', async () => {
     const { someone, palette } = await withLogoColors();
     someone.does(applyLogoPalette(palette, 'form'));
-    someone.does(switchCustomColors(true));
+    someone.does(beginCustomColors());
     const { person, look } = someone.state().signature.present;
     expect(look.customPalette).toEqual({ ...palette, name: 'custom' });
     expect(person.colorScheme).toBe(paletteToScheme(look.customPalette));
@@ -109,7 +110,7 @@ describe('custom colors', () => {
     const { someone, palette } = await withLogoColors();
     someone.does(changeCustomColor('accent', '#123456'));
     someone.does(applyLogoPalette(palette, 'form'));
-    someone.does(switchCustomColors(true));
+    someone.does(beginCustomColors());
     expect(someone.state().signature.present.look.customPalette.accent).toBe('#123456');
   });
 });

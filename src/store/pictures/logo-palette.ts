@@ -1,15 +1,15 @@
-import { paletteToScheme } from '../../model/color-scheme';
+import { isLogoScheme, paletteToScheme, resolveColorScheme } from '../../model/color-scheme';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { logoAddress } from '../../model/logo-address';
 import { LOGO_COLORS } from '../../model/logo-color-messages';
 import { logoPalette } from '../../model/logo-palette';
 import { memoizeObject } from '../../model/memoize-object';
 import { doneWithUndo } from '../../model/messages';
-import type { Palette } from '../../model/palettes';
+import { CUSTOM_PALETTE, type Palette } from '../../model/palettes';
 import { fail, ok, type Result } from '../../model/result';
 import { noticeRaised } from '../notices-slice';
 import type { Ports } from '../ports';
-import { changePerson } from '../signature/edit-form';
+import { changeParts, changePerson, switchCustomColors } from '../signature/edit-form';
 import type { StepPlace } from '../signature/history-types';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
@@ -70,6 +70,24 @@ export function applyLogoPalette(palette: Palette, place: StepPlace): AppThunk {
   return (dispatch) => {
     dispatch(choosePaletteOfLogo(paletteToScheme(palette), place));
     dispatch(noticeRaised(doneWithUndo(LOGO_COLORS.done)));
+  };
+}
+
+/** Turns custom colors on. They begin with those of the logo where these are in use, and no others were made yet. */
+export function beginCustomColors(): AppThunk {
+  return (dispatch, getState) => {
+    const { person, look } = getState().signature.present;
+    const isFresh = paletteToScheme(look.customPalette) === paletteToScheme(CUSTOM_PALETTE);
+    if (!isFresh || !isLogoScheme(person.colorScheme)) {
+      dispatch(switchCustomColors(true));
+      return;
+    }
+    const { name } = CUSTOM_PALETTE;
+    const customPalette = { ...resolveColorScheme(person.colorScheme), name };
+    const colorScheme = paletteToScheme(customPalette);
+    dispatch(
+      changeParts({ person: { colorScheme }, look: { customPalette } }, { label: 'Custom colors' }),
+    );
   };
 }
 

@@ -1,10 +1,5 @@
 import { CELEBRATIONS } from '../../model/celebrations';
-import {
-  isCustomScheme,
-  isLogoScheme,
-  paletteToScheme,
-  resolveColorScheme,
-} from '../../model/color-scheme';
+import { isCustomScheme, paletteToScheme } from '../../model/color-scheme';
 import type { Hex } from '../../model/color';
 import type { Crop } from '../../model/crop';
 import { fieldLabel, type TextFieldId } from '../../model/fields';
@@ -12,7 +7,7 @@ import type { PhraseId } from '../../model/languages/language-words';
 import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import type { ImageShape } from '../../model/image';
 import { doneWithUndo } from '../../model/messages';
-import { CUSTOM_PALETTE, DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/palettes';
+import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/palettes';
 import type { OwnLine } from '../../model/own-lines';
 import type { SignatureInput } from '../../model/signature';
 import type { TemplateId } from '../../model/template-ids';
@@ -122,23 +117,12 @@ export function choosePalette(colorScheme: string): AppThunk {
   return changePerson({ colorScheme }, { label: 'Palette' });
 }
 
-/** Custom colors begin with those of the logo where these are in use, and no others were made yet. */
 export function switchCustomColors(isOn: boolean): AppThunk {
   return (dispatch, getState) => {
-    const { person, look } = getState().signature.present;
-    if (!isOn) {
-      dispatch(changePerson({ colorScheme: DEFAULT_PALETTE_NAME }, { label: 'Preset palette' }));
-      return;
-    }
-    const { name } = CUSTOM_PALETTE;
-    const isFresh = paletteToScheme(look.customPalette) === paletteToScheme(CUSTOM_PALETTE);
-    const customPalette =
-      isFresh && isLogoScheme(person.colorScheme)
-        ? { ...resolveColorScheme(person.colorScheme), name }
-        : look.customPalette;
-    const colorScheme = paletteToScheme(customPalette);
-    const parts = { person: { colorScheme }, look: { customPalette } };
-    dispatch(changeParts(parts, { label: 'Custom colors' }));
+    const { customPalette } = getState().signature.present.look;
+    const colorScheme = isOn ? paletteToScheme(customPalette) : DEFAULT_PALETTE_NAME;
+    const label = isOn ? 'Custom colors' : 'Preset palette';
+    dispatch(changePerson({ colorScheme }, { label }));
   };
 }
 
