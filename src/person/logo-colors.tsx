@@ -13,7 +13,6 @@ import {
 import { applyToAll } from '../store/saving/palette-for-all';
 import type { StepPlace } from '../store/signature/history-types';
 import { Button } from '../ui/button';
-import { ColorDots } from '../ui/color-dots';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { SwitchField } from '../ui/switch-field';
@@ -25,9 +24,6 @@ interface LogoColorsProps {
   readonly address: string;
   readonly place: StepPlace;
 }
-
-/** What the dots show until there are colors. */
-const NO_COLORS: readonly string[] = PALETTE_COLORS.map(() => 'var(--sunken)');
 
 /** Offers the palette of a logo. It has its room from the moment there is a logo, so that nothing moves when the colors come. */
 export function LogoColors({ address, place }: LogoColorsProps) {
@@ -88,9 +84,7 @@ function Offer({ palette, place, isShown }: OfferProps) {
   return (
     <div className={cx('col-start-1 row-start-1 grid gap-2', !isShown && 'invisible')}>
       <p className="flex items-center gap-2 text-sm">
-        <ColorDots
-          colors={palette === null ? NO_COLORS : PALETTE_COLORS.map((part) => palette[part])}
-        />
+        <Strip palette={palette} />
         <span className="min-w-0 truncate">{isInUse ? LOGO_COLORS.inUse : LOGO_COLORS.title}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -113,6 +107,20 @@ function Offer({ palette, place, isShown }: OfferProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The colors side by side; without any as long as they are on their way. */
+function Strip({ palette }: Pick<OfferProps, 'palette'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex shrink-0 overflow-hidden rounded-[4px] border border-edge/60 bg-sunken forced-color-adjust-none"
+    >
+      {PALETTE_COLORS.map((part) => (
+        <span key={part} className="size-4" style={{ backgroundColor: palette?.[part] }} />
+      ))}
+    </span>
   );
 }
 
