@@ -36,7 +36,7 @@ export function LogoColors({ address, place }: LogoColorsProps) {
     <section
       aria-label={LOGO_COLORS.title}
       aria-busy={found === null}
-      className="relative grid rounded-card border p-3 pe-11"
+      className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] rounded-card border p-2.5"
     >
       <Offer palette={palette} place={place} isShown={found?.ok !== false} />
       {found?.ok === false && <Problem problem={found.problem} />}
@@ -48,7 +48,7 @@ export function LogoColors({ address, place }: LogoColorsProps) {
           dispatch(dismissLogoColors(address));
           setGone(address);
         }}
-        className="absolute end-1.5 top-1.5"
+        className="absolute end-1 top-1"
       />
     </section>
   );
@@ -83,7 +83,7 @@ function Offer({ palette, place, isShown }: OfferProps) {
   };
   return (
     <div className={cx('col-start-1 row-start-1 grid gap-2', !isShown && 'invisible')}>
-      <p className="flex items-center gap-2 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pe-7 text-sm">
         <Strip palette={palette} />
         <span className="min-w-0 truncate">{isInUse ? LOGO_COLORS.inUse : LOGO_COLORS.title}</span>
       </p>
@@ -126,7 +126,7 @@ function Strip({ palette }: Pick<OfferProps, 'palette'>) {
 
 function Problem({ problem }: Pick<Extract<LogoPalette, { ok: false }>, 'problem'>) {
   return (
-    <p className="col-start-1 row-start-1 self-center text-sm text-ink-muted">
+    <p className="col-start-1 row-start-1 self-center pe-7 text-sm text-ink-muted">
       {LOGO_COLORS[problem]}
     </p>
   );

@@ -45,7 +45,7 @@ test('a logo’s colors are taken, seen and taken back, and can be chosen later'
   await addLogo(page, '#a8152f');
   await offer(page).getByRole('button', { name: 'Use the logo’s colors' }).click();
   await expect.poll(() => nameColor(page)).toBe('rgb(168, 21, 47)');
-  await expect(offer(page)).toContainText('in use');
+  await expect(offer(page).getByText('Logo colors in use')).toBeVisible();
   // With one signature there is nothing to choose.
   await expect(offer(page).getByRole('switch')).toHaveCount(0);
   await notices(page).getByRole('button', { name: 'Undo' }).click();
@@ -73,7 +73,7 @@ test('nothing moves while the colors of a logo are on their way', async ({ page 
   await expect(offer(page)).toHaveAttribute('aria-busy', 'false');
   expect(await top()).toBe(before);
   await offer(page).getByRole('button', { name: 'Use the logo’s colors' }).click();
-  await expect(offer(page)).toContainText('in use');
+  await expect(offer(page).getByText('Logo colors in use')).toBeVisible();
   expect(await top()).toBe(before);
 });
 
@@ -98,7 +98,7 @@ test('one switch brings them to all signatures, and each takes them back by itse
     .getByRole('listitem')
     .getByRole('button', { name: /Edited/ })
     .click();
-  await expect(offer(page)).not.toContainText('in use');
+  await expect(offer(page).getByText('Logo colors in use')).toBeHidden();
   await expect.poll(() => nameColor(page)).toBe('rgb(168, 21, 47)');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => nameColor(page)).toBe('rgb(30, 91, 184)');
