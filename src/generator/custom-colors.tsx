@@ -1,4 +1,6 @@
-import { parseHex, toHex } from '../model/color';
+import { blendNote } from '../model/blend-note';
+import { toHex } from '../model/color';
+import { parseCssColor } from '../model/css-color';
 import { PALETTE_COLORS, type PaletteColor } from '../model/palettes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeCustomColor } from '../store/signature/edit-form';
@@ -26,8 +28,8 @@ export function CustomColors() {
           key={color}
           label={LABELS[color]}
           value={palette[color]}
-          parse={parseHex}
-          invalidMessage="Use six hex digits, such as #1a73e8."
+          parse={parseCssColor}
+          explain={blendNote}
           onDraft={(value) => change(color, value)}
           onCommit={(value) => change(color, value)}
         />

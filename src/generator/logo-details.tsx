@@ -1,4 +1,5 @@
-import { parseHex } from '../model/color';
+import { blendNote } from '../model/blend-note';
+import { parseCssColor } from '../model/css-color';
 import { GENERATOR_LABELS } from '../model/messages';
 import { pictureAdvice } from '../model/picture-advice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -42,8 +43,8 @@ export function LogoDetails() {
         <ColorField
           label={GENERATOR_LABELS.logoGround}
           value={logoBackgroundColor}
-          parse={parseHex}
-          invalidMessage="Use six hex digits, such as #1a73e8."
+          parse={parseCssColor}
+          explain={blendNote}
           onDraft={setBackground}
           onCommit={setBackground}
         />

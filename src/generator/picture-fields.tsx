@@ -1,4 +1,6 @@
+import { logoAddress } from '../model/logo-address';
 import { GENERATOR_LABELS } from '../model/messages';
+import { LogoColors } from '../person/logo-colors';
 import { useAppSelector } from '../store/hooks';
 import { LogoDetails } from './logo-details';
 import { PictureField } from './picture-field';
@@ -9,12 +11,18 @@ export function PictureFields() {
     ({ signature: { present } }) =>
       `${present.person.logoUrl}${present.person.logoForEmail}` !== '',
   );
+  const address = useAppSelector(({ signature: { present } }) => logoAddress(present.person));
   return (
     <div className="grid gap-6">
       <PictureField kind="profile" title="Profile Picture" uploadLabel={GENERATOR_LABELS.upload} />
       <div className="grid gap-4 border-t pt-4">
         <PictureField kind="logo" title="Logo" uploadLabel="Click to upload logo" />
-        {hasLogo && <LogoDetails />}
+        {hasLogo && (
+          <>
+            <LogoColors address={address} place="form" />
+            <LogoDetails />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { isCustomScheme } from '../model/color-scheme';
+import { isCustomScheme, isLogoScheme } from '../model/color-scheme';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { beginCustomColors } from '../store/pictures/logo-palette';
 import { switchCustomColors } from '../store/signature/edit-form';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TabList, TabPanel } from '../ui/tabs';
@@ -45,9 +46,9 @@ export function StyleFields() {
 }
 
 function Colors() {
-  const isCustom = useAppSelector((state) =>
-    isCustomScheme(state.signature.present.person.colorScheme),
-  );
+  const scheme = useAppSelector((state) => state.signature.present.person.colorScheme);
+  // The palette of a logo is chosen as a preset is.
+  const isCustom = isCustomScheme(scheme) && !isLogoScheme(scheme);
   const dispatch = useAppDispatch();
   return (
     <div className="grid gap-3">
@@ -56,7 +57,9 @@ function Colors() {
         isBlock
         value={isCustom ? 'custom' : 'preset'}
         options={COLOR_MODES}
-        onChange={(mode) => dispatch(switchCustomColors(mode === 'custom'))}
+        onChange={(mode) =>
+          dispatch(mode === 'custom' ? beginCustomColors() : switchCustomColors(false))
+        }
       />
       <Suspense fallback={null}>{isCustom ? <LazyCustomColors /> : <PalettePicker />}</Suspense>
     </div>

@@ -1,7 +1,6 @@
 import { Palette as PaletteIcon } from 'lucide-react';
-import { isCustomScheme } from '../model/color-scheme';
+import { schemeTitle } from '../model/color-scheme';
 import { GENERATOR_LABELS } from '../model/messages';
-import { paletteTitle } from '../model/palettes';
 import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
 import { onUse } from '../ui/on-use';
@@ -13,14 +12,13 @@ const FIELDS = onUse(async () => ({ Fields: (await import('./style-fields')).Sty
 export function StyleSection() {
   const template = useAppSelector((state) => state.signature.present.look.template);
   const scheme = useAppSelector((state) => state.signature.present.person.colorScheme);
-  const colors = isCustomScheme(scheme) ? 'Custom colors' : paletteTitle(scheme);
   return (
     <FormSection
       name="style"
       title={GENERATOR_LABELS.sections.style}
       description="Templates and color schemes"
       icon={<PaletteIcon />}
-      summary={`${TEMPLATE_LABELS[template]}, ${colors}`}
+      summary={`${TEMPLATE_LABELS[template]}, ${schemeTitle(scheme)}`}
       content={FIELDS}
       room="h-[150vh]"
     />

@@ -1,10 +1,24 @@
 import { toHex } from './color';
 import { isRecord } from './record';
-import { CUSTOM_PALETTE, PALETTES, type Palette } from './palettes';
+import { CUSTOM_PALETTE, PALETTES, paletteTitle, type Palette } from './palettes';
 
 /** Whether a colour scheme holds a custom palette (a JSON object) rather than a preset's name. */
 export function isCustomScheme(scheme: string): boolean {
   return scheme.startsWith('{');
+}
+
+/** The name that the palette of a logo goes by. */
+export const LOGO_PALETTE_NAME = 'from-logo';
+
+/** Whether a color scheme is the palette of a logo, as `paletteToScheme` writes it. */
+export function isLogoScheme(scheme: string): boolean {
+  return scheme.startsWith(`{"name":"${LOGO_PALETTE_NAME}"`);
+}
+
+/** What a color scheme is called. */
+export function schemeTitle(scheme: string): string {
+  if (isLogoScheme(scheme)) return 'From your logo';
+  return isCustomScheme(scheme) ? 'Custom colors' : paletteTitle(scheme);
 }
 
 /**

@@ -1,28 +1,43 @@
-import { mix, parseHex, rgbToHex, WHITE, type Hex } from './color';
+import { BLACK, mix, parseHex, rgbToHex, WHITE, type Hex } from './color';
 import { NAMED_COLORS } from './css-colors.data';
+
+/** A color as CSS says it, and how much it covers: 0 lets all through, 1 nothing. */
+export interface CssColor {
+  readonly color: Hex;
+  readonly alpha: number;
+}
 
 /**
  * A color as CSS writes it: hex of 3, 4, 6 or 8 digits (the `#` may be missing), `rgb()`, `hsl()` in the old and the new
- * spelling, or a name. What shines through is blended on white, as no mail client agrees on it. Null for anything else.
+ * spelling, or a name. Null for anything else.
  */
-export function parseCssColor(text: string): Hex | null {
+export function readCssColor(text: string): CssColor | null {
   const value = text.trim().toLowerCase();
-  if (value === 'transparent') return WHITE;
-  if (Object.hasOwn(NAMED_COLORS, value)) return NAMED_COLORS[value] ?? null;
+  if (value === 'transparent') return { color: BLACK, alpha: 0 };
+  const named = Object.hasOwn(NAMED_COLORS, value) ? NAMED_COLORS[value] : undefined;
+  if (named !== undefined) return { color: named, alpha: 1 };
   return parseDigits(value) ?? parseFunction(value);
 }
 
-function parseDigits(value: string): Hex | null {
+/**
+ * The same as one solid color: what shines through is blended on the ground it stands on, as no mail client agrees on it.
+ */
+export function parseCssColor(text: string, ground: Hex = WHITE): Hex | null {
+  const read = readCssColor(text);
+  return read && mix(ground, read.color, read.alpha);
+}
+
+function parseDigits(value: string): CssColor | null {
   const digits = /^#?([0-9a-f]{3,8})$/.exec(value)?.[1] ?? '';
   if (digits.length === 3 || digits.length === 4) {
     return parseDigits(digits.replace(/./g, (digit) => digit + digit));
   }
   if (digits.length !== 6 && digits.length !== 8) return null;
   const alpha = digits.length === 8 ? Number.parseInt(digits.slice(6), 16) / 255 : 1;
-  return onWhite(parseHex(digits.slice(0, 6)), alpha);
+  return withAlpha(parseHex(digits.slice(0, 6)), alpha);
 }
 
-function parseFunction(value: string): Hex | null {
+function parseFunction(value: string): CssColor | null {
   const [, name = '', inside = ''] = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(value) ?? [];
   const parts = partsOf(inside);
   if (parts === null) return null;
@@ -30,7 +45,7 @@ function parseFunction(value: string): Hex | null {
   const alpha = parseShare(last);
   const color =
     name === 'rgb' ? fromRgb([first, second, third]) : fromHsl(first, [second, third] as const);
-  return alpha === null ? null : onWhite(color, alpha);
+  return alpha === null ? null : withAlpha(color, alpha);
 }
 
 /** The three or four parts of a function, written with commas, or with blanks and a slash. */
@@ -112,6 +127,6 @@ function within(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-function onWhite(color: Hex | null, alpha: number): Hex | null {
-  return color === null ? null : mix(WHITE, color, alpha);
+function withAlpha(color: Hex | null, alpha: number): CssColor | null {
+  return color && { color, alpha };
 }

@@ -8,3 +8,9 @@ export function logoField({
   const hosted = parseImageSource(logoForEmail);
   return hosted.ok && hosted.value.kind === 'link' ? 'logoForEmail' : 'logoUrl';
 }
+
+/** The address of a person's logo: its file, whose pixels can be read, else where it is online; blank for none. */
+export function logoAddress(person: Pick<SignatureData, 'logoForEmail' | 'logoUrl'>): string {
+  const { logoUrl } = person;
+  return logoUrl.startsWith('data:') ? logoUrl : person[logoField(person)].trim();
+}

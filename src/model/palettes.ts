@@ -14,7 +14,8 @@ export interface Palette {
 export const PALETTE_COLORS = ['primary', 'secondary', 'accent', 'background', 'text'] as const;
 export type PaletteColor = (typeof PALETTE_COLORS)[number];
 
-const TEXT_COLOR: Hex = '#1f2933';
+/** Of the text of every palette. */
+export const TEXT_COLOR: Hex = '#1f2933';
 
 export const PALETTES: readonly Palette[] = PRESET_COLORS.map(
   ([name, primary, secondary, accent, background]) => ({

@@ -3,6 +3,7 @@ import type { MadePreview } from '../export/previews/make-previews';
 import type { FixQuestion, Offer } from '../fixes/question';
 import type { Size } from '../model/fit';
 import type { PictureProblem } from '../model/file-messages';
+import type { Pixels } from '../model/picture-colors';
 import type { Result } from '../model/result';
 import type { SignatureInput } from '../model/signature';
 import type { Design } from '../scene/scene';
@@ -100,6 +101,8 @@ export interface ImagePort {
   ) => Promise<Result<UploadedImage, ImageProblem>>;
   /** The natural size in px of a picture anywhere on the web; null when it does not load. Never rejects. */
   readonly naturalSize: (address: string) => Promise<Size | null>;
+  /** What a picture anywhere shows, made small; null when it does not load, or may not be read. Never rejects. */
+  readonly pixels: (address: string) => Promise<Pixels | null>;
   /** Draws a picture for the output; null when it cannot be drawn. Never rejects. */
   readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
   /** Draws exported HTML, `scale` times as large; null where this browser cannot. Never rejects. */

@@ -15,6 +15,8 @@ interface ColorFieldProps extends ColorEvents {
   /** The colour that a text means, as the owner wants it handed over, or null if it is none. */
   readonly parse: (text: string) => string | null;
   readonly invalidMessage?: string | undefined;
+  /** What became of a text that was typed, where that is worth a line; it is told until the value is another. */
+  readonly explain?: ((text: string) => string | null) | undefined;
   /** Colours offered below the picker. */
   readonly swatches?: readonly string[] | undefined;
   readonly disabled?: boolean | undefined;
@@ -36,15 +38,22 @@ export function ColorField({
   isMixed = false,
   parse,
   invalidMessage = 'Use a color such as #1a73e8.',
+  explain,
   swatches = NO_COLORS,
   disabled = false,
   className,
   ...events
 }: ColorFieldProps) {
-  const draft = useColorDraft({ value, parse, isMixed, ...events });
+  const draft = useColorDraft({ value, parse, explain, isMixed, ...events });
   const error = draft.isInvalid ? invalidMessage : undefined;
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} error={error} className={className}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={draft.note}
+      error={error}
+      className={className}
+    >
       {(wiring) => (
         <div dir="ltr" className="relative">
           <Popover

@@ -12,6 +12,7 @@ export interface ColorEvents {
 interface ColorDraftOptions extends ColorEvents {
   readonly value: string;
   readonly parse: (text: string) => string | null;
+  readonly explain?: ((text: string) => string | null) | undefined;
   /** The value stands for several that differ: the text is blank, and any color is a change. */
   readonly isMixed: boolean;
 }
@@ -21,11 +22,12 @@ interface ColorDraftOptions extends ColorEvents {
  * changed from outside or a valid text is left.
  */
 export function useColorDraft(options: ColorDraftOptions) {
-  const { value, parse, isMixed, onChange, onDraft, onCommit } = options;
+  const { value, parse, explain, isMixed, onChange, onDraft, onCommit } = options;
   const known = isMixed ? '' : value;
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: string } | null>(
     null,
   );
+  const [note, setNote] = useState<{ readonly words: string; readonly value: string } | null>(null);
   const before = useRef<string | null>(null);
   const text = draft !== null && draft.value === value ? draft.text : known;
 
@@ -42,10 +44,13 @@ export function useColorDraft(options: ColorDraftOptions) {
   };
   return {
     text,
+    note: note?.value === value ? note.words : null,
     isInvalid: parse(text) === null && !(isMixed && text === ''),
     typeText: (typed: string) => {
       const color = parse(typed);
       setDraft({ text: typed, value: color ?? value });
+      const words = color === null ? null : (explain?.(typed) ?? null);
+      setNote(color === null || words === null ? null : { words, value: color });
       if (color !== null && color !== value) propose(color);
     },
     leaveText: () => {

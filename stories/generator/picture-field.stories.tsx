@@ -111,6 +111,7 @@ export const Failed: Story = {
       images: {
         load: async () => fail('not-decodable'),
         naturalSize: () => Promise.resolve(null),
+        pixels: async () => null,
         draw: async () => null,
         drawSignature: async () => null,
       },
@@ -133,6 +134,7 @@ export const FailedKeepingTheEarlier: Story = {
       images: {
         load: async () => fail('not-decodable'),
         naturalSize: () => Promise.resolve(null),
+        pixels: async () => null,
         draw: async () => null,
         drawSignature: async () => null,
       },

@@ -88,6 +88,7 @@ function storyPorts(): Ports {
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
       naturalSize: () => Promise.resolve(null),
+      pixels: async () => null,
       draw: async () => null,
       drawSignature: async () => null,
     },

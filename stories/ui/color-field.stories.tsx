@@ -59,6 +59,27 @@ export const KeepsInvalidText: Story = {
   },
 };
 
+export const TellsWhatBecameOfIt: Story = {
+  args: {
+    parse: (text) => (text === 'half blue' ? '#8080ff' : parse(text)),
+    explain: (text) => (text === 'half blue' ? '50% blue on white became #8080ff.' : null),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'half blue');
+    await expect(field).toHaveAccessibleDescription('50% blue on white became #8080ff.');
+    // What was said while it was typed stays once the field is left, so that nothing moves.
+    await userEvent.tab();
+    await expect(field).toHaveValue('#8080ff');
+    await expect(field).toHaveAccessibleDescription('50% blue on white became #8080ff.');
+    await expect(args.onCommit).toHaveBeenLastCalledWith('#8080ff');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#aabbcc');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
 export const PickerByKeyboard: Story = {
   args: { swatches: ['#0e6b52', '#1d1c1a', '#b3261e', '#805300', '#46691c'] },
   play: async ({ args, canvas, canvasElement }) => {

@@ -23,6 +23,20 @@ describe.each([
     return picture;
   };
 
+  it('tell what they show, made small', async () => {
+    const file = await drawnFile(800, 600, 'image/png', redAndBlue);
+    const loaded = await images.load(file, 'canvas');
+    const pixels = await images.pixels(valueOf(loaded).dataUrl);
+    expect(pixels).toMatchObject({ width: 256, height: 192 });
+    const at = (x: number, y: number) =>
+      Array.from({ length: 4 }, (_, channel) => pixels?.data[4 * (256 * y + x) + channel] ?? 0);
+    const [red, green, blue, alpha] = at(20, 90);
+    expect({ r: red, g: green, b: blue, a: alpha }).toEqual(RED);
+    const [r, g, b, a] = at(230, 90);
+    expect({ r, g, b, a }).toEqual(BLUE);
+    expect(await images.pixels('data:image/png;base64,AAAA')).toBeNull();
+  });
+
   it('make an opaque PNG a JPEG within 200 x 200', async () => {
     const picture = await load(await drawnFile(800, 600, 'image/png', redAndBlue));
     expect(picture).toMatchObject({ type: 'image/jpeg', width: 200, height: 150 });

@@ -10,6 +10,7 @@ import type {
 import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { encodeBase64 } from '../../src/model/base64';
 import type { Size } from '../../src/model/fit';
+import type { Pixels } from '../../src/model/picture-colors';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
 import type { Design } from '../../src/scene/scene';
@@ -43,6 +44,8 @@ export interface Behaviour extends DeskBehaviour {
   signatureDrawing: 'works' | 'fails' | 'lacks the logo';
   /** Of pictures elsewhere, by address; the rest does not load. Where it `waits`, a test finishes each. */
   sizes: Readonly<Record<string, Size>> | 'waits';
+  /** What pictures show, by address; the rest may not be read. */
+  pixels: Readonly<Record<string, Pixels>>;
   /** Drawings that every export of a design asks for. */
   requests: readonly RasterRequest[];
 }
@@ -127,6 +130,7 @@ export function fakeWorld(
     drawing: 'works',
     signatureDrawing: 'works',
     sizes: {},
+    pixels: {},
     requests: [],
   };
   const numbers = [...randoms];
@@ -243,6 +247,7 @@ function fakeImages(behaviour: Behaviour) {
         if (sizes !== 'waits') finish(sizes[address] ?? null);
       });
     },
+    pixels: async (address) => behaviour.pixels[address] ?? null,
     async draw(request): Promise<RasterImage | null> {
       drawn.push(request);
       if (behaviour.drawing === 'fails') return null;

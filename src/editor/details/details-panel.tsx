@@ -1,4 +1,4 @@
-import { isCustomScheme } from '../../model/color-scheme';
+import { isCustomScheme, isLogoScheme } from '../../model/color-scheme';
 import {
   CONTACT_FIELDS,
   DEPARTMENT_FIELD,
@@ -9,10 +9,13 @@ import {
   type TextField as FieldSpec,
 } from '../../model/fields';
 import { fieldCharacters } from '../../model/limits';
-import { DEFAULT_PALETTE_NAME, PALETTES, paletteTitle } from '../../model/palettes';
+import { logoChoices } from '../../model/logo-palette';
+import { PALETTES, paletteTitle } from '../../model/palettes';
 import { ClearSampleButton } from '../../person/clear-sample-button';
+import { useLogoPalette } from '../../person/use-logo-palette';
 import { useSampleMark } from '../../person/use-sample-mark';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { shownLogo } from '../../store/pictures/logo-palette';
 import { LinesField } from '../../ui/lines-field';
 import { SelectField } from '../../ui/select-field';
 import { PanelSection } from '../panels/panel-section';
@@ -85,15 +88,19 @@ const PRESETS = PALETTES.map(({ name }) => ({ value: name, label: paletteTitle(n
 /** What the badges of networks are coloured with, and what is offered for everything else. */
 function PaletteField() {
   const scheme = useAppSelector((state) => selectPerson(state).colorScheme);
+  const address = useAppSelector(({ signature: { present } }) => shownLogo(present));
+  const found = useLogoPalette(address);
   const dispatch = useAppDispatch();
-  const value = scheme ?? DEFAULT_PALETTE_NAME;
-  const own = isCustomScheme(value) ? [{ value, label: 'Your own colors' }] : [];
+  const ofLogo = logoChoices(scheme, found?.ok === true ? found.value : null);
+  const isOwn = isCustomScheme(scheme) && !isLogoScheme(scheme);
+  const own = isOwn ? [{ value: scheme, label: 'Your own colors' }] : [];
+  const fromLogo = ofLogo.map((choice) => ({ value: choice.scheme, label: choice.title }));
   return (
     <SelectField
       label="Palette"
       hint="Used for badges, and offered for everything else."
-      value={value}
-      options={[...own, ...PRESETS]}
+      value={scheme}
+      options={[...own, ...fromLogo, ...PRESETS]}
       onChange={(colorScheme) => dispatch(changePerson({ colorScheme }, 'Palette', null))}
     />
   );

@@ -5,6 +5,7 @@ import { pictureAdvice } from '../../model/picture-advice';
 import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
+import { LogoColors } from '../../person/logo-colors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { findNaturalSizes } from '../../store/pictures/natural-sizes';
 import type { UploadStatus } from '../../store/pictures/uploads-slice';
@@ -31,7 +32,9 @@ const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = 
 /** The picture of an element: a file of the visitor's, or an address on the web. */
 export function LogoSection({ elements: [element], isLocked }: SectionProps) {
   const { status, problem, take, clear } = useLogoUpload(element.id);
-  const { label } = definitionOf(element.type);
+  const { label, picture } = definitionOf(element.type);
+  const context = useElementContext();
+  const shown = picture?.addressOf(element, context).trim() ?? '';
   return (
     <PanelSection title={`${label} Upload`} isLocked={isLocked}>
       {(element.content ?? '') === '' ? (
@@ -54,6 +57,7 @@ export function LogoSection({ elements: [element], isLocked }: SectionProps) {
       </output>
       <LogoAddress element={element} onAddress={clear} />
       <LogoPlate element={element} isLocked={isLocked} />
+      {element.type === 'logo' && <LogoColors address={shown} place="details" />}
     </PanelSection>
   );
 }

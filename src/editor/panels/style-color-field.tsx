@@ -1,9 +1,13 @@
+import { blendNote } from '../../model/blend-note';
+import { parseHex, WHITE, type Hex } from '../../model/color';
 import { parseCssColor } from '../../model/css-color';
-import type { Hex } from '../../model/color';
 import type { StyleChange } from '../../scene/actions';
+import { groundBelow } from '../../scene/ground-below';
 import type { SceneElement } from '../../scene/scene';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { ColorField } from '../../ui/color-field';
+import { useElementContext } from '../element-context';
+import { selectScene } from '../selectors';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { idsOf } from './section-props';
 import { sharedValue } from './shared-value';
@@ -28,6 +32,12 @@ export function StyleColorField(props: StyleColorFieldProps) {
   const recent = useAppSelector(selectRecentColors);
   const shared = sharedValue(elements, read);
   const [first] = elements;
+  const store = useAppStore();
+  const context = useElementContext();
+  // It takes a walk over the elements, so whole digits do not ask.
+  const ground = (): Hex =>
+    first === undefined ? WHITE : groundBelow(selectScene(store.getState()), first, context);
+  const parse = (text: string): Hex | null => parseHex(text) ?? parseCssColor(text, ground());
   const styled = (text: string) =>
     ({
       type: 'scene/elementsStyled',
@@ -40,7 +50,8 @@ export function StyleColorField(props: StyleColorFieldProps) {
       isLabelHidden={isLabelHidden}
       value={shared ?? (first === undefined ? '#000000' : read(first))}
       isMixed={shared === null}
-      parse={parseCssColor}
+      parse={parse}
+      explain={(text) => blendNote(text, ground())}
       swatches={[...swatches, ...recent]}
       disabled={disabled}
       onDraft={(color) => draft(styled(color), step)}

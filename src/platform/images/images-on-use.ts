@@ -17,6 +17,7 @@ export function imagesOnUse(
   return {
     load: async (file, kind) => (await images())?.load(file, kind) ?? fail('not-decodable'),
     naturalSize: async (address) => (await images())?.naturalSize(address) ?? null,
+    pixels: async (address) => (await images())?.pixels(address) ?? null,
     draw: async (request) => (await images())?.draw(request) ?? null,
     drawSignature: async (html, scale) => (await images())?.drawSignature(html, scale) ?? null,
   };

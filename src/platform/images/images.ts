@@ -52,6 +52,14 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
       }
     },
     naturalSize: (address) => naturalSize(address).catch(() => null),
+    async pixels(address) {
+      try {
+        const { readPixels } = await import('./read-pixels');
+        return await readPixels(surfaces, address);
+      } catch {
+        return null;
+      }
+    },
     async draw(request) {
       const drawn =
         request.kind === 'drawing'

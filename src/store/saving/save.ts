@@ -87,4 +87,4 @@ export function pictureOf({ output, saving, signature }: RootState): string {
 }
 
 /** In characters: what a list draws must not weigh more than the signature itself. */
-const LARGEST_PICTURE = 200_000;
+export const LARGEST_PICTURE = 200_000;
