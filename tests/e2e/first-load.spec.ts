@@ -13,7 +13,9 @@ function filesOf(label: string): readonly string[] {
 }
 
 /** Workers begin beside the page, each with a budget of its own. */
-const OF_WORKERS = new Set(['export worker', 'image worker'].flatMap(filesOf));
+const OF_WORKERS = new Set(
+  ['export worker', 'image worker', 'worker on use: ^registry-.*\\.js$'].flatMap(filesOf),
+);
 
 /** The scripts that a page loads from now on, in their order, but for those of workers. */
 function watchScripts(page: Page): readonly string[] {
@@ -42,12 +44,15 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** What a page sends for by itself, once it can be used: with the first output, or while the browser is idle. */
 const SENT_FOR: Readonly<Record<string, readonly string[]>> = {
-  '/': filesOf('page / on use: src/generator/output-report.tsx'),
+  '/': ['src/generator/output-report.tsx', 'src/ui/shown-toast.tsx'].flatMap((module) =>
+    filesOf(`page / on use: ${module}`),
+  ),
   '/drag-drop': [
     'src/editor/panels/panels.ts',
     'src/editor/chrome/dialogs.ts',
     'src/editor/email/email-view.tsx',
     'src/editor/starters/starters.ts',
+    'src/ui/shown-toast.tsx',
   ].flatMap((module) => filesOf(`page /drag-drop on use: ${module}`)),
 };
 
