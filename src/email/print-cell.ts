@@ -9,7 +9,6 @@ export function openCell(cell: CellNode, isShared: boolean): string {
   return (
     '<td' +
     openAttributes(cell) +
-    attribute('dir', cell.dir) +
     attribute('align', cell.align) +
     attribute('valign', verticalAlign) +
     attribute('bgcolor', cell.ground?.color) +

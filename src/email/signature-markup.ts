@@ -6,7 +6,7 @@
 const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   table: new Set('role lang dir align width border cellpadding cellspacing style'.split(' ')),
   tr: new Set(['height', 'style']),
-  td: new Set('colspan rowspan width height dir align valign bgcolor nowrap style'.split(' ')),
+  td: new Set('colspan rowspan width height align valign bgcolor nowrap style'.split(' ')),
   div: new Set(),
   span: new Set(['dir', 'style']),
   a: new Set(['href', 'aria-label', 'style']),

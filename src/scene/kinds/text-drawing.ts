@@ -14,8 +14,8 @@ export function drawWords(
 ): readonly SvgNode[] {
   const { look, box, spans } = words;
   const { lines, direction, top } = placeWords(words, element, context);
-  // What is underlined as a whole is so in all of its parts.
-  const whole = spans === undefined ? look : { ...look, underline: false };
+  // Parts say by themselves what they have of the whole: no part of an underlined text is without the line.
+  const whole = spans === undefined ? look : { ...look, italic: false, underline: false };
   const { attributes, ...underline } = lettersIn(whole);
   const shared = {
     fill: look.color,

@@ -42,7 +42,7 @@ export function textToEmail(
     ...(isPlain ? {} : { align: look.align }),
     ...(element.wrap ? {} : { noWrap: true }),
     // Parts with a direction each would stand in the order of the mail.
-    ...(hasParts ? dir : {}),
+    ...(hasParts && direction === 'rtl' ? { hangs: true } : {}),
     font: fontOf(look, href !== null || hasParts),
     origin,
     children: hasParts
