@@ -117,10 +117,12 @@ export function keepSpans(
   return spansOf(after, [...letters.slice(0, start), ...own, ...letters.slice(start + removed)]);
 }
 
+/** Behind a link goes on what stands before it, not the line below the link. */
 function typedAt(letters: Letters, at: number): PartStyle | undefined {
-  const [before, behind] = [letters[at - 1], letters[at]];
-  const { href, ...style } = before ?? behind ?? PLAIN;
-  return href !== undefined && before?.href === behind?.href ? { ...style, href } : style;
+  const before = letters[at - 1] ?? letters[at];
+  if (before?.href === undefined || before.href === letters[at]?.href) return before;
+  const { href: _left, underline: _line, ...style } = before;
+  return style;
 }
 
 /** What was changed between two texts, in one place. */

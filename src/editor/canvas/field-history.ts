@@ -17,7 +17,11 @@ const MOST = 200;
 export function withMoment({ past }: FieldHistory, now: FieldMoment): FieldHistory {
   const [before, last] = past.slice(-2);
   const isOneWord =
-    before !== undefined && last !== undefined && isTyped(before, last) && isTyped(last, now);
+    before !== undefined &&
+    last !== undefined &&
+    isTyped(before, last) &&
+    isTyped(last, now) &&
+    typedFrom(last, now) === last.caret;
   const kept = isOneWord ? past.slice(0, -1) : past.slice(-MOST);
   return { past: [...kept, now], future: [] };
 }
@@ -37,9 +41,14 @@ export function stepped(
   return next === undefined ? null : { past: [...past, next], future: rest };
 }
 
-/** Whether nothing but letters of one word came before the caret. */
+/** Whether nothing but letters of one word came, right before the caret. */
 function isTyped(before: FieldMoment, after: FieldMoment): boolean {
-  const added = after.text.slice(before.caret, after.caret);
-  const rest = before.text.slice(before.caret);
-  return /^\S+$/.test(added) && before.text.slice(0, before.caret) + added + rest === after.text;
+  const from = typedFrom(before, after);
+  const added = after.text.slice(from, after.caret);
+  const rest = before.text.slice(from);
+  return /^\S+$/.test(added) && before.text.slice(0, from) + added + rest === after.text;
+}
+
+function typedFrom(before: FieldMoment, after: FieldMoment): number {
+  return Math.max(0, after.caret - (after.text.length - before.text.length));
 }
