@@ -138,7 +138,7 @@ function styleOf(name: string, attributes: string): PartStyle {
 }
 
 function isBold(weight: string): boolean {
-  return /^bold/.test(weight) || Number(weight) >= 600;
+  return weight.startsWith('bold') || Number(weight) >= 600;
 }
 
 function attributeIn(attributes: string, name: string): string | undefined {
@@ -159,16 +159,20 @@ function valueIn(css: string, property: string): string | undefined {
     .toLowerCase();
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', copy: '©', reg: '®' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', trade: '™', euro: '€' },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', shy: '\u00ad' },
-};
+const NAMED: ReadonlyMap<string, string> = new Map(
+  [
+    'amp & lt < gt > quot " apos \' copy © reg ® trade ™ euro € bull • middot · hellip …',
+    'ndash – mdash — lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo »',
+  ]
+    .join(' ')
+    .match(/\S+ \S+/g)
+    ?.map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
+).set('nbsp', ' ');
 
 /** A source without references; one that is not known stays as it is. */
 function resolved(source: string): string {
   return source.replace(/&(#x?[\da-f]+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return (Object.hasOwn(NAMED, name) ? NAMED[name] : null) ?? whole;
+    if (!name.startsWith('#')) return NAMED.get(name) ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

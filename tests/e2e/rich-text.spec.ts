@@ -30,8 +30,8 @@ async function select(page: Page, letters: number): Promise<void> {
 }
 
 async function htmlCode(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'View HTML…' }).click();
+  await page.getByRole('button', { name: 'Export options' }).click();
+  await page.getByRole('menu').getByText('View HTML…', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your signature as code' });
   await dialog.getByRole('button', { name: 'Copy HTML code' }).click();
   await expect(page.getByText('HTML code copied to clipboard')).toBeVisible();

@@ -52,8 +52,8 @@ describe('what is left of pasted HTML', () => {
   });
 
   test('is a text with sound spans, whatever is pasted', () => {
-    const piece = fc.constantFrom(
-      ...[
+    const piece = fc.constantFrom<string[]>(
+      
         '<b>',
         '</b>',
         '<a href="x.com">',
@@ -65,8 +65,8 @@ describe('what is left of pasted HTML', () => {
         '>',
         '"',
         "'",
-      ],
-      ...[
+      ,
+      
         '<span style="color:red;font-weight:bold">',
         '</span>',
         '&amp;',
@@ -74,7 +74,7 @@ describe('what is left of pasted HTML', () => {
         ' ',
         'a',
         '\ud83d',
-      ],
+      ,
     );
     const html = fc.oneof(
       fc.string(),

@@ -70,8 +70,12 @@ const style = fc.record(
 const place = fc.oneof(fc.integer({ min: -2, max: 24 }), odd);
 const span = fc.record(
   {
-    ...{ start: place, end: place, bold: fc.boolean(), italic: fc.boolean() },
-    ...{ underline: fc.boolean(), color, href: fc.constantFrom('example.com', 'javascript:x', '') },
+    start: place,
+    end: place,
+    bold: fc.boolean(),
+    underline: fc.boolean(),
+    color,
+    href: fc.constantFrom('example.com', 'javascript:x', ''),
   },
   { requiredKeys: ['start', 'end'] },
 );
@@ -88,8 +92,13 @@ export const anyElement: fc.Arbitrary<SceneElement> = fc
     style,
     more: fc.record(
       {
-        ...{ content: words, spans, href: words, alt: words },
-        ...{ hidden: fc.boolean(), wrap: fc.boolean(), group },
+        content: words,
+        spans,
+        href: words,
+        alt: words,
+        hidden: fc.boolean(),
+        wrap: fc.boolean(),
+        group,
       },
       { requiredKeys: [] },
     ),

@@ -30,8 +30,7 @@ const COLORS = TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS);
 /** What can be done with the part of a text that is selected in its field. */
 export function PartBar({ element, part, fieldRef }: PartBarProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { start, end, text } = part;
-  useLayoutEffect(() => placeBeside(ref.current, fieldRef.current), [fieldRef, start, end, text]);
+  useLayoutEffect(() => placeBeside(ref.current, fieldRef.current));
   const shown = asPart(element, { textEdit: { id: element.id, caret: null, group: '', part } });
   const href = linkIn(part);
   return (
