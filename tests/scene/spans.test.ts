@@ -67,7 +67,6 @@ describe('spans that are read', () => {
       fc.property(words, written, (text, spans) => {
         expect(problemsOf(text, readSpans(spans, text))).toEqual([]);
       }),
-      ),
     );
   });
 
@@ -76,7 +75,6 @@ describe('spans that are read', () => {
       fc.property(words, fc.anything(), (text, value) => {
         expect(problemsOf(text, readSpans(value, text))).toEqual([]);
       }),
-      ),
     );
   });
 
