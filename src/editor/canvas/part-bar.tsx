@@ -44,6 +44,7 @@ export function PartBar({ element, part, fieldRef }: PartBarProps) {
       <TextStyleToggles elements={[shown]} />
       <Popover
         label="Color of the selected text"
+        side="top"
         align="center"
         trigger={
           <IconButton label="Color" icon={<Palette className="size-4" aria-hidden="true" />} />
@@ -53,6 +54,7 @@ export function PartBar({ element, part, fieldRef }: PartBarProps) {
       </Popover>
       <Popover
         label="Link of the selected text"
+        side="top"
         align="end"
         trigger={
           <IconButton
