@@ -6,6 +6,7 @@ import { definitionOf } from '../scene/registry';
 import type { SceneAction } from '../scene/actions';
 import type { SceneElement } from '../scene/scene';
 import type { CommandFacts } from './commands/command-facts';
+import { forPart } from './part-of-text';
 import { selectScene, selectSelected, selectUnlocked } from './selectors';
 
 interface StepOptions {
@@ -22,11 +23,12 @@ interface StepOptions {
 /** A scene action as a step of the history; null when it would change nothing, and in the preview. */
 export function planStep(
   state: RootState,
-  action: SceneAction,
+  wished: SceneAction,
   label: string,
   { group, madeMs, select, inPreview = false }: StepOptions = {},
 ): RecordedAction | null {
   const scene = selectScene(state);
+  const action = forPart(wished, state);
   if ((state.view.isPreview && !inPreview) || reduceScene(scene, action) === scene) return null;
   return record(action, {
     label,

@@ -24,9 +24,9 @@ export function useFocusBack(): void {
       isByMouse = false;
     };
     const giveBack = () => {
-      const { selection, view } = store.getState();
+      const { selection, textEdit, view } = store.getState();
       const { activeElement } = document;
-      if (!isByMouse || view.isPreview || selection.length === 0) return;
+      if (!isByMouse || view.isPreview || textEdit !== null || selection.length === 0) return;
       if (activeElement?.matches(PRESSED) === true && activeElement.closest(KEEPS_FOCUS) === null) {
         focusCanvas(selection);
       }

@@ -136,7 +136,10 @@ export interface CellNode extends Traced {
   readonly radius?: Radius;
   readonly font?: Font;
   readonly noWrap?: boolean;
-  /** Lines that are too wide run over at the left: of text that keeps to the right and says its own direction. */
+  /**
+   * Lines that are too wide run over at the left: of text that keeps to the right and says its own direction, and of several
+   * runs that are read from the right together.
+   */
   readonly hangs?: boolean;
   readonly colSpan?: number;
   readonly rowSpan?: number;

@@ -7,6 +7,7 @@ export type ElementSettings = Partial<
   Pick<
     SceneElement,
     | 'content'
+    | 'spans'
     | 'href'
     | 'alt'
     | 'wrap'

@@ -16,7 +16,9 @@ import { isRefused } from './is-refused';
 import { isAddressTooLong, legalElement } from './legal';
 import { SCENE_LIMITS } from './limits';
 import { definitionOf, isElementType, isPicture, type ElementType } from './registry';
+import { isSame } from './same';
 import type { ElementStyle, SceneElement } from './scene';
+import { isPartHref } from './spans';
 
 /** The same as `readElement`, of any element, with a note of all that is not right. */
 export function elementBySchema(
@@ -110,6 +112,7 @@ function safeElement(element: SceneElement, place: string, reader: DesignReader)
   const badPicture = isPicture(element) && isRefused(content);
   if (badLink) reader.note('unsafe-link', place);
   if (badPicture) reader.note('unsafe-picture', place);
+  noteSpans(element, place, reader);
   const texts: readonly (readonly [text: string, limit: number])[] = [
     [isPicture(element) ? '' : content, SCENE_LIMITS.text],
     [alt, SCENE_LIMITS.alt],
@@ -123,4 +126,16 @@ function safeElement(element: SceneElement, place: string, reader: DesignReader)
     ...(badLink ? { href: '' } : {}),
     ...(badPicture ? { content: '' } : {}),
   };
+}
+
+/** Spans are read where the element is made legal: a link that is no link goes alone, all else that is wrong with its span. */
+function noteSpans(element: SceneElement, place: string, reader: DesignReader): void {
+  const { spans } = element;
+  if (spans === undefined || isSame(legalElement(element).spans ?? [], spans)) return;
+  const hasBadLink = spans.some((span) => {
+    const href = isRecord(span) ? ownValue(span, 'href') : undefined;
+    return typeof href === 'string' && !isPartHref(href);
+  });
+  if (hasBadLink) reader.note('unsafe-link', place);
+  else reader.note('bad-value', place, { field: 'spans', wanted: OPTIONAL_FIELDS.spans.wanted });
 }

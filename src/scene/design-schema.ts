@@ -60,6 +60,7 @@ export const OPTIONAL_FIELDS = {
   name: TEXT,
   group: TEXT,
   content: TEXT,
+  spans: { schema: z.array(z.unknown()), wanted: 'a list of parts of the text' },
   href: TEXT,
   alt: TEXT,
   wrap: YES_OR_NO,

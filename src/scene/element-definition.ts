@@ -114,6 +114,8 @@ export interface ElementDefinition<Type extends string = string> {
   readonly follows?: TextFieldId | SocialId;
   /** Whether an element's own `href` makes a link of it. */
   readonly takesLink: boolean;
+  /** Whether parts of its words may look or lead otherwise than the rest. */
+  readonly takesSpans?: boolean;
   /** Where `content` is a picture. */
   readonly picture?: PictureTraits;
   /** Where it may be smaller than others. */

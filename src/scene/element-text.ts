@@ -1,7 +1,8 @@
 import type { SignatureData } from '../model/signature';
 import type { TextFieldId } from '../model/fields';
+import { foldSpans } from './spans';
 import { foldLines } from './text-lines';
-import type { PlacedElement } from './placed-element';
+import type { PlacedElement, TextSpan } from './placed-element';
 
 /** What a kind of text element says when it has no content of its own. */
 export interface TextSource {
@@ -17,16 +18,21 @@ export interface ElementText {
   readonly raw: string;
   /** One at least, folded. */
   readonly lines: readonly string[];
+  /** By places in the lines, joined by line feeds. */
+  readonly spans?: readonly TextSpan[];
 }
 
 /** The element's content, else the signature's field, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
-  { content = '' }: Pick<PlacedElement, 'content'>,
+  { content = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
   { field, placeholder }: TextSource,
   signature: SignatureData,
 ): ElementText {
   const own = foldLines(content);
-  if (own.length > 0) return { from: 'content', raw: content, lines: own };
+  if (own.length > 0) {
+    const parts = spans && { spans: foldSpans(spans, content, own.join('\n')) };
+    return { from: 'content', raw: content, lines: own, ...parts };
+  }
   const known = field === undefined ? '' : signature[field];
   const lines = foldLines(known);
   return lines.length > 0

@@ -16,8 +16,10 @@ import {
   type Check,
 } from './legal-checks';
 import { SCENE_LIMITS } from './limits';
-import { isElementType, isPicture } from './registry';
+import { definitionOf, isElementType, isPicture } from './registry';
+import { isSame } from './same';
 import { sizeRange } from './size-range';
+import { readSpans } from './spans';
 import { FONT_NAMES, type GradientStyle, type ElementStyle, type SceneElement } from './scene';
 
 /*
@@ -31,6 +33,7 @@ export function isLegalElement(value: PlainRecord): value is PlainRecord & Scene
     isAllLegal(value, ELEMENT, NEEDED) &&
     isSizeLegal(value) &&
     isContentLegal(value) &&
+    areSpansLegal(value) &&
     !isWideTwice(value)
   );
 }
@@ -87,6 +90,7 @@ const ELEMENT = {
   name: isTextWithin(SCENE_LIMITS.name),
   group: isTextWithin(SCENE_LIMITS.group),
   content: isTextWithin(Number.POSITIVE_INFINITY),
+  spans: Array.isArray,
   naturalSize: isRecordOf(NATURAL_SIZE, Object.keys(NATURAL_SIZE)),
   href: isLink,
   alt: isTextWithin(SCENE_LIMITS.alt),
@@ -115,6 +119,14 @@ function isContentLegal({ type, content = '', naturalSize }: PlainRecord): boole
   const size = readNaturalSize(naturalSize) ?? undefined;
   if (naturalSize !== undefined && sizeFrom([size], content) === null) return false;
   return isPicture({ type }) ? !isRefused(content) : content.length <= SCENE_LIMITS.text;
+}
+
+/** Spans are read anew to know: few texts have any. */
+function areSpansLegal({ type, content = '', spans }: PlainRecord): boolean {
+  if (spans === undefined) return true;
+  if (!isElementType(type) || typeof content !== 'string' || content.trim() === '') return false;
+  const read = readSpans(spans, content);
+  return definitionOf(type).takesSpans === true && read.length > 0 && isSame(read, spans);
 }
 
 function isEvenWithin(range: Range): Check {

@@ -2,14 +2,16 @@ import { parseHex, type Hex } from '../model/color';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-size';
 import { clamp, type Point, type Rect } from './geometry';
 import { SCENE_LIMITS } from './limits';
-import { isPicture } from './registry';
+import { definitionOf, isPicture } from './registry';
 import { sizeRange } from './size-range';
+import { readSpans } from './spans';
 import {
   FONT_NAMES,
   type ElementStyle,
   type Frame,
   type GradientStyle,
   type SceneElement,
+  type TextSpan,
 } from './scene';
 
 /*
@@ -89,6 +91,7 @@ export function legalElement(element: SceneElement): SceneElement {
       name: name?.slice(0, SCENE_LIMITS.name) || undefined,
       group: group?.slice(0, SCENE_LIMITS.group) || undefined,
       content: textWithin(element, content) || undefined,
+      spans: spansWithin(element),
       href: (href !== undefined && isAddressTooLong(href) ? '' : href) || undefined,
       alt: alt?.slice(0, SCENE_LIMITS.alt) || undefined,
       wrap: wrap || undefined,
@@ -145,6 +148,14 @@ function textWithin(
   content: string | undefined,
 ): string | undefined {
   return isPicture(element) ? content : content?.slice(0, SCENE_LIMITS.text);
+}
+
+/** The spans of a text of the element's own. */
+function spansWithin(element: SceneElement): readonly TextSpan[] | undefined {
+  const { spans, content = '' } = element;
+  if (spans === undefined || definitionOf(element.type).takesSpans !== true) return undefined;
+  const read = content.trim() === '' ? [] : readSpans(spans, textWithin(element, content) ?? '');
+  return read.length === 0 ? undefined : read;
 }
 
 function whole(value: number | undefined, range: Range): number | undefined {

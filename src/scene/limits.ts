@@ -20,6 +20,10 @@ export const SCENE_LIMITS = {
   radius: { min: 0, max: 400 },
   /** Characters of a text element. */
   text: 5000,
+  /** Parts of a text with a look of their own. */
+  spans: 200,
+  /** How many characters each of them counts as: files spell them out. */
+  spanLength: 20,
   /** Characters of all texts of a design together, alternative texts, addresses and names included. */
   allText: 100_000,
   /** Characters of what is said of an element. An address that is longer is left out: cut, it would lead elsewhere. */

@@ -40,6 +40,22 @@ export interface ElementStyle {
   readonly socialStyle?: 'letters' | 'icons';
 }
 
+/** How a part of a text differs from the rest of it. What is missing is as the element's style has it. */
+export interface PartStyle {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly color?: Hex;
+  /** As typed; an address that a mail may link to. */
+  readonly href?: string;
+}
+
+/** A part of a text, from one place in its `content` up to another, as JavaScript counts its letters. */
+export interface TextSpan extends PartStyle {
+  readonly start: number;
+  readonly end: number;
+}
+
 export const FONT_NAMES = [
   'Arial',
   'Helvetica',
@@ -73,6 +89,8 @@ export interface PlacedElement<Type extends string = string> {
   readonly group?: string;
   /** Text; for pictures a data URL or https address. Without it a text element shows the signature's own field. */
   readonly content?: string;
+  /** The parts of `content` that look or lead otherwise than the rest, in their order, none over another. */
+  readonly spans?: readonly TextSpan[];
   /** An address of its own, instead of the one its type makes of its text. */
   readonly href?: string;
   readonly alt?: string;

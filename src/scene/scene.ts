@@ -13,7 +13,9 @@ export {
   type ElementStyle,
   type FontName,
   type GradientStyle,
+  type PartStyle,
   type TextAlign,
+  type TextSpan,
 } from './placed-element';
 
 export type SceneElement = PlacedElement<ElementType>;

@@ -1,14 +1,18 @@
 import type { ElementText } from './element-text';
 import { baselineOf } from './fonts';
 import type { Rect } from './geometry';
-import { BOLD_FROM, type TextLook } from './kinds/text-look';
+import { BOLD_FROM, partLook, type TextLook } from './kinds/text-look';
+import { isSame } from './same';
+import { runsOf, type TextRun } from './spans';
 import { wrapLine } from './text-lines';
 import type { PlacedElement, TextAlign } from './placed-element';
-import type { MeasureText } from './text-measure';
+import type { MeasuredFont, MeasureText } from './text-measure';
 
 /** One line as it stands in the element's box; lengths in px from the box's corner. */
 export interface TextLine {
   readonly text: string;
+  /** How many letters of the whole text stand before it. */
+  readonly from: number;
   readonly width: number;
   /** Where the line begins at its left. */
   readonly left: number;
@@ -25,19 +29,70 @@ export function layOutText(
   measure: MeasureText,
   start: 'left' | 'right' = 'left',
 ): readonly TextLine[] {
-  const { fontName: name, size, weight, italic, lineHeight, letterSpacing } = look;
-  const font = { name, size, bold: weight >= BOLD_FROM, italic };
+  const { lineHeight, letterSpacing } = look;
+  const lettersWide = (line: string, from: number): number =>
+    runsOf(line, text.spans, from)
+      .reduce(joinAlike(look), [])
+      .reduce((sum, run) => sum + measure(run.text, run.font), 0);
   // A mark that has no width of its own is seen all the same, and needs a place.
-  const widthOf = (line: string): number =>
-    line === '' ? 0 : Math.max(1, measure(line, font) + letterSpacing * lettersIn(line));
-  const lines = wrap ? text.lines.flatMap((line) => wrapLine(line, boxWidth, widthOf)) : text.lines;
-  const baseline = baselineOf(font, lineHeight, measure);
-  return lines.map((line, index) => {
-    const width = widthOf(line);
+  const widthOf = (line: string, from: number): number =>
+    line === '' ? 0 : Math.max(1, lettersWide(line, from) + letterSpacing * lettersIn(line));
+  const lines = piecesOf(text.lines, text.lines.join('\n')).flatMap((line) =>
+    wrap ? wrapped(line, boxWidth, widthOf) : line,
+  );
+  const baseline = baselineOf(fontOf(look), lineHeight, measure);
+  return lines.map(({ text: line, from }, index) => {
+    const width = widthOf(line, from);
     const align = width > boxWidth ? start : look.align;
     const left = (boxWidth - width) * SHARE_AT_LEFT[align];
-    return { text: line, width, left, align, baseline: baseline + index * lineHeight };
+    return { text: line, from, width, left, align, baseline: baseline + index * lineHeight };
   });
+}
+
+/** A line, and how many letters of the whole text stand before it. */
+interface LinePiece {
+  readonly text: string;
+  readonly from: number;
+}
+
+/** Lines one after the other, with a letter between two of them where they do not follow at once. */
+function piecesOf(lines: readonly string[], whole: string, start = 0): readonly LinePiece[] {
+  let from = start;
+  return lines.map((text) => {
+    const piece = { text, from };
+    from += text.length;
+    if (/\s/.test(whole.charAt(from - start))) from++;
+    return piece;
+  });
+}
+
+function wrapped(
+  { text, from }: LinePiece,
+  width: number,
+  widthOf: (line: string, from: number) => number,
+): readonly LinePiece[] {
+  const lines = wrapLine(text, width, (piece, at) => widthOf(piece, from + at));
+  return piecesOf(lines, text, from);
+}
+
+interface MeasuredRun {
+  readonly text: string;
+  readonly font: MeasuredFont;
+}
+
+/** Browsers shape letters of one font together, whatever their color and wherever they lead. */
+function joinAlike(look: TextLook) {
+  return (runs: readonly MeasuredRun[], { text, style }: TextRun): readonly MeasuredRun[] => {
+    const font = fontOf(partLook(look, style));
+    const last = runs.at(-1);
+    return last !== undefined && isSame(last.font, font)
+      ? [...runs.slice(0, -1), { text: last.text + text, font }]
+      : [...runs, { text, font }];
+  };
+}
+
+function fontOf({ fontName: name, size, weight, italic }: TextLook): MeasuredFont {
+  return { name, size, bold: weight >= BOLD_FROM, italic };
 }
 
 /** How many times letters are spaced: after each, the last one too, but not before the accents that stand over it. */

@@ -10,19 +10,22 @@ export function foldLines(text: string): readonly string[] {
 
 /**
  * A line broken at `width` px as browsers break it: greedily, at blanks, after hyphens and dashes and between
- * ideographs. A piece that is wider than the line has one to itself and reaches over its end.
+ * ideographs. A piece that is wider than the line has one to itself and reaches over its end. `measure` is told how many
+ * letters of the line stand before what it measures.
  */
 export function wrapLine(
   line: string,
   width: number,
-  measure: (text: string) => number,
+  measure: (text: string, from: number) => number,
 ): readonly string[] {
   const lines: string[] = [];
   let current = '';
+  let from = 0;
   for (const piece of breakablePieces(line)) {
     const longer = current + piece;
-    if (current !== '' && measure(longer.trimEnd()) > width + LAYOUT_UNIT) {
+    if (current !== '' && measure(longer.trimEnd(), from) > width + LAYOUT_UNIT) {
       lines.push(current.trimEnd());
+      from += current.length;
       current = piece;
     } else {
       current = longer;

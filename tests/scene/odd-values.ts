@@ -6,6 +6,8 @@ export const SIZE = { address: LINK, width: 30, height: 20 };
 
 const GRADIENT = { angle: 90, from: '#112233', to: '#445566' };
 
+const SPAN = { start: 0, end: 1, bold: true };
+
 /** Values as they come in files: legal in some place, nearly legal, and hostile. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown[]>(
@@ -43,6 +45,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
     'ada@example.com',
   ),
   fc.constantFrom<unknown[]>(SIZE, { ...SIZE, width: 0 }, { ...SIZE, more: 1 }, GRADIENT),
+  fc.constantFrom<unknown[]>([SPAN], [{ ...SPAN, href: 'javascript:x' }], [SPAN, SPAN], [null]),
   fc.constantFrom<unknown[]>({ ...GRADIENT, angle: -1 }, { ...GRADIENT, to: 'red' }),
   fc.anything(),
 );

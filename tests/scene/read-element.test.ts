@@ -11,7 +11,7 @@ import { LINK, oddValue, SIZE } from './odd-values';
 import { anyElement, element } from './scenes';
 
 const OWN_KEYS =
-  'hidden name group content naturalSize href alt wrap shape freeRatio asPicture stranger constructor';
+  'hidden name group content spans naturalSize href alt wrap shape freeRatio asPicture stranger constructor';
 const STYLE_KEYS =
   'fontSize fontWeight color textAlign fontFamily italic underline lineHeight letterSpacing ' +
   'backgroundColor borderColor borderWidth radius background socialStyle stranger';
@@ -59,6 +59,10 @@ describe('an element that is taken without the schema', () => {
     ['a picture of free ratio', { type: 'photo', content: PNG, freeRatio: true }],
     ['a hairline', { type: 'vertical-line', width: 1, height: 80 }],
     ['a link', { type: 'text', href: 'example.com' }],
+    [
+      'parts of a text',
+      { type: 'text', content: 'a b', spans: [{ start: 0, end: 1, bold: true }] },
+    ],
   ] as const)('is %s', (_name, rest) => {
     expect(isLegalElement({ ...element(rest.type, rest) })).toBe(true);
   });

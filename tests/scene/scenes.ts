@@ -67,6 +67,20 @@ const style = fc.record(
   { requiredKeys: [] },
 );
 
+const place = fc.oneof(fc.integer({ min: -2, max: 24 }), odd);
+const span = fc.record(
+  {
+    start: place,
+    end: place,
+    bold: fc.boolean(),
+    underline: fc.boolean(),
+    color,
+    href: fc.constantFrom('example.com', 'javascript:x', ''),
+  },
+  { requiredKeys: ['start', 'end'] },
+);
+const spans = fc.array(span, { maxLength: 4 });
+
 /** Any element, legal or not, under one of a few ids. */
 export const anyElement: fc.Arbitrary<SceneElement> = fc
   .record({
@@ -77,7 +91,15 @@ export const anyElement: fc.Arbitrary<SceneElement> = fc
     locked: fc.boolean(),
     style,
     more: fc.record(
-      { content: words, href: words, alt: words, hidden: fc.boolean(), wrap: fc.boolean(), group },
+      {
+        content: words,
+        spans,
+        href: words,
+        alt: words,
+        hidden: fc.boolean(),
+        wrap: fc.boolean(),
+        group,
+      },
       { requiredKeys: [] },
     ),
   })
@@ -118,7 +140,10 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({
     type: fc.constant('scene/elementSet'),
     id,
-    settings: fc.record({ content: words, href: words, wrap: fc.boolean() }, { requiredKeys: [] }),
+    settings: fc.record(
+      { content: words, spans, href: words, wrap: fc.boolean() },
+      { requiredKeys: [] },
+    ),
   }),
   fc.record({ type: fc.constant('scene/elementsLocked'), ids, locked: fc.boolean() }),
   fc.record({ type: fc.constant('scene/elementsHidden'), ids, hidden: fc.boolean() }),

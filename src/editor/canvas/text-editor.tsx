@@ -8,6 +8,7 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import type { TextEdit } from '../../store/canvas/text-edit-slice';
+import { PartBar } from './part-bar';
 import { useElementContext } from '../element-context';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
@@ -45,33 +46,37 @@ function Field({ edit, element, textOf }: FieldProps) {
   const context = useElementContext();
   const { zoom, panX, panY } = useLiveViewport();
   const known = textOf(element, context);
-  const first = known.from === 'placeholder' ? '' : known.lines.join('\n');
-  const { text, fieldRef, ...handlers } = useTextField(edit, first);
+  const said = known.from === 'placeholder' ? '' : known.lines.join('\n');
+  const first = { text: said, spans: known.spans ?? [] };
+  const { text, isRich, field } = useTextField(edit, { first, element, look: known.look });
   const words = text === '' ? blankWords(textOf({ ...element, content: '' }, context)) : known;
   const placeholder = text === '' ? words.lines.join('\n') : undefined;
   const { top } = placeWords(words, element, context);
   const { x, y, wrap = false } = element;
   const { box } = words;
+  const { part } = edit;
   return (
-    <div
-      ref={fieldRef}
-      {...AS_TEXT_BOX}
-      aria-label={`Text of ${nameOf([element])}`}
-      contentEditable="plaintext-only"
-      spellCheck
-      dir={textDirection((placeholder ?? text).replaceAll('\n', ' '))}
-      data-placeholder={placeholder}
-      className="pointer-events-auto absolute top-0 left-0 cursor-text outline-none select-text [font-synthesis:style_weight] tracking-normal before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:content-[attr(data-placeholder)]"
-      style={{
-        width: box.width,
-        minHeight: box.y + box.height - top,
-        whiteSpace: wrap ? 'pre-wrap' : 'pre',
-        transformOrigin: '0 0',
-        transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
-        ...lettersOf(words.look),
-      }}
-      {...handlers}
-    />
+    <>
+      <div
+        {...AS_TEXT_BOX}
+        aria-label={`Text of ${nameOf([element])}`}
+        contentEditable="plaintext-only"
+        spellCheck
+        dir={textDirection((placeholder ?? text).replaceAll('\n', ' '))}
+        data-placeholder={placeholder}
+        className="pointer-events-auto absolute top-0 left-0 cursor-text outline-none select-text [font-synthesis:style_weight] tracking-normal before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:content-[attr(data-placeholder)]"
+        style={{
+          width: box.width,
+          minHeight: box.y + box.height - top,
+          whiteSpace: wrap ? 'pre-wrap' : 'pre',
+          transformOrigin: '0 0',
+          transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
+          ...lettersOf(isRich ? { ...words.look, underline: false } : words.look),
+        }}
+        {...field}
+      />
+      {part !== undefined && <PartBar element={element} part={part} fieldRef={field.ref} />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAppStore } from '../../store/hooks';
+import { endTextEdit } from '../../store/canvas/typed-text';
 import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
 import { isPossible, runCommand } from '../commands/builder-command';
@@ -51,6 +52,7 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
   }
   if (ownsKey(event.target, event)) return false;
   const state = store.getState();
+  if (state.textEdit !== null) return endsEdit(event, store);
   if (event.key === 'Alt') {
     gestures.change({ isAltHeld: !state.view.isPreview });
     return false;
@@ -71,6 +73,13 @@ function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: Key
   const isDone = isWelcome && store.dispatch(runCommand(command));
   // A combination that is ours stays ours: the browser's bookmark dialog would only startle.
   return isDone || event.ctrlKey || event.metaKey;
+}
+
+/** While a text is edited no key means its element, wherever the focus is: Escape goes back to the canvas. */
+function endsEdit({ key }: KeyboardEvent, { dispatch }: AppStore): boolean {
+  if (key !== 'Escape') return false;
+  dispatch(endTextEdit());
+  return true;
 }
 
 /** Words of the page that were selected are what copying means. */

@@ -1,28 +1,62 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+import { isSame } from '../../scene/same';
+import type { TextLook } from '../../scene/kinds/text-look';
+import { definitionOf } from '../../scene/registry';
+import { findById } from '../../scene/selection';
+import type { SceneElement } from '../../scene/scene';
+import { keepSpans } from '../../scene/spans';
 import { useAppStore } from '../../store/hooks';
-import type { TextEdit } from '../../store/canvas/text-edit-slice';
+import { textPartChosen, type TextEdit } from '../../store/canvas/text-edit-slice';
 import { commitTypedText, draftText, endTextEdit } from '../../store/canvas/typed-text';
 import { matchesShortcut } from '../../store/match-shortcut';
 import { runCommand } from '../commands/builder-command';
 import { TEXT_STYLE_COMMANDS } from '../commands/text-style';
+import { LINK_KEY } from '../part-of-text';
+import { selectScene } from '../selectors';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
+import { stepped, withMoment, type FieldHistory } from './field-history';
 import { passWheelOn } from './pass-on';
+import { pastedText, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
+import { selectStretch, showText, stretchIn, type FieldText } from './rich-text-node';
+import { KEEPS_TEXT, useTextPart } from './use-text-part';
+
+interface EditedText {
+  /** What the field begins with. */
+  readonly first: FieldText;
+  /** As the draft leaves it. */
+  readonly element: SceneElement;
+  readonly look: TextLook;
+}
 
 /**
  * An editable node over the drawing of a text. What is typed is a draft; leaving, however, makes it one step of the
- * history. The node's text is the browser's own, so that its undo and input methods work.
+ * history. As long as no part of it has a look of its own, the node's text is the browser's, so that its undo and input methods
+ * work; from then on the node shows the runs of the text, and what is typed in it can be taken back by a history of its own.
  */
-export function useTextField({ id, caret, added }: TextEdit, first: string) {
+export function useTextField({ id, caret, added }: TextEdit, { first, element, look }: EditedText) {
   const { dispatch, getState } = useAppStore();
   const fieldRef = useRef<HTMLDivElement>(null);
   const [initial] = useState(first);
-  const [text, setText] = useState(first);
+  const [begun] = useState(() => findById(selectScene(getState()), id));
+  const [text, setText] = useState(first.text);
+  const [isRich, setIsRich] = useState(first.spans.length > 0);
+  const said = useRef(first);
+  const history = useRef<FieldHistory>({ past: [{ ...first, caret: 0 }], future: [] });
+  const takesSpans = definitionOf(element.type).takesSpans === true;
 
   useLayoutEffect(() => {
     const field = fieldRef.current;
     if (field === null) return;
-    field.textContent = initial;
+    field.textContent = initial.text;
     field.focus({ preventScroll: true });
     if (caret === null) field.ownerDocument.getSelection()?.selectAllChildren(field);
     else putCaret(field, caret);
@@ -31,43 +65,138 @@ export function useTextField({ id, caret, added }: TextEdit, first: string) {
   useLayoutEffect(() => hideDrawing(fieldRef.current, id), [id]);
   useEffect(() => passWheelOn(fieldRef.current), []);
 
-  const typed = (): string | null => {
-    const now = fieldRef.current === null ? initial : textIn(fieldRef.current);
-    return now === initial ? null : now;
+  /** Remembers what the field says now. */
+  const hold = (now: FieldText): void => {
+    said.current = now;
+    const at = fieldRef.current === null ? null : stretchIn(fieldRef.current);
+    history.current = withMoment(history.current, { ...now, caret: at?.end ?? 0 });
+    setText(now.text);
+    if (now.spans.length > 0) setIsRich(true);
+  };
+  // What a command has made of a part of the text.
+  const { content, spans } = element;
+  useLayoutEffect(() => {
+    if (content !== said.current.text || isSame(spans ?? [], said.current.spans)) return;
+    hold({ text: content, spans: spans ?? [] });
+    const { textEdit } = getState();
+    if (textEdit?.part !== undefined)
+      dispatch(textPartChosen({ ...textEdit.part, ...said.current }));
+  });
+  useLayoutEffect(() => {
+    if (isRich && fieldRef.current !== null) showText(fieldRef.current, said.current, look);
+  });
+  useTextPart(fieldRef, said, takesSpans);
+
+  /** Shows on the canvas what the field says. */
+  const draft = (): void => {
+    const now = findById(selectScene(getState()), id);
+    const isAsBegun = now === begun && isSame(said.current, initial);
+    const isThere =
+      now?.content === said.current.text && isSame(now.spans ?? [], said.current.spans);
+    const hasSpans = said.current.spans.length > 0 || now?.spans !== undefined;
+    if (isAsBegun || isThere) dispatch(draftText(null));
+    else dispatch(draftText(said.current.text, hasSpans ? said.current.spans : undefined));
+  };
+  /** Makes the field show another text, the caret in its place. */
+  const replace = (now: FieldText, at: number): void => {
+    const field = fieldRef.current;
+    if (field === null) return;
+    setIsRich(true);
+    setText(now.text);
+    said.current = now;
+    field.replaceChildren();
+    showText(field, now, look);
+    selectStretch(field, { start: at, end: at });
+    draft();
+  };
+  const step = (way: 'back' | 'forward'): void => {
+    const next = stepped(history.current, way);
+    const moment = next?.past.at(-1);
+    if (next === null || moment === undefined) return;
+    history.current = next;
+    replace({ text: moment.text, spans: moment.spans }, moment.caret);
+  };
+  const onInput = ({ nativeEvent }: SyntheticEvent): void => {
+    const field = fieldRef.current;
+    if (field === null) return;
+    const now = textIn(field);
+    const { text: before, spans: were } = said.current;
+    const at = stretchIn(field)?.end;
+    hold({ text: now, spans: keepSpans(were, before, now, at) });
+    draft();
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (isRich && !isComposing) showText(field, said.current, look);
   };
   return {
-    fieldRef,
+    isRich,
     text,
-    onInput: () => {
-      const content = typed();
-      setText(content ?? initial);
-      dispatch(draftText(content));
-    },
-    onBlur: () => {
-      // The window can lose the focus, too: then the field keeps its own.
-      const isLeft = document.activeElement !== fieldRef.current;
-      dispatch(isLeft ? endTextEdit() : commitTypedText());
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const command = textStyleOf(event);
-      if (command === undefined && !isLeaving(event)) return;
-      event.preventDefault();
-      if (command === undefined) {
+    field: {
+      ref: fieldRef,
+      onInput,
+      onCompositionEnd: onInput,
+      onPaste: (event: ClipboardEvent) => {
+        const field = fieldRef.current;
+        const pasted = takesSpans ? pastedText(event.clipboardData) : null;
+        const at = field && stretchIn(field);
+        if (field === null || pasted === null || at === null) return;
+        event.preventDefault();
+        const now = withPasted(said.current, at, pasted);
+        hold(now);
+        replace(now, at.start + pasted.text.length);
+      },
+      onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+        const isKept =
+          relatedTarget instanceof Element && relatedTarget.closest(KEEPS_TEXT) !== null;
+        // The window can lose the focus, too: then the field keeps its own.
+        const isLeft = !isKept && document.activeElement !== fieldRef.current;
+        dispatch(isLeft ? endTextEdit() : commitTypedText());
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const way = isRich ? wayOf(event) : undefined;
+        if (way !== undefined) {
+          event.preventDefault();
+          step(way);
+          return;
+        }
+        if (takesSpans && matchesShortcut(event, LINK_KEY)) {
+          event.preventDefault();
+          askForLink(event.currentTarget);
+          return;
+        }
+        const command = textStyleOf(event);
+        if (command === undefined && !isLeaving(event)) return;
+        event.preventDefault();
+        if (command === undefined) {
+          dispatch(commitTypedText());
+          // What is new is selected once it says something; else the focus goes back to what is.
+          const next = added === undefined ? id : getState().selection.at(-1);
+          focusElement(canvasOf(event.currentTarget), next);
+          return;
+        }
         dispatch(commitTypedText());
-        // What is new is selected once it says something; else the focus goes back to what is.
-        const next = added === undefined ? id : getState().selection.at(-1);
-        focusElement(canvasOf(event.currentTarget), next);
-        return;
-      }
-      dispatch(commitTypedText());
-      dispatch(runCommand(command));
+        dispatch(runCommand(command));
+      },
     },
   };
 }
 
-/** Letters are set for the whole element. */
+/** Letters are set for the part that is selected, else for the whole element. */
 function textStyleOf(event: KeyboardEvent) {
   return TEXT_STYLE_COMMANDS.find(({ shortcuts: [shortcut] }) => matchesShortcut(event, shortcut));
+}
+
+/** Opens what asks for the link of the part that is selected. */
+function askForLink(field: HTMLElement): void {
+  field.parentElement?.querySelector<HTMLElement>('[data-part-link]')?.click();
+}
+
+/** Which way in what was typed a key goes. */
+function wayOf(event: KeyboardEvent): 'back' | 'forward' | undefined {
+  if (matchesShortcut(event, { key: 'z', mod: true })) return 'back';
+  const isForward =
+    matchesShortcut(event, { key: 'z', mod: true, shift: true }) ||
+    matchesShortcut(event, { key: 'y', mod: true });
+  return isForward ? 'forward' : undefined;
 }
 
 /** Escape and Ctrl or Cmd with Enter, unless an input method takes them. */

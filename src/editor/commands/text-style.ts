@@ -2,6 +2,7 @@ import { BOLD_FROM, textLook } from '../../scene/kinds/text-look';
 import type { StyleChange } from '../../scene/actions';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
+import { asPart } from '../part-of-text';
 import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';
 import type { Shortcut } from '../../store/command';
@@ -13,6 +14,8 @@ interface TextSwitch {
   readonly id: `style.${string}`;
   readonly label: string;
   readonly key: string;
+  /** What parts of a text call it. */
+  readonly part: 'bold' | 'italic' | 'underline';
   readonly isOn: (look: ReturnType<typeof textLook>) => boolean;
   readonly on: StyleChange;
   readonly off: StyleChange;
@@ -23,6 +26,7 @@ const SWITCHES: readonly TextSwitch[] = [
     id: 'style.bold',
     label: 'Bold',
     key: 'b',
+    part: 'bold',
     isOn: ({ weight }) => weight >= BOLD_FROM,
     on: { fontWeight: 700 },
     off: { fontWeight: 400 },
@@ -31,6 +35,7 @@ const SWITCHES: readonly TextSwitch[] = [
     id: 'style.italic',
     label: 'Italic',
     key: 'i',
+    part: 'italic',
     isOn: ({ italic }) => italic,
     on: { italic: true },
     off: { italic: false },
@@ -39,6 +44,7 @@ const SWITCHES: readonly TextSwitch[] = [
     id: 'style.underline',
     label: 'Underline',
     key: 'u',
+    part: 'underline',
     isOn: ({ underline }) => underline,
     on: { underline: true },
     off: { underline: false },
@@ -53,7 +59,11 @@ export interface TextStyleCommand extends BuilderCommand {
 
 export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
   const isOnFor = (elements: readonly SceneElement[]) =>
-    elements.every((element) => one.isOn(lookOf(element)));
+    elements.every(
+      (element) =>
+        one.isOn(lookOf(element)) &&
+        element.spans?.some((span) => span[one.part] === false) !== true,
+    );
   return {
     id: one.id,
     label: one.label,
@@ -62,7 +72,9 @@ export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
     isEnabled: ({ chosen }) => chosen.unlocked.some(hasLetters),
     reason: (facts) => lockedReason(facts) ?? whyNot(facts),
     plan: (state) => {
-      const texts = selectUnlocked(state).filter(hasLetters);
+      const texts = selectUnlocked(state)
+        .filter(hasLetters)
+        .map((text) => asPart(text, state));
       const style = isOnFor(texts) ? one.off : one.on;
       const ids = texts.map(({ id }) => id);
       const step = planStep(state, { type: 'scene/elementsStyled', ids, style }, one.label);

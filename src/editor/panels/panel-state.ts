@@ -8,6 +8,7 @@ import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import type { SignatureHistory } from '../../store/signature/history-types';
 import { selectDisplayedScene } from '../canvas/displayed';
+import { asPart } from '../part-of-text';
 import { selectPerson, selectSelection } from '../selectors';
 import { BACKGROUNDS } from './backgrounds';
 import { TEXT_COLORS } from './text-colors';
@@ -22,12 +23,13 @@ export interface PanelSelection {
 }
 
 export const selectPanelSelection = makeSelector(
-  (state: RootState) => [selectDisplayedScene(state), selectSelection(state)],
-  (scene, ids): PanelSelection => {
+  (state: RootState) => [selectDisplayedScene(state), selectSelection(state), state.textEdit],
+  (scene, ids, textEdit): PanelSelection => {
     const selected = elementsOf(scene, ids);
     const unlocked = selected.filter(({ locked }) => !locked);
     const isLocked = unlocked.length === 0;
-    return { selected, shown: isLocked ? selected : unlocked, isLocked };
+    const shown = isLocked ? selected : unlocked;
+    return { selected, shown: shown.map((each) => asPart(each, { textEdit })), isLocked };
   },
 );
 

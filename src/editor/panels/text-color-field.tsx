@@ -27,7 +27,7 @@ export function TextColorField({ elements }: Pick<SectionProps, 'elements'>) {
     commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style: { color } }, STEP);
   const row = { chosen, onPick: pick };
   return (
-    <div className="grid gap-2">
+    <div data-keeps-text="" className="grid gap-2">
       <StyleColorField
         label={STEP}
         step={STEP}

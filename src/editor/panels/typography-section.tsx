@@ -36,11 +36,11 @@ export function TypographySection({ elements, isLocked, isAdvanced }: SectionPro
   return (
     <PanelSection title="Typography" isLocked={isLocked}>
       <FontSizeField elements={elements} />
-      <div className="flex flex-wrap items-end gap-2">
+      <div data-keeps-text="" className="flex flex-wrap items-end gap-2">
         <WeightField elements={elements} />
         <LetterSpacingField elements={elements} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div data-keeps-text="" className="flex flex-wrap items-center justify-between gap-2">
         <TextStyleToggles elements={elements} />
         <AlignField elements={elements} />
       </div>

@@ -4,6 +4,7 @@ import { reduceScene } from '../../scene/reduce-scene';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/state';
 import { draftChanged } from '../../store/canvas/draft-slice';
+import { forPart } from '../part-of-text';
 import { selectScene } from '../selectors';
 import { lockedStayed, planStep } from '../steps';
 
@@ -41,8 +42,10 @@ export function useEdit(): Edit {
 
 function draftEdit(action: SceneAction): AppThunk {
   return (dispatch, getState) => {
-    const scene = selectScene(getState());
-    dispatch(draftChanged(reduceScene(scene, action) === scene ? null : action));
+    const state = getState();
+    const scene = selectScene(state);
+    const own = forPart(action, state);
+    dispatch(draftChanged(reduceScene(scene, own) === scene ? null : own));
   };
 }
 

@@ -1,7 +1,7 @@
-import type { CellNode, InlineNode } from '../../email/nodes';
+import type { CellNode, InlineNode, TextNode } from '../../email/nodes';
 import { textDirection } from '../../model/text';
-import { textLook, type TextLook } from '../../scene/kinds/text-look';
-import type { SceneElement } from '../../scene/scene';
+import { BOLD_FROM, textLook, type TextLook } from '../../scene/kinds/text-look';
+import type { SceneElement, TextSpan } from '../../scene/scene';
 import { layOutText, type TextLine } from '../../scene/text-layout';
 import type { MeasureText } from '../../scene/text-measure';
 import type { Box } from '../geometry/box';
@@ -17,12 +17,11 @@ type TextPlace = Pick<
  * the top. As wide as its element, or wider where an unbroken line reaches over its end.
  */
 export function placeText(element: SceneElement, cell: CellNode, measure: MeasureText): TextPlace {
-  const raw = cell.children
-    .flatMap((child) => (child.kind === 'table' ? [] : wordsOf(child)))
-    .join('');
+  const runs = cell.children.flatMap((child) => (child.kind === 'table' ? [] : runsIn(child)));
+  const raw = runs.map((run) => run.text).join('');
   const look = textLook(element.style, false);
   const start = textDirection(raw) === 'rtl' ? 'right' : 'left';
-  const text = { from: 'content', raw, lines: raw.split('\n') } as const;
+  const text = { from: 'content', raw, lines: raw.split('\n'), spans: spansOfRuns(runs) } as const;
   const lines = layOutText(text, look, element, measure, start);
   const height = lines.length * look.lineHeight;
   const set = { look, height, start } as const;
@@ -33,9 +32,28 @@ export function placeText(element: SceneElement, cell: CellNode, measure: Measur
     : placeWrapped(element, cell, lines, set);
 }
 
-function wordsOf(node: InlineNode): readonly string[] {
-  if (node.kind === 'text') return [node.text];
-  return node.kind === 'link' ? node.children.flatMap(wordsOf) : [];
+function runsIn(node: InlineNode): readonly TextNode[] {
+  if (node.kind === 'text') return [node];
+  return node.kind === 'link' ? node.children.flatMap(runsIn) : [];
+}
+
+/** What of the looks of runs decides how wide they are. */
+function spansOfRuns(runs: readonly TextNode[]): readonly TextSpan[] {
+  let end = 0;
+  return runs.flatMap(({ text, font }): readonly TextSpan[] => {
+    const start = end;
+    end += text.length;
+    if (font === undefined) return [];
+    const { weight, italic } = font;
+    return [
+      {
+        start,
+        end,
+        ...(weight === undefined ? {} : { bold: weight >= BOLD_FROM }),
+        ...(italic === undefined ? {} : { italic }),
+      },
+    ];
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ElementContext, ElementWords } from '../element-definition';
 import { FONT_FACES } from '../fonts';
 import type { PlacedElement, TextAlign } from '../placed-element';
+import { runsOf, type TextRun } from '../spans';
 import type { SvgNode } from '../svg';
-import { textAnchor } from './text-look';
+import { partLook, textAnchor, type TextLook } from './text-look';
 import { placeWords } from './words-place';
 
 /** The drawing of words: one SVG text for each line that is not blank, set as HTML sets it. */
@@ -11,21 +12,22 @@ export function drawWords(
   words: ElementWords,
   context: ElementContext,
 ): readonly SvgNode[] {
-  const { look, box } = words;
+  const { look, box, spans } = words;
   const { lines, direction, top } = placeWords(words, element, context);
+  // Parts say by themselves what they have of the whole: no part of an underlined text is without the line.
+  const whole = spans === undefined ? look : { ...look, italic: false, underline: false };
+  const { attributes, ...underline } = lettersIn(whole);
   const shared = {
     fill: look.color,
     'font-family': FONT_FACES[look.fontName].stack,
     'font-size': look.size,
-    'font-weight': look.weight,
-    ...(look.italic ? { 'font-style': 'italic' } : {}),
-    ...(look.underline ? { 'text-decoration': 'underline' } : {}),
+    ...attributes,
     ...(look.letterSpacing === 0 ? {} : { 'letter-spacing': look.letterSpacing }),
     ...(direction === 'rtl' ? { direction } : {}),
   };
   return lines
     .filter(({ text }) => text !== '')
-    .map(({ text, baseline, align }) => ({
+    .map(({ text, from, baseline, align }) => ({
       tag: 'text',
       attributes: {
         x: box.x + box.width * ANCHOR_SHARE[align],
@@ -33,9 +35,33 @@ export function drawWords(
         'text-anchor': textAnchor(align, direction),
         ...shared,
       },
-      ...(look.underline ? underlineOf(look.size) : {}),
-      children: [text],
+      ...underline,
+      children:
+        spans === undefined ? [text] : runsOf(text, spans, from).map((run) => drawRun(run, look)),
     }));
+}
+
+function drawRun({ text, style }: TextRun, whole: TextLook): SvgNode {
+  const look = partLook(whole, style);
+  const { attributes, ...underline } = lettersIn(look);
+  return {
+    tag: 'tspan',
+    attributes: { fill: look.color, ...attributes },
+    ...underline,
+    children: [text],
+  };
+}
+
+/** How letters look, whatever their font, size and color. */
+function lettersIn({ weight, italic, underline, size }: TextLook) {
+  return {
+    attributes: {
+      'font-weight': weight,
+      ...(italic ? { 'font-style': 'italic' } : {}),
+      ...(underline ? { 'text-decoration': 'underline' } : {}),
+    },
+    ...(underline ? underlineOf(size) : {}),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CellNode, Font, InlineNode, TextNode } from '../../email/nodes';
+import { addressHref } from '../../model/address-href';
 import {
   elementOrigin,
   fieldOrigin,
@@ -13,8 +14,9 @@ import { ownLink } from './own-link';
 import type { ElementText } from '../element-text';
 import { FONT_FACES } from '../fonts';
 import type { PlacedElement } from '../placed-element';
+import { runsOf, type TextRun } from '../spans';
 import type { WordsKind } from './text-kind';
-import type { TextLook } from './text-look';
+import { partLook, type TextLook } from './text-look';
 import { placeWords } from './words-place';
 
 /** A text element as the cell that shows it: at the top of its box, unbroken unless it wraps, linked where it can be. */
@@ -27,10 +29,10 @@ export function textToEmail(
   const { look, verticalAlign } = words;
   const { href, findings } = linkOf(element, kind, words);
   const origin = originOf(element, kind, words);
+  const hasParts = words.spans !== undefined;
   const { direction, ink } = placeWords(words, element, context);
   const dir = direction === 'rtl' ? { dir: direction } : {};
-  const run: TextNode = { kind: 'text', text: words.lines.join('\n'), origin, ...dir };
-  const child = href === null ? run : linkNode(run, href, look);
+  const text = words.lines.join('\n');
   const isPlain = look.align === 'left' && direction === 'ltr';
   const cell: CellNode = {
     kind: 'cell',
@@ -39,17 +41,42 @@ export function textToEmail(
     verticalAlign,
     ...(isPlain ? {} : { align: look.align }),
     ...(element.wrap ? {} : { noWrap: true }),
-    font: fontOf(look, href !== null),
+    // Parts with a direction each would stand in the order of the mail.
+    ...(hasParts && direction === 'rtl' ? { hangs: true } : {}),
+    font: fontOf(look, href !== null || hasParts),
     origin,
-    children: [child],
+    children: hasParts
+      ? runsOf(text, words.spans).map((run) => partNode(run, look, href, origin))
+      : [linked({ kind: 'text', text, origin, ...dir }, href, look)],
   };
   const isVacant = words.from === 'placeholder';
   return { placing: 'flow', holds: 'words', isVacant, cell, ink, findings };
 }
 
-function linkNode(run: TextNode, href: SafeHref, { color, underline }: TextLook): InlineNode {
+/** A run of a text whose cell says nothing of underlines: what is underlined as a whole could not be otherwise in parts. */
+function partNode(
+  { text, style }: TextRun,
+  whole: TextLook,
+  around: SafeHref | null,
+  origin: readonly Origin[],
+): InlineNode {
+  const look = partLook(whole, style);
+  const href = style.href === undefined ? around : addressHref(style.href);
+  const { weight, italic, underline, color } = look;
+  const font = {
+    ...(weight === whole.weight ? {} : { weight }),
+    ...(italic === whole.italic ? {} : { italic }),
+    // A link says its own underline and color.
+    ...(underline && href === null ? { underline } : {}),
+    ...(color === whole.color || href !== null ? {} : { color }),
+  };
+  const own = Object.keys(font).length === 0 ? {} : { font };
+  return linked({ kind: 'text', text, ...own, origin }, href, look);
+}
+
+function linked(run: TextNode, href: SafeHref | null, { color, underline }: TextLook): InlineNode {
   const { origin = [] } = run;
-  return { kind: 'link', href, color, underline, origin, children: [run] };
+  return href === null ? run : { kind: 'link', href, color, underline, origin, children: [run] };
 }
 
 function originOf(element: PlacedElement, { field }: WordsKind, text: ElementText): Origin[] {

@@ -1,7 +1,7 @@
 import { lineHeightFor } from '../../email/fonts';
 import { AA_CONTRAST_LARGE, contrast, mix, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Direction } from '../../model/text';
-import type { ElementStyle, FontName, TextAlign } from '../placed-element';
+import type { ElementStyle, FontName, PartStyle, TextAlign } from '../placed-element';
 
 /** A text's style with nothing missing. Lengths in px. */
 export interface TextLook {
@@ -45,6 +45,14 @@ export function textLook(
     letterSpacing: style.letterSpacing ?? 0,
   };
   return isPlaceholder ? paledLook(look, ground) : look;
+}
+
+/** The look of a part of a text, within the look of the whole. */
+export function partLook(look: TextLook, style: PartStyle): TextLook {
+  const { bold, italic = look.italic, underline = look.underline, color = look.color } = style;
+  const isBold = look.weight >= BOLD_FROM;
+  const weight = bold === undefined || bold === isBold ? look.weight : bold ? 700 : 400;
+  return { ...look, weight, italic, underline, color };
 }
 
 /** A look at half its strength, as far as that can be read on `ground`. */

@@ -9,9 +9,11 @@ import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
 
 /** An element that shows text: its own, or a field of the signature. */
 export function textElement<Type extends string>(kind: TextKind<Type>): ElementDefinition<Type> {
-  const { resetStyle = {} } = kind;
+  const { resetStyle = {}, link, displayLine } = kind;
   return {
     ...wordsDefinition(kind),
+    // What is a link all over, or is shown otherwise than typed, has no parts.
+    takesSpans: link === undefined && displayLine === undefined,
     defaults: { width: 100, height: 30, style: DEFAULT_TEXT_STYLE },
     reset: { size: false, style: { ...DEFAULT_TEXT_STYLE, ...resetStyle } },
     handles: 'sides',

@@ -4,16 +4,36 @@ import type { ElementDefinition } from '../element-definition';
 import { legalElement, legalStyle, present } from '../legal';
 import { definitionOf, isPicture } from '../registry';
 import { isSame } from '../same';
-import type { Scene, SceneElement } from '../scene';
+import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
+import { changeSpans, keepSpans } from '../spans';
 import { textLength, textRoom } from '../text-total';
 import { changeSome, changeUnlocked } from './change';
 
 /** Changes the style of the unlocked elements; a part given as undefined falls back to the default of the type. */
 export function styleElements(scene: Scene, ids: readonly string[], change: StyleChange): Scene {
   return changeUnlocked(scene, ids, (element) => ({
-    ...element,
+    ...withoutParts(element, change),
     style: present({ ...element.style, ...change }),
   }));
+}
+
+/** What parts of a text have of their own, by what a style calls it. */
+const OF_PARTS = {
+  fontWeight: 'bold',
+  italic: 'italic',
+  underline: 'underline',
+  color: 'color',
+} as const satisfies Partial<Record<keyof ElementStyle, keyof PartStyle>>;
+
+/** What all of a text is told to be, no part of it is otherwise. */
+function withoutParts(element: SceneElement, change: object): SceneElement {
+  const { spans, content = '' } = element;
+  if (spans === undefined) return element;
+  const gone = Object.entries(OF_PARTS).flatMap(([key, part]) =>
+    key in change ? [[part, undefined] as const] : [],
+  );
+  const all = { start: 0, end: content.length };
+  return { ...element, spans: changeSpans(spans, content, all, Object.fromEntries(gone)) };
 }
 
 /** Gives the unlocked elements back the size and style that their type is reset to. */
@@ -25,24 +45,36 @@ export function resetElements(scene: Scene, ids: readonly string[]): Scene {
 export function isReset(element: SceneElement): boolean {
   const { size, style } = resetOf(definitionOf(element.type));
   const isOfSize = size === null || isSame({ ...element, ...size }, element);
-  return isOfSize && (style === null || isSame(style, element.style));
+  const isPlain = isSame(withoutParts(element, OF_PARTS), element);
+  return isOfSize && (style === null || (isPlain && isSame(style, element.style)));
 }
 
 /**
  * Changes what is set on one element besides place, size and style; blank texts and false take the setting away. Its text
- * is cut to the room that the design has left.
+ * is cut to the room that the design has left, and keeps the looks of its parts where none are told.
  */
 export function setElement(scene: Scene, id: string, settings: ElementSettings): Scene {
   return changeSome(scene, [id], (element) => {
-    const changed = { ...element, ...settings };
+    const changed = withSpansKept({ ...element, ...settings }, element, settings);
     const { content = '' } = settings;
     const others = scene.elements.filter((other) => other !== element);
     const excess = -textRoom([...others, legalElement(changed)]);
     if (excess <= 0 || textLength(changed) <= textLength(element)) return changed;
+    if (settings.spans !== undefined && changed.content === element.content) return element;
     return content === '' || isPicture(element)
       ? element
       : { ...changed, content: content.slice(0, Math.max(0, content.length - excess)) };
   });
+}
+
+function withSpansKept(
+  changed: SceneElement,
+  { spans, content: before = '' }: SceneElement,
+  settings: ElementSettings,
+): SceneElement {
+  const { content: after } = settings;
+  if (spans === undefined || after === undefined || settings.spans !== undefined) return changed;
+  return { ...changed, spans: keepSpans(spans, before, after) };
 }
 
 export function lockElements(scene: Scene, ids: readonly string[], locked: boolean): Scene {
@@ -60,7 +92,8 @@ export function groupElements(scene: Scene, ids: readonly string[], group: strin
 
 function resetElement(element: SceneElement): SceneElement {
   const { size, style } = resetOf(definitionOf(element.type));
-  return { ...element, ...size, ...(style && { style }) };
+  const plain = style === null ? element : { ...withoutParts(element, OF_PARTS), style };
+  return { ...plain, ...size };
 }
 
 /** The size and style that a type is reset to, legal ones; null for what stays. What is as wide as it shows finds its width. */

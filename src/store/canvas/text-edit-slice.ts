@@ -1,5 +1,13 @@
-import type { SceneElement } from '../../scene/scene';
+import type { SceneElement, TextSpan } from '../../scene/scene';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A part of a text as it stands in its field. */
+export interface TextPart {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly spans: readonly TextSpan[];
+}
 
 /** The text that is being edited in place. Never in the history: what is typed is. */
 export interface TextEdit {
@@ -8,6 +16,8 @@ export interface TextEdit {
   readonly caret: { readonly x: number; readonly y: number } | null;
   /** The element that comes into the design with its first words, where it is not there yet. */
   readonly added?: SceneElement;
+  /** The part of it that is selected; none where the caret stands alone. */
+  readonly part?: TextPart;
   /** All that is typed until it ends is one entry of the history. */
   readonly group: string;
 }
@@ -22,9 +32,14 @@ const slice = createSlice({
       }),
       reducer: (_state, { payload }: PayloadAction<TextEdit>) => payload,
     },
+    textPartChosen: (state, { payload }: PayloadAction<TextPart | null>) => {
+      if (state === null) return null;
+      const { part: _before, ...edit } = state;
+      return payload === null ? edit : { ...edit, part: payload };
+    },
     textEditEnded: () => null,
   },
 });
 
 export const textEditReducer = slice.reducer;
-export const { textEditBegun, textEditEnded } = slice.actions;
+export const { textEditBegun, textPartChosen, textEditEnded } = slice.actions;

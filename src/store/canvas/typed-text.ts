@@ -1,17 +1,21 @@
 import type { SceneAction } from '../../scene/actions';
 import { reduceScene } from '../../scene/reduce-scene';
-import type { Scene } from '../../scene/scene';
+import type { Scene, SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
 import type { AppThunk } from '../state';
 import { draftChanged } from './draft-slice';
 import { record } from '../signature/history';
 import { textEditEnded, type TextEdit } from './text-edit-slice';
 
+/** What a text says, and the looks of its parts where it has had any. */
+type TypedText = Pick<SceneElement, 'content' | 'spans'>;
+
 /** Shows what a text would become; null where it says what it said before. */
-export function draftText(content: string | null): AppThunk {
+export function draftText(content: string | null, spans?: SceneElement['spans']): AppThunk {
   return (dispatch, getState) => {
     const { textEdit, signature } = getState();
-    if (textEdit !== null) dispatch(draftChanged(draftOf(textEdit, content, signature.present)));
+    const typed = content === null ? null : { content, ...(spans && { spans }) };
+    if (textEdit !== null) dispatch(draftChanged(draftOf(textEdit, typed, signature.present)));
   };
 }
 
@@ -44,13 +48,13 @@ export function commitTypedText(): AppThunk {
 /** The text comes into the design with what is said first; from then on it is one that is there. */
 function draftOf(
   { id, added }: TextEdit,
-  content: string | null,
+  typed: TypedText | null,
   { scene }: { readonly scene: Scene },
 ): SceneAction | null {
   if (added !== undefined && findById(scene, id) === null) {
-    return { type: 'scene/elementsAdded', elements: [{ ...added, content: content ?? '' }] };
+    return { type: 'scene/elementsAdded', elements: [{ ...added, content: '', ...typed }] };
   }
-  return content === null ? null : { type: 'scene/elementSet', id, settings: { content } };
+  return typed && { type: 'scene/elementSet', id, settings: typed };
 }
 
 function isTypedIn(draft: SceneAction, { id, added }: TextEdit): boolean {

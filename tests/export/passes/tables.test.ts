@@ -18,7 +18,7 @@ const FIXTURES = readdirSync(FOLDER).map(
 );
 /** What templates do without: columns of fixed width, an alignment kept from without, and the spans of irregular regions. */
 const CANVAS_ONLY =
-  /: (?:table (?:table-layout|text-align)|td rowspan|tr (?:height|style)|sized <tr .*)$/;
+  /: (?:table (?:table-layout|text-align)|td (?:rowspan|direction)|tr (?:height|style)|sized <tr .*)$/;
 const TOO_WIDE = /: (?:root is \d+ wide|wider than 600: .*)$/s;
 const PAGE = { x0: 0, y0: 0, x1: 200, y1: 100 };
 

@@ -40,10 +40,11 @@ function linkOf(cell: CellNode): SafeHref | null {
 function wordsOf(cell: CellNode): string {
   const nodes = [...walk(cell)];
   const labels = nodes.flatMap((node) => (node.kind === 'link' ? (node.label ?? []) : []));
+  const isOneText = cell.children.every(({ kind }) => kind === 'text' || kind === 'link');
   const said = nodes.flatMap((node) => {
     if (node.kind === 'text') return node.decorative === true ? [] : node.text;
     return node.kind === 'image' ? node.alt : [];
   });
-  const words = labels.length > 0 ? labels.join(', ') : said.join(' ');
+  const words = labels.length > 0 ? labels.join(', ') : said.join(isOneText ? '' : ' ');
   return words.replace(/\s+/g, ' ').trim();
 }

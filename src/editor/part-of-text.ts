@@ -1,0 +1,107 @@
+import type { SceneAction, StyleChange } from '../scene/actions';
+import { BOLD_FROM, textLook, type TextLook } from '../scene/kinds/text-look';
+import { definitionOf } from '../scene/registry';
+import type { SceneElement } from '../scene/scene';
+import { changeSpans, type PartChange } from '../scene/spans';
+import { findById } from '../scene/selection';
+import type { TextEdit, TextPart } from '../store/canvas/text-edit-slice';
+import type { RootState } from '../store/state';
+import { selectScene } from './selectors';
+
+/*
+ * While a part of a text is selected in its field, what is asked of the letters of its element is asked of that part. Both what
+ * is shown of the element and what is done to it pass here, so that commands and fields need not know of parts.
+ */
+
+type Edited = Pick<RootState, 'textEdit'>;
+
+/** What a part of a text may have of its own. */
+const LETTERS: ReadonlySet<string> = new Set(['fontWeight', 'italic', 'underline', 'color']);
+
+/** The element with the looks of the part of it that is selected; itself where none is. */
+export function asPart(element: SceneElement, { textEdit }: Edited): SceneElement {
+  const part = partOf(textEdit, element);
+  if (part === null) return element;
+  const { bold, italic, underline, color } = shared(part);
+  const style = {
+    ...(bold === undefined ? {} : { fontWeight: bold ? 700 : 400 }),
+    ...(italic === undefined ? {} : { italic }),
+    ...(underline === undefined ? {} : { underline }),
+    ...(color === undefined ? {} : { color }),
+  };
+  const { spans: _all, ...rest } = element;
+  return { ...rest, style: { ...element.style, ...style } };
+}
+
+/** The action for the part of a text that is selected, where it is about letters; else the action itself. */
+export function forPart(action: SceneAction, state: RootState): SceneAction {
+  const { textEdit } = state;
+  if (textEdit === null || action.type !== 'scene/elementsStyled') return action;
+  const element = findById(selectScene(state), textEdit.id);
+  const part = element === null ? null : partOf(textEdit, element);
+  const isOfLetters = Object.keys(action.style).every((key) => LETTERS.has(key));
+  if (element === null || part === null || !isOfLetters || !action.ids.includes(element.id)) {
+    return action;
+  }
+  return setPart(element.id, part, changeOf(action.style, wholeLook(element)));
+}
+
+/** The action that changes a part of a text as it stands in its field. */
+export function setPart(id: string, part: TextPart, change: PartChange): SceneAction {
+  const { text: content, spans } = part;
+  const settings = { content, spans: changeSpans(spans, content, part, change) };
+  return { type: 'scene/elementSet', id, settings };
+}
+
+/** The key that asks for the link of a part. */
+export const LINK_KEY = { key: 'k', mod: true } as const;
+
+/** Where the first link in a part leads. */
+export function linkIn({ start, end, spans }: TextPart): string | undefined {
+  return spans.find((span) => span.href !== undefined && span.start < end && span.end > start)
+    ?.href;
+}
+
+/** A part, but not all of it: what is asked of a whole text is its element's. */
+function partOf(edit: TextEdit | null, { id, type }: SceneElement): TextPart | null {
+  if (edit?.part === undefined || edit.id !== id) return null;
+  const { start, end, text } = edit.part;
+  const isWhole = start === 0 && end === text.length;
+  return isWhole || definitionOf(type).takesSpans !== true ? null : edit.part;
+}
+
+/** What all letters of a part have of their own. */
+function shared({ start, end, spans }: TextPart): PartChange {
+  const within = spans.filter((span) => span.start < end && span.end > start);
+  const covered = within.reduce(
+    (sum, span) => sum + Math.min(span.end, end) - Math.max(span.start, start),
+    0,
+  );
+  const [first, ...others] = within;
+  if (first === undefined || covered < end - start) return {};
+  const same = <Key extends keyof PartChange>(key: Key): PartChange[Key] =>
+    others.every((span) => span[key] === first[key]) ? first[key] : undefined;
+  return {
+    bold: same('bold'),
+    italic: same('italic'),
+    underline: same('underline'),
+    color: same('color'),
+  };
+}
+
+/** A change of style as one of a part: what the whole has anyway is taken away. */
+function changeOf(style: StyleChange, whole: TextLook): PartChange {
+  const look = textLook({ ...style } as SceneElement['style'], false);
+  const own = <Value>(key: keyof StyleChange, value: Value, of: Value) =>
+    key in style ? [[key === 'fontWeight' ? 'bold' : key, value === of ? undefined : value]] : [];
+  return Object.fromEntries([
+    ...own('fontWeight', look.weight >= BOLD_FROM, whole.weight >= BOLD_FROM),
+    ...own('italic', look.italic, whole.italic),
+    ...own('underline', look.underline, whole.underline),
+    ...own('color', look.color, whole.color),
+  ]) as PartChange;
+}
+
+function wholeLook({ type, style }: SceneElement): TextLook {
+  return textLook({ ...definitionOf(type).defaults.style, ...style }, false);
+}

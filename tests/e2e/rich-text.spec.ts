@@ -1,0 +1,142 @@
+import { add, elements, openDesigner } from './support/designer';
+import { expect, test, type Locator, type Page } from './support/test';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
+
+/** The parts of a text as the canvas shows them: what they say and how they are set. */
+function partsOf(element: Locator): Promise<readonly string[]> {
+  return element
+    .locator('tspan')
+    .evaluateAll((nodes) =>
+      nodes.map((node) =>
+        [
+          node.textContent,
+          node.getAttribute('font-weight'),
+          node.getAttribute('text-decoration') ?? 'none',
+          node.getAttribute('fill'),
+        ].join('|'),
+      ),
+    );
+}
+
+async function select(page: Page, letters: number): Promise<void> {
+  for (let left = letters; left > 0; left--) await page.keyboard.press('Shift+ArrowLeft');
+}
+
+async function htmlCode(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Export options' }).click();
+  await page.getByRole('menu').getByText('View HTML…', { exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your signature as code' });
+  await dialog.getByRole('button', { name: 'Copy HTML code' }).click();
+  await expect(page.getByText('HTML code copied to clipboard')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const PLAIN = '400|none|#333333';
+const DONE = [
+  `We are |${PLAIN}`,
+  'open|700|none|#b91c1c',
+  `, see |${PLAIN}`,
+  'when|400|underline|#333333',
+];
+
+test('a word is bold and colored, another is a link, and both are there after undo, reload and export', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  const text = elements(page).first();
+  await text.press('Enter');
+  await page.keyboard.type('We are open, see when');
+
+  await select(page, 4);
+  await page.keyboard.press('ControlOrMeta+k');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/Enter a web address/);
+  await address.fill('example.com/hours');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+
+  await page.keyboard.press('ArrowLeft');
+  for (let left = ', see '.length; left > 0; left--) await page.keyboard.press('ArrowLeft');
+  await select(page, 4);
+  await page.keyboard.press('ControlOrMeta+b');
+  const panel = page.getByRole('group', { name: 'Typography' });
+  await expect(panel.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: 'Red' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(bar(page).getByRole('button', { name: 'Bold' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  expect(await partsOf(text)).toEqual(DONE);
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => partsOf(text)).toContain('open|700|none|#333333');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => partsOf(text)).toContain(`We are open, see |${PLAIN}`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text.locator('text')).toHaveText('We are open, see when');
+  await expect(text.locator('tspan')).toHaveCount(0);
+  for (let left = 3; left > 0; left--) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => partsOf(text)).toEqual(DONE);
+
+  await page.reload();
+  await expect.poll(() => partsOf(elements(page).first())).toEqual(DONE);
+  const html = await htmlCode(page);
+  expect(html).toMatch(/<span style="font-weight:bold;color:#b91c1c;?">open<\/span>/);
+  expect(html).toMatch(/<a href="https:\/\/example\.com\/hours"[^>]*>.*when.*<\/a>/);
+});
+
+test('what is typed within a part looks like it, and can be taken back in the field', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  const text = elements(page).first();
+  await text.press('Enter');
+  await page.keyboard.type('one two');
+  await select(page, 3);
+  await bar(page).getByRole('button', { name: 'Italic' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('xyz');
+  const italic = field(page).locator('span').filter({ hasText: 'tw' });
+  await expect(italic).toHaveText('twxyzo');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page)).toHaveText('one two');
+  await expect(italic).toHaveText('two');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(italic).toHaveCSS('font-style', 'normal');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(italic).toHaveCSS('font-style', 'italic');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('three');
+  await page.keyboard.press('Escape');
+  await expect(text.locator('text')).toHaveText(['one two', 'three']);
+});
+
+test('all of a text, and one that is not written in, are set as a whole', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Quote');
+  const text = elements(page).first();
+  await text.press('Enter');
+  await page.keyboard.type('All of it');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('Escape');
+  await expect(text.locator('text')).toHaveAttribute('font-weight', '700');
+  await expect(text.locator('tspan')).toHaveCount(0);
+});
