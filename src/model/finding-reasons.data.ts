@@ -175,6 +175,12 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
   'pictures-heavy': {
     why: 'They are sent with every message and every reply, over slow connections too.',
   },
+  'block-incomplete': { why: 'A button without words, or a link to nowhere, helps nobody.' },
+  'qr-too-long': {
+    why: 'The more a code holds, the finer its squares. A link to the same holds little.',
+  },
+  'banner-over': { why: 'An email is read long after it was sent; old news looks careless.' },
+  'banner-early': { why: 'It already goes out with every email.' },
   'sample-values': { why: 'Samples are there to show you what it looks like.' },
 };
 
