@@ -102,6 +102,8 @@ const UNSOURCED: ReadonlySet<FindingRule> = new Set([
   'picture-blurry',
   'picture-heavy',
   'pictures-heavy',
+  'block-incomplete',
+  'banner-over',
 ]);
 
 test('every finding of a check says why, with a source that can be read up on', () => {
