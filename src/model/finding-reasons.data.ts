@@ -175,7 +175,7 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
   'pictures-heavy': {
     why: 'They are sent with every message and every reply, over slow connections too.',
   },
-  'block-incomplete': { why: 'A button without words, or a link to nowhere, helps nobody.' },
+  'block-incomplete': { why: 'Readers could do nothing with it.' },
   'qr-too-long': {
     why: 'The more a code holds, the finer its squares. A link to the same holds little.',
   },
