@@ -2,6 +2,8 @@ import type { Marks } from '../email/marks';
 import { trusted } from '../export/measure';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/signature';
+import type { LanguageWords } from '../model/languages/language-words';
+import type { QrCodes } from '../model/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/same';
 import type { MeasureText } from '../scene/text-measure';
@@ -16,25 +18,31 @@ export interface Device {
   readonly baseUrl?: string;
   /** The marks of networks, once they have come. */
   readonly marks?: Marks;
+  /** The QR codes of elements, once what makes them has come. */
+  readonly qrCodes?: QrCodes;
+  /** Of the language that the signature speaks, once they have come. */
+  readonly words?: LanguageWords;
 }
 
 const selectMeasure = makeSelector((measure: MeasureText) => [measure], trusted);
 
 /** What elements are drawn with, as an export of them would: the same object as long as it says the same. */
 export const selectElementContext = makeSelector(
-  (state: RootState, { measure, baseUrl, marks }: Device) => [
+  (state: RootState, { measure, baseUrl, marks, qrCodes }: Device) => [
     selectPerson(state),
     state.fonts.arrivals,
     selectMeasure(measure),
     baseUrl,
     marks,
+    qrCodes,
   ],
-  (person, fontArrivals, measure, baseUrl, marks): ElementContext => ({
+  (person, fontArrivals, measure, baseUrl, marks, qrCodes): ElementContext => ({
     signature: completeSignature(person),
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(marks === undefined ? {} : { marks }),
+    ...(qrCodes === undefined ? {} : { qrCodes }),
   }),
   isSame,
 );

@@ -4,24 +4,30 @@ import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 import { useMarks } from '../signatures/use-marks';
+import { useWords } from '../signatures/use-words';
 import { selectElementContext, type Device } from './device';
+import { useQrCodes } from './use-qr-codes';
 
 const Context = createContext<Device | null>(null);
 
-interface ProviderProps extends Omit<Device, 'marks'> {
+interface ProviderProps extends Omit<Device, 'marks' | 'qrCodes' | 'words'> {
   readonly children: ReactNode;
 }
 
 /** Hands down what only a browser knows. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
   const marks = useMarks(useAppSelector(showsMarks));
+  const words = useWords();
+  const qrCodes = useQrCodes();
   const device = useMemo<Device>(
     () => ({
       measure,
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(marks === null ? {} : { marks }),
+      ...(words === null ? {} : { words }),
+      ...(qrCodes === null ? {} : { qrCodes }),
     }),
-    [measure, baseUrl, marks],
+    [measure, baseUrl, marks, words, qrCodes],
   );
   return <Context value={device}>{children}</Context>;
 }

@@ -26,12 +26,13 @@ export function sceneContext(
   options: ExportOptions = {},
   measure: MeasureText = measureByTable,
 ): SceneContext {
-  const { baseUrl, marks } = options;
+  const { baseUrl, marks, qrCodes } = options;
   const element = {
     signature: completeSignature(signatureData),
     measure: trusted(measure),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(marks === undefined ? {} : { marks }),
+    ...(qrCodes === undefined ? {} : { qrCodes }),
   };
   return { options, element, findings: makeFindingSink() };
 }

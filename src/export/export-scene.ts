@@ -4,7 +4,7 @@ import { composeScene, sceneContext } from './compose-scene';
 import { finished } from './finish';
 import { replyOfDesign } from './reply/reply-of-design';
 import type { EmailOutput, ExportOptions } from './types';
-import { withMarksOf } from './with-marks';
+import { withPartsOf } from './with-parts';
 
 /** A design, ready for mail. Never throws on a legal design: what could not be kept is a finding. */
 export async function exportScene(
@@ -12,7 +12,7 @@ export async function exportScene(
   options: ExportOptions = {},
   measure?: MeasureText,
 ): Promise<EmailOutput> {
-  const own = await withMarksOf(design, options);
+  const own = await withPartsOf(design, options);
   return finished(
     own.form === 'reply'
       ? replyOfDesign(design, sceneContext(design, own, measure))

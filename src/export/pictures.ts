@@ -19,7 +19,7 @@ import { cleanLine } from '../model/text';
 import type { Picture, Pictures } from '../templates/view';
 import { needsAddresses } from './needs-addresses';
 import { answerTo } from './picture-answer';
-import type { QrCode } from './qr/qr-png';
+import type { QrCode } from '../model/qr-code';
 import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 
 /** The pictures of a signature, and what was met on the way to them. */

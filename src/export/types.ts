@@ -8,7 +8,7 @@ import type { Ink } from '../model/ink';
 import type { Plate } from '../model/plate';
 import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
-import type { QrCode } from './qr/qr-png';
+import type { QrCodes } from '../model/qr-code';
 import type { Phrases, SocialStyle } from '../templates/template';
 
 /**
@@ -31,8 +31,8 @@ export interface ExportOptions {
   readonly socialStyle?: SocialStyle;
   /** The marks of networks; exports have them, and previews stand letters in without them. */
   readonly marks?: Marks;
-  /** QR codes by the ids of their blocks; exports have them. */
-  readonly qrCodes?: Readonly<Record<string, QrCode>>;
+  /** The QR codes of blocks or elements; exports have them. */
+  readonly qrCodes?: QrCodes;
   /** The day of the export, as `2026-06-05`; nothing is told of dates without it. */
   readonly today?: string;
   /** Labels and fixed words; English unless given. */

@@ -23,7 +23,7 @@ import { SortableList, SortableRow } from '../ui/sortable-list';
 import { LinesField } from '../ui/lines-field';
 import { TextField } from '../ui/text-field';
 import { useEditSession } from '../ui/use-edit-session';
-import { useWords } from './use-words';
+import { useWords } from '../signatures/use-words';
 
 /** What stands below the signature: a card for each block, in their order. */
 export function BlockFields() {

@@ -4,7 +4,7 @@ import { useMarks } from '../signatures/use-marks';
 import { useAppSelector } from '../store/hooks';
 import type { OptionParts } from '../store/output/compilers';
 import { onUse, useOnUse } from '../ui/on-use';
-import { useWords } from './use-words';
+import { useWords } from '../signatures/use-words';
 
 const ENCODER = onUse(() => import('../export/qr/encode-person'));
 const NO_ENCODER = onUse(() => Promise.resolve(null));

@@ -17,7 +17,8 @@ export const FINDING_MESSAGES = {
   'embedded-marks-outlook': 'Classic Outlook drops most icons when you paste. Letters stay.',
   'sample-values': 'Not yet replaced: {fields}.',
   'block-incomplete': '{label}: no {what} yet, so nothing shows.',
-  'qr-too-long': '{label} would hold too much for phones to read, so it is left out.',
+  'qr-too-long':
+    '{label} has nothing to hold, or too much for phones to read at its size, so it is left out.',
   'banner-over': '{label}: its last day is over. Remove it, or change its dates.',
   'banner-early': '{label}: its first day is still to come.',
   'image-not-hosted': '{label} has no web address, so it is left out where pictures are linked.',

@@ -5,7 +5,8 @@ import { previewSceneElsewhere } from '../export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../export/previews/preview-signature';
 import type { EmailOutput } from '../export/types';
 import { withQrCodes } from '../export/qr/with-qr-codes';
-import { withMarks, withMarksOf } from '../export/with-marks';
+import { withMarks } from '../export/with-marks';
+import { withPartsOf } from '../export/with-parts';
 import { fail, ok } from '../model/result';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import { measureOf } from './measure-of';
@@ -46,6 +47,6 @@ async function doPreviews({
     return previewSignatureElsewhere(source.data, source.templateId, own);
   }
   const { design } = source;
-  const own = await withMarksOf(design, options);
+  const own = await withPartsOf(design, options);
   return previewSceneElsewhere(design, own, await measureOf(design, faces));
 }

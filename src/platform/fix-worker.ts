@@ -1,4 +1,4 @@
-import { withMarksOf } from '../export/with-marks';
+import { withPartsOf } from '../export/with-parts';
 import { makeFixAnswerer } from '../fixes/answer-question';
 import { fail, ok } from '../model/result';
 import type { FixAnswer, FixJob } from './fix-messages';
@@ -22,7 +22,7 @@ addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<F
 async function answer({ design, question, options, faces }: FixJob): Promise<FixAnswer> {
   try {
     const measure = await measureOf(design, faces);
-    const own = await withMarksOf(design, options);
+    const own = await withPartsOf(design, options);
     return ok(answerFixes({ design, options: own, measure }, question));
   } catch (cause) {
     return fail(String(cause));

@@ -4,6 +4,8 @@ import type { Hex } from '../model/color';
 import type { TextFieldId } from '../model/fields';
 import type { Finding } from '../model/findings';
 import type { ImageShape } from '../model/image';
+import type { LanguageWords } from '../model/languages/language-words';
+import type { QrCodes } from '../model/qr-code';
 import type { SignatureData } from '../model/signature';
 import type { SocialId } from '../model/social';
 import type { ElementGroup } from './element-groups';
@@ -25,6 +27,8 @@ export interface ElementContext {
   readonly baseUrl?: string;
   /** The marks of networks; planes stand in until they have come. */
   readonly marks?: Marks;
+  /** The QR codes of elements; a sketch of one stands in until they have come. */
+  readonly qrCodes?: QrCodes;
 }
 
 /** Which eight handles an element shows: all, the two at its sides (wrapping width), or none. */
@@ -40,6 +44,8 @@ export type PropertySection =
   | 'gradient'
   | 'typography'
   | 'content'
+  | 'disclaimer'
+  | 'code'
   | 'logo-upload'
   | 'shape'
   | 'alt-link'
@@ -109,7 +115,7 @@ export interface ElementDefinition<Type extends string = string> {
   readonly group: ElementGroup;
   readonly icon: ElementIcon;
   /** What an element's own `content` is. Words are edited in place. */
-  readonly content: 'words' | 'picture' | 'profile' | 'none';
+  readonly content: 'words' | 'picture' | 'profile' | 'code' | 'none';
   /** What it shows of the person while it has no content. */
   readonly follows?: TextFieldId | SocialId;
   /** Whether an element's own `href` makes a link of it. */
@@ -118,6 +124,8 @@ export interface ElementDefinition<Type extends string = string> {
   readonly takesSpans?: boolean;
   /** Where `content` is a picture. */
   readonly picture?: PictureTraits;
+  /** Whether its width and height change together. */
+  readonly isSquare?: true;
   /** Where it may be smaller than others. */
   readonly leastSize?: Size;
   /** What a new one begins with; a part of the style that an element lacks is taken from here too. */
@@ -128,7 +136,10 @@ export interface ElementDefinition<Type extends string = string> {
     readonly autoWidth?: true;
     readonly style: ElementStyle;
     readonly content?: string;
+    readonly wrap?: true;
   };
+  /** What a new one says in the language of the signature, in place of the content that it begins with. */
+  readonly contentIn?: (words: LanguageWords) => string;
   /** What 'reset to defaults' gives: any of its size and its style (told over the default one). */
   readonly reset: { readonly size: boolean; readonly style: ElementStyle | null };
   readonly handles: HandleSet;

@@ -1,21 +1,26 @@
 import type { ElementDefinition } from './element-definition';
 import { addressDefinition } from './elements/address';
+import { appDefinitions } from './elements/apps';
 import { backgroundDefinition } from './elements/background';
 import { bannerDefinition } from './elements/banner';
+import { buttonDefinition } from './elements/button';
 import { circleDefinition } from './elements/circle';
 import { companyDefinition } from './elements/company';
 import { departmentDefinition } from './elements/department';
+import { disclaimerDefinition } from './elements/disclaimer';
 import { dividerDefinition } from './elements/divider';
 import { emailDefinition } from './elements/email';
 import { faxDefinition } from './elements/fax';
 import { lineDefinition } from './elements/line';
 import { logoDefinition } from './elements/logo';
+import { meetingDefinition } from './elements/meeting';
 import { mobileDefinition } from './elements/mobile';
 import { nameDefinition } from './elements/name';
 import { networkDefinitions } from './elements/networks';
 import { phoneDefinition } from './elements/phone';
 import { photoDefinition } from './elements/photo';
 import { pronounsDefinition } from './elements/pronouns';
+import { qrDefinition } from './elements/qr';
 import { quoteDefinition } from './elements/quote';
 import { rectangleDefinition } from './elements/rectangle';
 import { secondAddressDefinition } from './elements/second-address';
@@ -46,6 +51,11 @@ export const ELEMENTS = [
   bannerDefinition,
   ...networkDefinitions,
   socialDefinition,
+  buttonDefinition,
+  meetingDefinition,
+  ...appDefinitions,
+  disclaimerDefinition,
+  qrDefinition,
   rectangleDefinition,
   circleDefinition,
   lineDefinition,

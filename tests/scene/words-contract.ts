@@ -57,7 +57,7 @@ export function describeWords({ definition, textOf }: Worded): void {
   test.each<Hex>(['#333333', '#b91c1c', '#2563eb', '#ffffff', '#fde68a'])(
     'in %s are a paler placeholder where nothing is known, which can be read and is told of',
     (color) => {
-      const blank = { ...made, style: { ...made.style, color } };
+      const blank = { ...made, content: '', style: { ...made.style, color } };
       const { from, look, ground } = textOf(blank, NOBODY);
       expect(from).toBe('placeholder');
       expect(look.color).not.toBe(color);

@@ -57,9 +57,10 @@ describe('elements', () => {
     expect(LIBRARY).toHaveLength(23);
   });
 
-  test('have no groups besides', () => {
+  test('have one group besides, below these', () => {
     expect(ELEMENT_GROUPS.map(({ label }) => label)).toEqual([
       ...new Set(LIBRARY.map(([group]) => group)),
+      'Buttons & Legal',
     ]);
   });
 

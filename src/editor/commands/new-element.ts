@@ -20,7 +20,12 @@ export function newElement(
 ): SceneElement {
   const scene = selectScene(state);
   const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
-  const made = makeElement(definitionOf(type), id, { x: 0, y: 0 }, scene);
+  const definition = definitionOf(type);
+  const { contentIn } = definition;
+  const { words } = device;
+  const content = words && contentIn?.(words);
+  const begun = makeElement(definition, id, { x: 0, y: 0 }, scene);
+  const made = content === undefined ? begun : { ...begun, content };
   return fitElement(made, selectElementContext(state, device));
 }
 

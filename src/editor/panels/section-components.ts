@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PropertySection } from '../../scene/element-definition';
 import { AltLinkSection } from './alt-link-section';
+import { CodeSection } from './code-section';
 import { ContentSection } from './content-section';
 import { CornersSection } from './corners-section';
+import { DisclaimerSection } from './disclaimer-section';
 import { GradientSection } from './gradient-section';
 import { LinkSection } from './link-section';
 import { LogoSection } from './logo-section';
@@ -25,7 +27,9 @@ export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<
   corners: CornersSection,
   gradient: GradientSection,
   typography: TypographySection,
+  code: CodeSection,
   content: ContentSection,
+  disclaimer: DisclaimerSection,
   'logo-upload': LogoSection,
   shape: LogoShapeSection,
   'alt-link': AltLinkSection,

@@ -2,14 +2,7 @@ import { zlibSync } from 'fflate';
 import { encode } from 'uqr';
 import { encodeBase64 } from '../../model/base64';
 import { crc32 } from '../../model/crc32';
-
-/** A QR code as a picture. */
-export interface QrCode {
-  /** A PNG as a data URL, twice as fine as it is shown. */
-  readonly src: string;
-  /** In px as it is shown, a whole number for each of its squares: scaled squares cannot be read. */
-  readonly side: number;
-}
+import type { QrCode } from '../../model/qr-code';
 
 /** Squares that stay light around the code (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4;
@@ -20,13 +13,21 @@ const LEAST_SQUARE = 2;
 const LARGEST_VERSION = 25;
 const FINENESS = 2;
 
-/** The code of a text, black on white; null where it is too long for one. */
-export function encodeQr(text: string): QrCode | null {
+/**
+ * The code of a text, black on white, `side` px wide or as large as is usual; null where the text is too long for one, or for
+ * one of that size.
+ */
+export function encodeQr(text: string, side?: number): QrCode | null {
   const code = codeOf(text);
   if (code === null) return null;
-  const square = Math.max(LEAST_SQUARE, Math.floor(USUAL_SIDE / code.length));
-  const png = pngOf(code, square * FINENESS);
-  return { src: `data:image/png;base64,${encodeBase64(png)}`, side: square * code.length };
+  const square =
+    side === undefined
+      ? Math.max(LEAST_SQUARE, Math.floor(USUAL_SIDE / code.length))
+      : Math.floor(side / code.length);
+  if (square < LEAST_SQUARE) return null;
+  const whole = side ?? square * code.length;
+  const png = pngOf(code, square * FINENESS, whole * FINENESS);
+  return { src: `data:image/png;base64,${encodeBase64(png)}`, side: whole };
 }
 
 /** Its rows of squares, true for dark. */
@@ -42,10 +43,14 @@ function codeOf(text: string): readonly (readonly boolean[])[] | null {
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const GRAY_OF_ONE_BIT = [1, 0, 0, 0, 0];
 
-/** A PNG of one bit for each pixel (PNG 3rd edition, 11.2), each square `scale` pixels wide. */
-function pngOf(rows: readonly (readonly boolean[])[], scale: number): Uint8Array {
-  const side = rows.length * scale;
-  const lines = rows.flatMap((row) => Array.from({ length: scale }, () => lineOf(row, scale)));
+/** A PNG of one bit for each pixel (PNG 3rd edition, 11.2), `side` pixels wide, each square `scale`; the code in its middle. */
+function pngOf(rows: readonly (readonly boolean[])[], scale: number, side: number): Uint8Array {
+  const edge = Math.floor((side - rows.length * scale) / 2);
+  const light = lineOf([], scale, edge, side);
+  const lines = Array.from({ length: side }, (_, y) => {
+    const row = y < edge ? undefined : rows[Math.floor((y - edge) / scale)];
+    return row === undefined ? light : lineOf(row, scale, edge, side);
+  });
   return Uint8Array.from([
     ...SIGNATURE,
     ...chunk('IHDR', [...wordOf(side), ...wordOf(side), ...GRAY_OF_ONE_BIT]),
@@ -55,12 +60,18 @@ function pngOf(rows: readonly (readonly boolean[])[], scale: number): Uint8Array
 }
 
 /** A line of pixels, eight in a byte, after the byte that says that it is not filtered. Light is one. */
-function lineOf(row: readonly boolean[], scale: number): readonly number[] {
-  const bytes = Array.from({ length: Math.ceil((row.length * scale) / 8) }, () => 0);
+function lineOf(
+  row: readonly boolean[],
+  scale: number,
+  edge: number,
+  side: number,
+): readonly number[] {
+  const bytes = Array.from({ length: Math.ceil(side / 8) }, () => 0xff);
   row.forEach((isDark, square) => {
-    if (isDark) return;
-    for (let at = square * scale; at < (square + 1) * scale; at++) {
-      bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (0x80 >> (at & 7));
+    if (!isDark) return;
+    const from = edge + square * scale;
+    for (let at = from; at < from + scale; at++) {
+      bytes[at >> 3] = (bytes[at >> 3] ?? 0) & ~(0x80 >> (at & 7));
     }
   });
   return [0, ...bytes];

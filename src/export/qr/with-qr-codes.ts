@@ -1,5 +1,6 @@
 import { readBlocks } from '../../model/blocks';
 import { completeSignature, type SignatureInput } from '../../model/signature';
+import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
 /** Whether a person asks for a code; what makes it comes on use. */
@@ -15,4 +16,19 @@ export async function withQrCodes(
   if (options.qrCodes !== undefined || !hasQrCode(person)) return options;
   const { encodePerson } = await import('./encode-person');
   return { ...options, qrCodes: encodePerson(completeSignature(person)) };
+}
+
+/** As `withQrCodes`, for a design. */
+export async function withQrCodesOf(
+  { elements, signatureData }: Pick<Design, 'elements' | 'signatureData'>,
+  options: ExportOptions,
+): Promise<ExportOptions> {
+  if (options.qrCodes !== undefined || !elements.some(isQrCode)) return options;
+  const { encodeElements } = await import('./encode-person');
+  return { ...options, qrCodes: encodeElements(elements, completeSignature(signatureData)) };
+}
+
+/** Whether an element shows a code. */
+export function isQrCode({ type }: Pick<SceneElement, 'type'>): boolean {
+  return type === 'qr';
 }

@@ -1,5 +1,7 @@
+import type { LanguageWords } from '../../model/languages/language-words';
 import type { LinkKind } from '../../model/findings';
 import type { SafeHref } from '../../model/links';
+import type { PropertySection } from '../element-definition';
 import type { TextSource } from '../element-text';
 import type { ElementStyle } from '../placed-element';
 import type { ListedKind } from './kind';
@@ -9,6 +11,8 @@ export interface WordsKind extends TextSource {
   readonly label: string;
   /** The link that the text makes by itself. */
   readonly link?: TextLink;
+  /** What a new one says, in the language of the signature. */
+  readonly contentIn?: (words: LanguageWords) => string;
 }
 
 interface TextLink {
@@ -22,13 +26,19 @@ export interface TextKind<Type extends string> extends ListedKind<Type>, WordsKi
   readonly label: string;
   /** How a line of it is shown. */
   readonly displayLine?: (line: string) => string;
+  /** The width in px at which a new one wraps, where it does. */
+  readonly wrapsAt?: number;
+  /** What the properties panel asks of it before all else. */
+  readonly ownSections?: readonly PropertySection[];
   /** What 'reset to defaults' gives beyond the default style. */
   readonly resetStyle?: ElementStyle;
 }
 
 /** What the definition of any element of words says of it. */
 export function wordsDefinition<Type extends string>(kind: ListedKind<Type> & WordsKind) {
-  const { type, label, group, icon, field } = kind;
+  const { type, label, group, icon, field, contentIn } = kind;
   const follows = field === undefined ? {} : { follows: field };
-  return { type, label, group, icon, content: 'words', ...follows, takesLink: true } as const;
+  const begins = contentIn === undefined ? {} : { contentIn };
+  const listed = { type, label, group, icon, content: 'words', takesLink: true } as const;
+  return { ...listed, ...follows, ...begins };
 }

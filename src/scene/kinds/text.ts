@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../model/languages/load-words';
 import type { ElementContext, ElementDefinition, ElementWords } from '../element-definition';
 import { textOf } from '../element-text';
 import type { PlacedElement } from '../placed-element';
@@ -9,15 +10,21 @@ import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
 
 /** An element that shows text: its own, or a field of the signature. */
 export function textElement<Type extends string>(kind: TextKind<Type>): ElementDefinition<Type> {
-  const { resetStyle = {}, link, displayLine } = kind;
+  const { resetStyle = {}, link, displayLine, wrapsAt, contentIn, ownSections = [] } = kind;
   return {
     ...wordsDefinition(kind),
     // What is a link all over, or is shown otherwise than typed, has no parts.
     takesSpans: link === undefined && displayLine === undefined,
-    defaults: { width: 100, height: 30, style: DEFAULT_TEXT_STYLE },
+    defaults: {
+      width: wrapsAt ?? 100,
+      height: 30,
+      style: DEFAULT_TEXT_STYLE,
+      ...(wrapsAt === undefined ? {} : { wrap: true }),
+      ...(contentIn === undefined ? {} : { content: contentIn(ENGLISH) }),
+    },
     reset: { size: false, style: { ...DEFAULT_TEXT_STYLE, ...resetStyle } },
     handles: 'sides',
-    sections: ['position', 'typography', 'content'],
+    sections: [...ownSections, 'position', 'typography', 'content'],
     draw: (element, context) => drawWords(element, shownWords(element, kind, context), context),
     fit: (element, context) => fitText(element, shownWords(element, kind, context), context),
     toEmail: (element, context) =>

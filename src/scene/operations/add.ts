@@ -36,7 +36,7 @@ export function makeElement(
   place: Point,
   scene: Scene,
 ): SceneElement {
-  const { width, height, content, autoWidth = false } = defaults;
+  const { width, height, content, wrap, autoWidth = false } = defaults;
   return legalElement({
     id,
     type,
@@ -46,6 +46,7 @@ export function makeElement(
     zIndex: scene.elements.length + 1,
     locked: false,
     ...(content === undefined ? {} : { content }),
+    ...(wrap === undefined ? {} : { wrap }),
     autoWidth,
     style: reset.style ?? defaults.style,
   });

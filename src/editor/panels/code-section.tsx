@@ -1,0 +1,39 @@
+import { websiteHref } from '../../model/links';
+import { BLOCK_LIMITS } from '../../model/blocks';
+import { TextField } from '../../ui/text-field';
+import { useEditSession } from '../../ui/use-edit-session';
+import { FollowsDetails } from '../details/edit-details';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { useEdit } from './use-edit';
+
+/** What a QR code holds: a link, else the person's contact details. */
+export function CodeSection({ elements: [element], isLocked }: SectionProps) {
+  const { id, content = '' } = element;
+  const { commit } = useEdit();
+  const session = useEditSession();
+  const isWrong = content.trim() !== '' && websiteHref(content) === null;
+  return (
+    <PanelSection title="Content" isLocked={isLocked}>
+      <TextField
+        label="Link"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={BLOCK_LIMITS.link}
+        value={content}
+        placeholder="https://"
+        error={isWrong ? 'Enter a web address.' : undefined}
+        hint={<FollowsDetails />}
+        onFocus={session.begin}
+        onChange={(text) =>
+          commit(
+            { type: 'scene/elementSet', id, settings: { content: text } },
+            'Link',
+            session.group(),
+          )
+        }
+      />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { isQrCode } from '../export/qr/with-qr-codes';
+import { useMemo } from 'react';
+import type { QrCodes } from '../model/qr-code';
+import { completeSignature } from '../model/signature';
+import { useAppSelector } from '../store/hooks';
+import { makeSelector } from '../store/make-selector';
+import type { RootState } from '../store/state';
+import { onUse, useOnUse } from '../ui/on-use';
+import { selectPerson } from './selectors';
+
+type Encoder = typeof import('../export/qr/encode-person');
+
+const ENCODER = onUse<Encoder | null>(() => import('../export/qr/encode-person'));
+const NO_ENCODER = onUse<Encoder | null>(() => Promise.resolve(null));
+
+/** Those on the canvas: the same list as long as none of them has changed. */
+const selectCodes = makeSelector(
+  ({ signature }: RootState) => [signature.present.scene.elements],
+  (elements) => elements.filter(isQrCode),
+  (a, b) => a.length === b.length && a.every((element, at) => element === b[at]),
+);
+
+/** The QR codes of the design; null without any, or until what makes them has come. */
+export function useQrCodes(): QrCodes | null {
+  const elements = useAppSelector(selectCodes);
+  const person = useAppSelector(selectPerson);
+  const encoder = useOnUse(elements.length === 0 ? NO_ENCODER : ENCODER);
+  return useMemo(
+    () =>
+      encoder === null || elements.length === 0
+        ? null
+        : encoder.encodeElements(elements, completeSignature(person)),
+    [encoder, elements, person],
+  );
+}

@@ -1,0 +1,20 @@
+import { plateElement } from '../kinds/plate';
+
+export const buttonDefinition = plateElement({
+  type: 'button',
+  label: 'Button',
+  group: 'blocks',
+  icon: 'square',
+  placeholder: 'Your text',
+  width: 160,
+  height: 40,
+  padding: 12,
+  style: {
+    backgroundColor: '#1e5bb8',
+    radius: 6,
+    color: '#ffffff',
+    fontSize: 14,
+    fontWeight: 700,
+    textAlign: 'center',
+  },
+});

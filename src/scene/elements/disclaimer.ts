@@ -1,0 +1,13 @@
+import { textElement } from '../kinds/text';
+
+export const disclaimerDefinition = textElement({
+  type: 'disclaimer',
+  label: 'Disclaimer',
+  group: 'blocks',
+  icon: 'text',
+  placeholder: 'Legal text',
+  contentIn: ({ disclaimers }) => disclaimers.confidential,
+  wrapsAt: 480,
+  ownSections: ['disclaimer'],
+  resetStyle: { fontSize: 11, color: '#6b7280' },
+});

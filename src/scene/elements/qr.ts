@@ -1,0 +1,94 @@
+import type { CellNode, Padding } from '../../email/nodes';
+import { elementOrigin, type Finding } from '../../model/findings';
+import { websiteHref } from '../../model/links';
+import type { QrCode } from '../../model/qr-code';
+import { cleanLine } from '../../model/text';
+import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
+import { elementFinding } from '../element-finding';
+import type { PlacedElement } from '../placed-element';
+import type { SvgNode } from '../svg';
+
+const LABEL = 'QR Code';
+const SIDE = 116;
+
+/** A code of a link, its content, else of the person's contact details. */
+export const qrDefinition: ElementDefinition<'qr'> = {
+  type: 'qr',
+  label: LABEL,
+  group: 'blocks',
+  icon: 'square',
+  content: 'code',
+  takesLink: false,
+  isSquare: true,
+  defaults: { width: SIDE, height: SIDE, style: {} },
+  reset: { size: true, style: null },
+  handles: 'all',
+  sections: ['code', 'position', 'size'],
+  draw: drawCode,
+  toEmail: codeToEmail,
+  describe: ({ content = '' }, { signature }) =>
+    cleanLine(content) || cleanLine(signature.fullName),
+};
+
+function drawCode(element: PlacedElement, { qrCodes }: ElementContext): readonly SvgNode[] {
+  const { width, height } = element;
+  const code = qrCodes?.[element.id];
+  if (code === undefined) return sketch(Math.min(width, height), element);
+  const { x, y, side } = placeOf(element, code);
+  return [{ tag: 'image', attributes: { x, y, width: side, height: side, href: code.src } }];
+}
+
+/** The three corners by which phones find a code, in a grid of 25 squares; the rest of it is to come. */
+function sketch(side: number, { width, height }: PlacedElement): readonly SvgNode[] {
+  const square = side / 25;
+  const left = (width - side) / 2;
+  const top = (height - side) / 2;
+  const corner = (column: number, row: number): string => {
+    const at = (inset: number): string => {
+      const size = (7 - 2 * inset) * square;
+      const x = left + (column + inset) * square;
+      const y = top + (row + inset) * square;
+      return `M${x} ${y}h${size}v${size}h${-size}z`;
+    };
+    return at(0) + at(1) + at(2);
+  };
+  const d = corner(2, 2) + corner(16, 2) + corner(2, 16);
+  return [
+    { tag: 'rect', attributes: { x: left, y: top, width: side, height: side, fill: '#ffffff' } },
+    { tag: 'path', attributes: { d, fill: '#6b7280', 'fill-rule': 'evenodd' } },
+  ];
+}
+
+/** Where a code stands in its box: in the middle, as large as its squares let it be. */
+function placeOf({ width, height }: PlacedElement, { side: own }: QrCode) {
+  const side = Math.min(own, width, height);
+  return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
+}
+
+function codeToEmail(element: PlacedElement, context: ElementContext): ElementEmail {
+  const { width, height, id } = element;
+  const origin = [elementOrigin(id)];
+  const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
+  const code = context.qrCodes?.[id];
+  if (code === undefined) {
+    const findings = [whyMissing(element)];
+    return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings };
+  }
+  const { x, y, side } = placeOf(element, code);
+  const alt = `QR ${cleanLine(element.content ?? '') || cleanLine(context.signature.fullName)}`;
+  const padding: Padding = [y, width - side - x, height - side - y, x];
+  const cell: CellNode = {
+    ...box,
+    ...(padding.some((edge) => edge > 0) && { padding }),
+    children: [
+      { kind: 'image', src: code.src, width: side, height: side, alt: alt.trim(), origin },
+    ],
+  };
+  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings: [] };
+}
+
+function whyMissing(element: PlacedElement): Finding {
+  const link = cleanLine(element.content ?? '');
+  const isWrong = link !== '' && websiteHref(link) === null;
+  return elementFinding(isWrong ? 'href-unsafe' : 'qr-too-long', element, LABEL);
+}
