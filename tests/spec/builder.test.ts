@@ -58,10 +58,8 @@ describe('elements', () => {
   });
 
   test('have one group besides, below these', () => {
-    expect(ELEMENT_GROUPS.map(({ label }) => label)).toEqual([
-      ...new Set(LIBRARY.map(([group]) => group)),
-      'Buttons & Legal',
-    ]);
+    const own = new Set(LIBRARY.map(([group]) => group));
+    expect(ELEMENT_GROUPS.map(({ label }) => label)).toEqual([...own, 'Buttons & Legal']);
   });
 
   test.each([
