@@ -138,7 +138,7 @@ export interface ElementDefinition<Type extends string = string> {
     readonly content?: string;
     readonly wrap?: true;
   };
-  /** What a new one says in the language of the signature, in place of the content that it begins with. */
+  /** What a new one says, in the language of the signature. */
   readonly contentIn?: (words: LanguageWords) => string;
   /** What 'reset to defaults' gives: any of its size and its style (told over the default one). */
   readonly reset: { readonly size: boolean; readonly style: ElementStyle | null };

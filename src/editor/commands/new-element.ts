@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../model/languages/load-words';
 import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
 import { nextId } from '../../scene/element-id';
 import { fitElement } from '../../scene/fit-scene';
@@ -22,8 +23,7 @@ export function newElement(
   const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
   const definition = definitionOf(type);
   const { contentIn } = definition;
-  const { words } = device;
-  const content = words && contentIn?.(words);
+  const content = contentIn?.(device.words ?? ENGLISH);
   const begun = makeElement(definition, id, { x: 0, y: 0 }, scene);
   const made = content === undefined ? begun : { ...begun, content };
   return fitElement(made, selectElementContext(state, device));

@@ -7,7 +7,7 @@ export const disclaimerDefinition = textElement({
   icon: 'text',
   placeholder: 'Legal text',
   contentIn: ({ disclaimers }) => disclaimers.confidential,
-  wrapsAt: 480,
+  wrapsAt: 300,
   ownSections: ['disclaimer'],
   resetStyle: { fontSize: 11, color: '#6b7280' },
 });

@@ -9,7 +9,14 @@ import type { PlacedElement } from '../placed-element';
 import type { SvgNode } from '../svg';
 
 const LABEL = 'QR Code';
-const SIDE = 116;
+/** Enough for the contact details of most people. */
+const SIDE = 150;
+const INK = '#6b7280';
+const PAPER = '#ffffff';
+/** Some of those that would be in it: columns and rows. */
+const SQUARES =
+  '11,3 13,4 10,6 12,7 3,11 5,10 7,12 10,11 12,12 14,10 17,11 19,12 21,10 ' +
+  '11,15 13,17 15,16 17,18 19,20 21,16 12,20 14,22 17,22 20,22 22,19';
 
 /** A code of a link, its content, else of the person's contact details. */
 export const qrDefinition: ElementDefinition<'qr'> = {
@@ -43,20 +50,23 @@ function sketch(side: number, { width, height }: PlacedElement): readonly SvgNod
   const square = side / 25;
   const left = (width - side) / 2;
   const top = (height - side) / 2;
-  const corner = (column: number, row: number): string => {
-    const at = (inset: number): string => {
-      const size = (7 - 2 * inset) * square;
-      const x = left + (column + inset) * square;
-      const y = top + (row + inset) * square;
-      return `M${x} ${y}h${size}v${size}h${-size}z`;
-    };
-    return at(0) + at(1) + at(2);
-  };
-  const d = corner(2, 2) + corner(16, 2) + corner(2, 16);
-  return [
-    { tag: 'rect', attributes: { x: left, y: top, width: side, height: side, fill: '#ffffff' } },
-    { tag: 'path', attributes: { d, fill: '#6b7280', 'fill-rule': 'evenodd' } },
-  ];
+  const plane = (column: number, row: number, squares: number, fill: string): SvgNode => ({
+    tag: 'rect',
+    attributes: {
+      x: left + column * square,
+      y: top + row * square,
+      width: squares * square,
+      height: squares * square,
+      fill,
+    },
+  });
+  const corner = (column: number, row: number): readonly SvgNode[] =>
+    [INK, PAPER, INK].map((fill, inset) => plane(column + inset, row + inset, 7 - 2 * inset, fill));
+  const squares = SQUARES.split(' ').map((square) => {
+    const [column = 0, row = 0] = square.split(',').map(Number);
+    return plane(column, row, 1, INK);
+  });
+  return [plane(0, 0, 25, PAPER), ...corner(2, 2), ...corner(16, 2), ...corner(2, 16), ...squares];
 }
 
 /** Where a code stands in its box: in the middle, as large as its squares let it be. */

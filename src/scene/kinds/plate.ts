@@ -1,5 +1,4 @@
 import type { CellNode, Padding } from '../../email/nodes';
-import { ENGLISH } from '../../model/languages/load-words';
 import type { Finding } from '../../model/findings';
 import type {
   ElementContext,
@@ -26,11 +25,10 @@ export interface PlateKind<Type extends string>
 
 /** An element that is a plane of color with words in its middle. It keeps its size, whatever it says. */
 export function plateElement<Type extends string>(kind: PlateKind<Type>): ElementDefinition<Type> {
-  const { width, height, style, contentIn } = kind;
-  const begins = contentIn === undefined ? {} : { content: contentIn(ENGLISH) };
+  const { width, height, style } = kind;
   return {
     ...wordsDefinition(kind),
-    defaults: { width, height, style, ...begins },
+    defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',
     sections: ['content', 'position', 'size', 'shape-colors', 'corners', 'typography'],

@@ -1,4 +1,3 @@
-import { ENGLISH } from '../../model/languages/load-words';
 import type { ElementContext, ElementDefinition, ElementWords } from '../element-definition';
 import { textOf } from '../element-text';
 import type { PlacedElement } from '../placed-element';
@@ -10,7 +9,7 @@ import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
 
 /** An element that shows text: its own, or a field of the signature. */
 export function textElement<Type extends string>(kind: TextKind<Type>): ElementDefinition<Type> {
-  const { resetStyle = {}, link, displayLine, wrapsAt, contentIn, ownSections = [] } = kind;
+  const { resetStyle = {}, link, displayLine, wrapsAt, ownSections = [] } = kind;
   return {
     ...wordsDefinition(kind),
     // What is a link all over, or is shown otherwise than typed, has no parts.
@@ -20,7 +19,6 @@ export function textElement<Type extends string>(kind: TextKind<Type>): ElementD
       height: 30,
       style: DEFAULT_TEXT_STYLE,
       ...(wrapsAt === undefined ? {} : { wrap: true }),
-      ...(contentIn === undefined ? {} : { content: contentIn(ENGLISH) }),
     },
     reset: { size: false, style: { ...DEFAULT_TEXT_STYLE, ...resetStyle } },
     handles: 'sides',
