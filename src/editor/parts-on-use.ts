@@ -11,7 +11,7 @@ export const PANELS = onUse(() => import('./panels/panels'));
 
 export const EMAIL_VIEW = onUse(() => import('./email/email-view'));
 
-export const TEXT_EDITOR = onUse(() => import('./canvas/text-editor'));
+export const PART_BAR = onUse(() => import('./canvas/part-bar'));
 
 /** Dialogs tell of it where they do not load, so they are no `OnUse`. */
 export function loadDialogs() {
@@ -27,7 +27,7 @@ export function usePartsAhead(): void {
     () =>
       whenIdle(() => {
         PANELS.want();
-        TEXT_EDITOR.want();
+        PART_BAR.want();
         EMAIL_VIEW.want();
         // Who opens a dialog asks again, and is told.
         DIALOGS_AHEAD.want();

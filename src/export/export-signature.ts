@@ -2,8 +2,7 @@ import type { SignatureInput } from '../model/signature';
 import { composeExport } from './compose-export';
 import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
-import { withQrCodes } from './qr/with-qr-codes';
-import { withMarks } from './with-marks';
+import { withParts } from './with-parts';
 
 /**
  * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not be kept is a finding.
@@ -14,6 +13,6 @@ export async function exportSignature(
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
   const { findTemplate } = await import('../templates/registry');
-  const own = await withQrCodes(data, await withMarks(options));
+  const own = await withParts(data, options);
   return finished(composeExport(data, findTemplate(templateId), own));
 }

@@ -1,7 +1,16 @@
+import type { SignatureInput } from '../model/signature';
 import type { Design } from '../scene/scene';
-import { withQrCodesOf } from './qr/with-qr-codes';
+import { withQrCodes, withQrCodesOf } from './qr/with-qr-codes';
 import type { ExportOptions } from './types';
-import { withMarksOf } from './with-marks';
+import { withMarks, withMarksOf } from './with-marks';
+
+/** The options with all that a person asks for and that comes on use. */
+export async function withParts(
+  person: SignatureInput,
+  options: ExportOptions,
+): Promise<ExportOptions> {
+  return withQrCodes(person, await withMarks(options));
+}
 
 /** The options with all that a design asks for and that comes on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {

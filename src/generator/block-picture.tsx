@@ -2,16 +2,12 @@ import { blockField, valueOf, type Block } from '../model/blocks';
 import { imageFilesFrom } from '../model/image-files';
 import { imageSourceAddress, parseImageSource } from '../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
-import { pictureAdvice } from '../model/picture-advice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeBlockPicture, uploadBlockPicture } from '../store/pictures/block-picture';
-import { findNaturalSizes } from '../store/pictures/natural-sizes';
 import { uploadAt } from '../store/pictures/uploads-slice';
 import { Button } from '../ui/button';
 import { FileButton } from '../ui/file-button';
-import { TextField } from '../ui/text-field';
-import { useEditSession } from '../ui/use-edit-session';
-import { useRested } from '../ui/use-rested';
+import { PictureLink } from './picture-link';
 
 interface BlockPictureProps {
   readonly block: Block;
@@ -57,7 +53,12 @@ export function BlockPicture({ block, label }: BlockPictureProps) {
           {status === 'processing' ? MESSAGES.processingImage : problem || note}
         </output>
       </div>
-      <PictureLink block={block} value={value} />
+      <PictureLink
+        label="Or link to a picture online"
+        value={value}
+        hint="600 px wide or more looks sharp. A picture online shows in every email client."
+        onChange={(address, group) => dispatch(changeBlockPicture(block, address, group))}
+      />
     </div>
   );
 }
@@ -70,34 +71,6 @@ function ChosenPicture({ value }: { readonly value: string }) {
       src={imageSourceAddress(source.value)}
       alt="Chosen: Banner"
       className="max-h-30 max-w-full justify-self-start rounded-control bg-sunken object-contain text-xs text-ink-muted"
-    />
-  );
-}
-
-/** An uploaded picture has no address: the field is then empty. */
-function PictureLink({ block, value }: { readonly block: Block; readonly value: string }) {
-  const unreachable = useAppSelector((state) => state.unreachable);
-  const dispatch = useAppDispatch();
-  const session = useEditSession();
-  const address = value.startsWith('data:') ? '' : value;
-  const field = useRested(address, {
-    onRested: (text) => {
-      dispatch(changeBlockPicture(block, text, session.group()));
-      return true;
-    },
-    onLeft: (text) => void dispatch(findNaturalSizes(text)),
-  });
-  return (
-    <TextField
-      label="Or link to a picture online"
-      {...field}
-      inputMode="url"
-      spellCheck={false}
-      autoComplete="off"
-      placeholder="https://"
-      hint="600 px wide or more looks sharp. A picture online shows in every email client."
-      error={pictureAdvice(address, unreachable) ?? undefined}
-      onFocus={session.begin}
     />
   );
 }

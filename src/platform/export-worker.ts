@@ -4,9 +4,7 @@ import type { MadePreview } from '../export/previews/make-previews';
 import { previewSceneElsewhere } from '../export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../export/previews/preview-signature';
 import type { EmailOutput } from '../export/types';
-import { withQrCodes } from '../export/qr/with-qr-codes';
-import { withMarks } from '../export/with-marks';
-import { withPartsOf } from '../export/with-parts';
+import { withParts, withPartsOf } from '../export/with-parts';
 import { fail, ok } from '../model/result';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import { measureOf } from './measure-of';
@@ -43,7 +41,7 @@ async function doPreviews({
   faces,
 }: Extract<ExportJob, { readonly kind: 'previews' }>): Promise<readonly MadePreview[]> {
   if (source.kind === 'signature') {
-    const own = await withQrCodes(source.data, await withMarks(options));
+    const own = await withParts(source.data, options);
     return previewSignatureElsewhere(source.data, source.templateId, own);
   }
   const { design } = source;

@@ -1,9 +1,7 @@
 import { toDocument } from '../export/document';
 import type { EmailOutput, ExportOptions } from '../export';
-import { withQrCodes } from '../export/qr/with-qr-codes';
-import { withMarks } from '../export/with-marks';
+import { withParts } from '../export/with-parts';
 import type { MadePreview } from '../export/previews/make-previews';
-import type { SignatureInput } from '../model/signature';
 import type { ExportPort, ExportSource } from '../store/ports';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import type { OwnFonts } from './fonts/own-fonts';
@@ -54,7 +52,7 @@ export function makeExporter(
     exportSignature: (data, templateId, options) =>
       make({ kind: 'signature', data, templateId, options }, async () => {
         const { exportPrinted } = await import('../export/export-printed');
-        return exportPrinted(data, templateId, await wholeOptions(data, options));
+        return exportPrinted(data, templateId, await withParts(data, options));
       }),
     exportScene: async (design, options) =>
       make({ kind: 'scene', design, ...(await sceneParts(options)) }, cannotStart),
@@ -68,11 +66,6 @@ export function makeExporter(
   };
 }
 
-/** With what a worker would bring by itself. */
-async function wholeOptions(data: SignatureInput, options: ExportOptions): Promise<ExportOptions> {
-  return withQrCodes(data, await withMarks(options));
-}
-
 async function previewByItself(
   source: ExportSource,
   options: ExportOptions,
@@ -80,7 +73,7 @@ async function previewByItself(
   if (source.kind === 'scene') return cannotStart();
   const { previewSignatureElsewhere } = await import('../export/previews/preview-signature');
   const { data, templateId } = source;
-  return previewSignatureElsewhere(data, templateId, await wholeOptions(data, options));
+  return previewSignatureElsewhere(data, templateId, await withParts(data, options));
 }
 
 function cannotStart(): Promise<never> {

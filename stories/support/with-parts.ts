@@ -1,9 +1,9 @@
-import { EMAIL_VIEW, PANELS, TEXT_EDITOR } from '../../src/editor/parts-on-use';
+import { EMAIL_VIEW, PANELS, PART_BAR } from '../../src/editor/parts-on-use';
 import type { OnUse } from '../../src/ui/on-use';
 
 /** A loader: the story begins once the parts of the designer that come on use are there. */
 export async function withParts(): Promise<void> {
-  await Promise.all([come(PANELS), come(EMAIL_VIEW), come(TEXT_EDITOR)]);
+  await Promise.all([come(PANELS), come(EMAIL_VIEW), come(PART_BAR)]);
 }
 
 function come<Value>(code: OnUse<Value>): Promise<void> {

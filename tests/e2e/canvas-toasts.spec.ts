@@ -65,9 +65,7 @@ test('a toast makes way when what is selected is panned below it', async ({ page
   const touch = await fingers(page);
   const [x, y] = await at(page, 300, 120);
   const down = canvas.y + canvas.height - 100 - box.y;
-  await touch.down([x, y]);
-  await touch.move([x, y + down / 2]);
-  await touch.move([x, y + down]);
+  await touch.drag([x, y], [x, y + down / 2], [x, y + down]);
   await touch.up();
   await copyDesign(page);
   await expectClear(page, drawn(page, 'high'));

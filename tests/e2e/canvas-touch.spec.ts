@@ -23,15 +23,15 @@ test('a finger drags what is selected after 6 px', async ({ page }) => {
   await touch.down([x, y]);
   await touch.up();
   await expectSelected(page, ['name']);
-  await touch.down([x, y]);
-  await touch.move([x + 5, y]);
-  // A finger that rests opens the menu: it goes on as soon as this is read.
-  const place = await placeOf(page, 'name');
-  await touch.move([x + 33, y + 25]);
-  expect(place).toMatchObject({ x: 60, y: 40 });
+  await touch.drag([x, y], [x + 5, y], [x + 33, y + 25]);
   await expectAt(page, 'name', 93, 65);
   await touch.up();
   await expectAt(page, 'name', 93, 65);
+  const [nextX, nextY] = await at(page, 113, 80);
+  await touch.drag([nextX, nextY], [nextX + 5, nextY]);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await placeOf(page, 'name')).toMatchObject({ x: 93, y: 65 });
+  await touch.up();
 });
 
 test('a tap selects, and handles take a finger beside the box', async ({ page }) => {
@@ -47,9 +47,7 @@ test('a tap selects, and handles take a finger beside the box', async ({ page })
   const logo = await drawn(page, 'logo').boundingBox();
   expect(seen?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
   const [edge, middle] = await at(page, 320, 167);
-  await touch.down([edge + 20, middle]);
-  await touch.move([edge + 40, middle]);
-  await touch.move([edge + 73, middle]);
+  await touch.drag([edge + 20, middle], [edge + 40, middle], [edge + 73, middle]);
   await expectSize(page, 'logo', 173, 60);
   await touch.up();
 });
@@ -61,16 +59,13 @@ test('one finger pans, from what is not selected too, and Escape brings the view
   const touch = await fingers(page);
   const before = await viewOf(page);
   const [x, y] = await at(page, 80, 55);
-  await touch.down([x, y]);
-  await touch.move([x + 20, y + 10]);
-  await touch.move([x + 60, y + 30]);
+  await touch.drag([x, y], [x + 20, y + 10], [x + 60, y + 30]);
   await touch.up();
   await expect.poll(() => viewOf(page)).toEqual({ ...before, x: before.x + 60, y: before.y + 30 });
   await expectAt(page, 'name', 60, 40);
   await expectSelected(page, []);
 
-  await touch.down([x + 300, y + 200]);
-  await touch.move([x + 300, y + 260]);
+  await touch.drag([x + 300, y + 200], [x + 300, y + 260]);
   await expect.poll(() => viewOf(page)).toMatchObject({ y: before.y + 90 });
   await page.keyboard.press('Escape');
   await expect.poll(() => viewOf(page)).toMatchObject({ y: before.y + 30 });
@@ -85,8 +80,7 @@ test('two fingers zoom and pan, and take back the drag that the first began', as
   await touch.down([x, y]);
   await touch.up();
   await expectSelected(page, ['name']);
-  await touch.down([x, y]);
-  await touch.move([x + 30, y]);
+  await touch.drag([x, y], [x + 30, y]);
   await expect.poll(() => placeOf(page, 'name')).not.toMatchObject({ x: 60, y: 40 });
   await touch.down([x + 30, y], [x + 130, y]);
   await expectAt(page, 'name', 60, 40);
@@ -102,8 +96,7 @@ test('a second finger goes on from where the first has panned to', async ({ page
   const touch = await fingers(page);
   const before = await viewOf(page);
   const [x, y] = await at(page, 400, 250);
-  await touch.down([x, y]);
-  await touch.move([x - 80, y]);
+  await touch.drag([x, y], [x - 80, y]);
   await expect.poll(() => viewOf(page)).toMatchObject({ x: before.x - 80 });
   await touch.down([x - 80, y], [x + 20, y]);
   await touch.move([x - 80, y + 1], [x + 20, y + 1]);
@@ -173,8 +166,7 @@ test('a gesture that the system takes away leaves all as it was', async ({ page 
   const touch = await fingers(page);
   const before = await viewOf(page);
   const [x, y] = await at(page, 400, 250);
-  await touch.down([x, y]);
-  await touch.move([x, y + 60]);
+  await touch.drag([x, y], [x, y + 60]);
   await expect.poll(() => viewOf(page)).toMatchObject({ y: before.y + 60 });
   await touch.cancel();
   await expect.poll(() => viewOf(page)).toEqual(before);

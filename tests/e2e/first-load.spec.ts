@@ -50,6 +50,7 @@ const SENT_FOR: Readonly<Record<string, readonly string[]>> = {
   '/drag-drop': [
     'src/editor/panels/panels.ts',
     'src/editor/chrome/dialogs.ts',
+    'src/editor/canvas/part-bar.tsx',
     'src/editor/email/email-view.tsx',
     'src/editor/starters/starters.ts',
     'src/ui/shown-toast.tsx',

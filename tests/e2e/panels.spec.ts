@@ -226,6 +226,7 @@ test('the page never scrolls, whatever is selected, with all settings shown', as
   await openDesigner(page);
   const tiles = page.getByRole('tabpanel', { name: /^Elements/ }).getByRole('button');
   const names = await tiles.evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  test.setTimeout(names.length * 3000);
   await add(page, 'Name');
   await page.getByRole('switch', { name: 'Advanced Settings' }).click();
   for (const name of names.filter((one) => one !== 'Clear Canvas')) {

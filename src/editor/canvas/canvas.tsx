@@ -1,8 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { Size } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
-import { useOnUse } from '../../ui/on-use';
-import { TEXT_EDITOR } from '../parts-on-use';
 import { selectScene } from '../selectors';
 import { BroughtElement } from './brought-element';
 import { DifferenceLayer } from './difference-layer';
@@ -19,6 +17,7 @@ import { MarkersLayer } from './markers-layer';
 import { Overlay } from './overlay';
 import { SelectionBar } from './selection-bar';
 import { Stage, stageBox } from './stage';
+import { TextEditor } from './text-editor';
 import { useBuilderKeys } from './use-builder-keys';
 import { useColumn } from './use-column';
 import { useContextMenu } from './use-context-menu';
@@ -66,7 +65,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <Surface {...size} />
       <DifferenceLayer />
       <MarkersLayer />
-      <EditedText />
+      <TextEditor />
       {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <SelectionBar />
@@ -120,17 +119,6 @@ function Surface(column: Size) {
       {menu}
     </>
   );
-}
-
-/** Whoever writes waits a moment where the page has only just begun. */
-function EditedText() {
-  const isEdited = useAppSelector(({ textEdit }) => textEdit !== null);
-  return isEdited ? <TextEditorOnUse /> : null;
-}
-
-function TextEditorOnUse() {
-  const Editor = useOnUse(TEXT_EDITOR)?.TextEditor;
-  return Editor === undefined ? null : <Editor />;
 }
 
 /** Said once, so that React passes it by when something around it changes. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { textDirection } from '../../model/text';
 import { FONT_FACES } from '../../scene/fonts';
 import type { ElementDefinition, ElementWords } from '../../scene/element-definition';
@@ -8,8 +8,9 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import type { TextEdit } from '../../store/canvas/text-edit-slice';
-import { PartBar } from './part-bar';
+import { useOnUse } from '../../ui/on-use';
 import { useElementContext } from '../element-context';
+import { PART_BAR } from '../parts-on-use';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
 import { useLiveViewport } from './live-viewport';
@@ -75,9 +76,14 @@ function Field({ edit, element, textOf }: FieldProps) {
         }}
         {...field}
       />
-      {part !== undefined && <PartBar element={element} part={part} fieldRef={field.ref} />}
+      {part !== undefined && <PartBarOnUse element={element} part={part} fieldRef={field.ref} />}
     </>
   );
+}
+
+function PartBarOnUse(props: ComponentProps<(typeof import('./part-bar'))['PartBar']>) {
+  const bar = useOnUse(PART_BAR);
+  return bar === null ? null : <bar.PartBar {...props} />;
 }
 
 /** What stands in the empty field: whatever it is, it is no text of the element's own. */

@@ -85,7 +85,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
   useLayoutEffect(() => {
     if (isRich && fieldRef.current !== null) showText(fieldRef.current, said.current, look);
   });
-  useTextPart(fieldRef, said, takesSpans);
+  const tellPart = useTextPart(fieldRef, said, takesSpans);
 
   /** Shows on the canvas what the field says. */
   const draft = (): void => {
@@ -160,7 +160,10 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
         }
         if (takesSpans && matchesShortcut(event, LINK_KEY)) {
           event.preventDefault();
-          askForLink(event.currentTarget);
+          tellPart();
+          const field = event.currentTarget;
+          // What asks for it is there with the next frame.
+          requestAnimationFrame(() => askForLink(field));
           return;
         }
         const command = textStyleOf(event);
@@ -173,6 +176,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
           focusElement(canvasOf(event.currentTarget), next);
           return;
         }
+        tellPart();
         dispatch(commitTypedText());
         dispatch(runCommand(command));
       },

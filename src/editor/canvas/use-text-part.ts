@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useAppStore } from '../../store/hooks';
 import { textPartChosen } from '../../store/canvas/text-edit-slice';
 import { commitTypedText, endTextEdit } from '../../store/canvas/typed-text';
@@ -12,14 +12,16 @@ const TAKES_FOCUS = 'input, select, textarea, dialog, [role="slider"]';
 
 /**
  * Tells the store which part of a field is selected, once the hand has let go of it. What works on it may take the focus: the
- * part stays what is meant until the field is selected in anew or left.
+ * part stays what is meant until the field is selected in anew or left. Gives what tells it at once: a key that means the part may
+ * come before the browser has told of the selection.
  */
 export function useTextPart(
   fieldRef: RefObject<HTMLElement | null>,
   said: RefObject<FieldText>,
   takesSpans: boolean,
-): void {
+): () => void {
   const { dispatch, getState } = useAppStore();
+  const teller = useRef<() => void>(undefined);
   useEffect(() => {
     const field = fieldRef.current;
     if (field === null) return undefined;
@@ -35,6 +37,7 @@ export function useTextPart(
       if (isKnown && part?.text === known?.text && part?.spans === known?.spans) return;
       dispatch(textPartChosen(part));
     };
+    teller.current = tell;
     const press = ({ target }: Event): void => {
       isHeld = target instanceof Node && field.contains(target);
     };
@@ -66,4 +69,5 @@ export function useTextPart(
     field.addEventListener('focus', comeBack, { signal });
     return () => ends.abort();
   }, [dispatch, getState, fieldRef, said, takesSpans]);
+  return () => teller.current?.();
 }

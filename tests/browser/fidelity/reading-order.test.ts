@@ -129,11 +129,13 @@ function saidBy(design: Design, id: string): readonly string[] {
   if (cell.link !== undefined && cell.children.length === 0) {
     return carries ? [] : [cell.link.href];
   }
-  const own = [...walk(cell)].flatMap((node) => {
-    if (node.kind === 'link') return [node.href];
-    if (node.kind === 'image') return [node.alt];
-    return node.kind === 'text' ? pressed(node.text) : [];
-  });
+  const own = inOne(
+    [...walk(cell)].flatMap((node): readonly Said[] => {
+      if (node.kind === 'link') return [{ says: node.href }];
+      if (node.kind === 'image') return [{ says: node.alt }];
+      return node.kind === 'text' ? pressed(node.text).map((says) => ({ says, cell })) : [];
+    }),
+  );
   const isLinked = [...walk(cell)].some(({ kind }) => kind === 'link');
   const plane = visibleElements(design).find(
     (each) => each !== element && each.href !== undefined && contains(each, element),
@@ -143,14 +145,37 @@ function saidBy(design: Design, id: string): readonly string[] {
 
 /** The same of a whole page. */
 function saidOn({ body }: Document): readonly string[] {
-  return [...body.querySelectorAll('*')].flatMap((element) => {
-    const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const own = element.getAttribute(element.tagName === 'IMG' ? 'alt' : 'href');
-    return [
-      ...(own === null ? [] : [own]),
-      ...pressed(words.map((node) => node.nodeValue).join('')),
-    ];
-  });
+  const nodes = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ALL);
+  const said: Said[] = [];
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    if (isElement(node)) {
+      const own = node.getAttribute(node.tagName === 'IMG' ? 'alt' : 'href');
+      if (own !== null) said.push({ says: own });
+    } else {
+      const cell = node.parentElement?.closest('td') ?? body;
+      said.push(...pressed(node.nodeValue ?? '').map((says) => ({ says, cell })));
+    }
+  }
+  return inOne(said);
+}
+
+/** The page is a frame, which has an `Element` of its own. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+/** What is said, words with the cell that they stand in. */
+interface Said {
+  readonly says: string;
+  readonly cell?: unknown;
+}
+
+/** Words of one cell are one, in however many lines and looks. */
+function inOne(said: readonly Said[]): readonly string[] {
+  return said.reduce<string[]>((all, { says, cell }, at) => {
+    const goesOn = cell !== undefined && said[at - 1]?.cell === cell;
+    return goesOn ? [...all.slice(0, -1), `${all.at(-1) ?? ''}${says}`] : [...all, says];
+  }, []);
 }
 
 function pressed(text: string): readonly string[] {

@@ -130,6 +130,13 @@ export async function fingers(page: Page) {
   };
   return {
     down: (...points: readonly Finger[]) => send('touchStart', points),
+    /** A finger goes down and along in one go: one that rests would open the menu instead. */
+    drag: async (from: Finger, ...path: readonly Finger[]) => {
+      await Promise.all([
+        send('touchStart', [from]),
+        ...path.map((point) => send('touchMove', [point])),
+      ]);
+    },
     move: (...points: readonly Finger[]) => send('touchMove', points),
     up: (...left: readonly Finger[]) => send('touchEnd', left),
     /** The system takes the fingers for itself. */

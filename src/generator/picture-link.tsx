@@ -1,0 +1,45 @@
+import { pictureAdvice } from '../model/picture-advice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { findNaturalSizes } from '../store/pictures/natural-sizes';
+import { TextField } from '../ui/text-field';
+import { useEditSession } from '../ui/use-edit-session';
+import { useRested } from '../ui/use-rested';
+
+interface PictureLinkProps {
+  readonly label: string;
+  /** The picture: an address, or its own bytes. */
+  readonly value: string;
+  readonly hint: string;
+  readonly name?: string | undefined;
+  readonly mark?: string | undefined;
+  /** `group` is that of all changes of one visit to the field. */
+  readonly onChange: (address: string, group: string) => void;
+}
+
+/** A picture's address on the web. An uploaded picture has none: the field is then empty. */
+export function PictureLink({ value, onChange, ...texts }: PictureLinkProps) {
+  const unreachable = useAppSelector((state) => state.unreachable);
+  const dispatch = useAppDispatch();
+  const session = useEditSession();
+  const address = value.startsWith('data:') ? '' : value;
+  const field = useRested(address, {
+    onRested: (text) => {
+      onChange(text, session.group());
+      return true;
+    },
+    onLeft: (text) => void dispatch(findNaturalSizes(text)),
+  });
+  return (
+    <TextField
+      {...texts}
+      {...field}
+      inputMode="url"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder="https://"
+      // What is half typed is wrong until it is whole.
+      error={pictureAdvice(address, unreachable) ?? undefined}
+      onFocus={session.begin}
+    />
+  );
+}
