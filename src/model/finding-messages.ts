@@ -17,6 +17,7 @@ export const FINDING_MESSAGES = {
   'embedded-marks-outlook': 'Classic Outlook drops most icons when you paste. Letters stay.',
   'sample-values': 'Not yet replaced: {fields}.',
   'block-incomplete': '{label}: no {what} yet, so nothing shows.',
+  'link-missing': '{label}: no link yet, so a click does nothing.',
   'qr-too-long':
     '{label} has nothing to hold, or too much for phones to read at its size, so it is left out.',
   'banner-over': '{label}: its last day is over. Remove it, or change its dates.',

@@ -175,6 +175,7 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
   'pictures-heavy': {
     why: 'They are sent with every message and every reply, over slow connections too.',
   },
+  'link-missing': { why: 'It looks as if it led somewhere.' },
   'block-incomplete': { why: 'Readers could do nothing with it.' },
   'qr-too-long': {
     why: 'The more a code holds, the finer its squares. A link to the same holds little.',

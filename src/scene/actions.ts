@@ -13,6 +13,8 @@ export type ElementSettings = Partial<
     | 'wrap'
     | 'shape'
     | 'freeRatio'
+    | 'from'
+    | 'until'
     | 'asPicture'
     | 'name'
     | 'hidden'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseHex, type Hex } from '../model/color';
+import { isDay } from '../model/day';
 import { IMAGE_SHAPES } from '../model/image';
 import { readNaturalSize } from '../model/natural-size';
 import { isElementId } from './element-id';
@@ -34,6 +35,10 @@ const hex = z.pipe(
 
 const COLOR: FieldRule = { schema: hex, wanted: 'a color such as #333333' };
 const TEXT: FieldRule = { schema: z.string(), wanted: 'text' };
+const DAY: FieldRule = {
+  schema: z.string().check(z.refine(isDay)),
+  wanted: 'a day such as 2026-06-05',
+};
 const YES_OR_NO: FieldRule = { schema: z.boolean(), wanted: 'true or false' };
 
 /** The keys of an element that must be there, or right when they are: nothing can stand in for them. */
@@ -74,6 +79,8 @@ export const OPTIONAL_FIELDS = {
   },
   shape: choice(IMAGE_SHAPES),
   freeRatio: YES_OR_NO,
+  from: DAY,
+  until: DAY,
   asPicture: YES_OR_NO,
 } as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
 

@@ -49,6 +49,7 @@ export type PropertySection =
   | 'logo-upload'
   | 'shape'
   | 'alt-link'
+  | 'days'
   | 'link'
   | 'social-style'
   | 'social-address';
@@ -120,6 +121,8 @@ export interface ElementDefinition<Type extends string = string> {
   readonly follows?: TextFieldId | SocialId;
   /** Whether an element's own `href` makes a link of it. */
   readonly takesLink: boolean;
+  /** Whether it is there for nothing but its link. */
+  readonly needsLink?: true;
   /** Whether parts of its words may look or lead otherwise than the rest. */
   readonly takesSpans?: boolean;
   /** Where `content` is a picture. */

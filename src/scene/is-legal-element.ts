@@ -1,3 +1,4 @@
+import { isDay } from '../model/day';
 import { IMAGE_SHAPES } from '../model/image';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-size';
 import type { PlainRecord } from './design-reader';
@@ -98,6 +99,8 @@ const ELEMENT = {
   autoWidth: isTrue,
   shape: isOneOf(IMAGE_SHAPES),
   freeRatio: isTrue,
+  from: isDayText,
+  until: isDayText,
   asPicture: isTrue,
   style: isRecordOf(STYLE),
 } as const satisfies Record<keyof SceneElement, Check>;
@@ -139,6 +142,10 @@ function isSpacing(value: unknown): boolean {
   return (
     typeof value === 'number' && isWholeWithin({ min: min / step, max: max / step })(value / step)
   );
+}
+
+function isDayText(value: unknown): boolean {
+  return typeof value === 'string' && isDay(value);
 }
 
 function isLink(value: unknown): boolean {

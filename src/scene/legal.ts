@@ -1,4 +1,5 @@
 import { parseHex, type Hex } from '../model/color';
+import { isDay } from '../model/day';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-size';
 import { clamp, type Point, type Rect } from './geometry';
 import { SCENE_LIMITS } from './limits';
@@ -79,7 +80,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
 export function legalElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
   const { hidden, name, group, content, href, alt, wrap, autoWidth } = element;
-  const { shape, freeRatio, asPicture } = element;
+  const { shape, freeRatio, from, until, asPicture } = element;
   return {
     id,
     type,
@@ -99,6 +100,8 @@ export function legalElement(element: SceneElement): SceneElement {
       naturalSize: naturalSizeOf(element),
       shape,
       freeRatio: freeRatio || undefined,
+      from: dayOf(from),
+      until: dayOf(until),
       asPicture: asPicture || undefined,
     }),
     style: legalStyle(style),
@@ -156,6 +159,10 @@ function spansWithin(element: SceneElement): readonly TextSpan[] | undefined {
   if (spans === undefined || definitionOf(element.type).takesSpans !== true) return undefined;
   const read = content.trim() === '' ? [] : readSpans(spans, textWithin(element, content) ?? '');
   return read.length === 0 ? undefined : read;
+}
+
+function dayOf(day: string | undefined): string | undefined {
+  return day !== undefined && isDay(day) ? day : undefined;
 }
 
 function whole(value: number | undefined, range: Range): number | undefined {

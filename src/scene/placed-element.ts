@@ -104,6 +104,9 @@ export interface PlacedElement<Type extends string = string> {
   readonly shape?: ImageShape;
   /** Of a picture: width and height change each by itself. */
   readonly freeRatio?: boolean;
+  /** Of a banner: the first and the last day on which it should be sent, as ISO 8601 has them. */
+  readonly from?: string;
+  readonly until?: string;
   /** The visitor knows that it becomes part of a picture where it overlaps others. */
   readonly asPicture?: boolean;
   readonly style: ElementStyle;

@@ -4,6 +4,7 @@ import { AltLinkSection } from './alt-link-section';
 import { CodeSection } from './code-section';
 import { ContentSection } from './content-section';
 import { CornersSection } from './corners-section';
+import { DaysSection } from './days-section';
 import { DisclaimerSection } from './disclaimer-section';
 import { GradientSection } from './gradient-section';
 import { LinkSection } from './link-section';
@@ -33,6 +34,7 @@ export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<
   'logo-upload': LogoSection,
   shape: LogoShapeSection,
   'alt-link': AltLinkSection,
+  days: DaysSection,
   link: LinkSection,
   'social-style': SocialStyleSection,
   'social-address': SocialAddressSection,

@@ -4,9 +4,12 @@ import type { ElementStyle, SceneElement } from '../../scene/scene';
 
 /** Sections of which each element has its own: not shown for several. */
 const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
+  'code',
   'content',
+  'disclaimer',
   'logo-upload',
   'alt-link',
+  'days',
   'link',
   'social-address',
 ] as const);

@@ -9,6 +9,7 @@ function appBadge<Type extends PhraseId>(type: Type, label: string) {
     group: 'blocks',
     icon: 'square',
     placeholder: label,
+    needsLink: true,
     contentIn: ({ phrases }) => phrases[type],
     width: 190,
     height: 30,

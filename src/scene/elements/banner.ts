@@ -1,6 +1,6 @@
 import { pictureElement } from '../kinds/picture';
 
-export const bannerDefinition = pictureElement({
+const picture = pictureElement({
   type: 'banner',
   label: 'Banner',
   group: 'media',
@@ -12,3 +12,8 @@ export const bannerDefinition = pictureElement({
   shapeOf: () => 'square',
   altOf: () => '',
 });
+
+export const bannerDefinition = {
+  ...picture,
+  sections: [...picture.sections, 'days'],
+} as const satisfies typeof picture;

@@ -6,6 +6,7 @@ export const buttonDefinition = plateElement({
   group: 'blocks',
   icon: 'square',
   placeholder: 'Your text',
+  needsLink: true,
   width: 160,
   height: 40,
   padding: 12,

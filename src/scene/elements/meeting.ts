@@ -6,6 +6,7 @@ export const meetingDefinition = textElement({
   group: 'blocks',
   icon: 'text',
   placeholder: 'Book a meeting',
+  needsLink: true,
   contentIn: ({ phrases }) => phrases.meeting,
   resetStyle: { color: '#1e5bb8', fontWeight: 700, underline: true },
 });

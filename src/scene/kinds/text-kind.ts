@@ -11,6 +11,8 @@ export interface WordsKind extends TextSource {
   readonly label: string;
   /** The link that the text makes by itself. */
   readonly link?: TextLink;
+  /** Whether it is there for nothing but its own link. */
+  readonly needsLink?: true;
   /** What a new one says, in the language of the signature. */
   readonly contentIn?: (words: LanguageWords) => string;
 }
@@ -36,9 +38,9 @@ export interface TextKind<Type extends string> extends ListedKind<Type>, WordsKi
 
 /** What the definition of any element of words says of it. */
 export function wordsDefinition<Type extends string>(kind: ListedKind<Type> & WordsKind) {
-  const { type, label, group, icon, field, contentIn } = kind;
+  const { type, label, group, icon, field, contentIn, needsLink } = kind;
   const follows = field === undefined ? {} : { follows: field };
   const begins = contentIn === undefined ? {} : { contentIn };
   const listed = { type, label, group, icon, content: 'words', takesLink: true } as const;
-  return { ...listed, ...follows, ...begins };
+  return { ...listed, ...follows, ...begins, ...(needsLink && { needsLink }) };
 }

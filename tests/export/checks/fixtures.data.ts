@@ -467,6 +467,13 @@ export const FIXTURES: readonly Fixture[] = [
     kept: below('button', { text: 'Go', link: 'example.com' }),
   },
   {
+    rule: 'link-missing',
+    what: 'a button on a canvas that leads nowhere',
+    severity: 'degraded',
+    broken: { elements: [element('button', { content: 'Go' })] },
+    kept: { elements: [element('button', { content: 'Go', href: 'example.com' })] },
+  },
+  {
     rule: 'banner-over',
     what: 'the day after the last one of a banner',
     severity: 'degraded',

@@ -103,6 +103,7 @@ const UNSOURCED: ReadonlySet<FindingRule> = new Set([
   'picture-heavy',
   'pictures-heavy',
   'block-incomplete',
+  'link-missing',
   'banner-over',
 ]);
 
