@@ -6,7 +6,7 @@ import { measureText } from '../../../src/platform/measure-text';
 import { tightened } from '../../helpers/tightened';
 import { exported } from './exported';
 import { FIXTURES, SEEDED, WHOLE_LOT, type NamedDesign } from './named-scenes';
-import { placesInExport, type Edges, type Places } from './places';
+import { placesInExport, union, type Edges, type Places } from './places';
 import { openPage } from './test-page';
 
 /*
@@ -63,11 +63,24 @@ function withWiderFont(html: string): string {
 /** How far any element of a scene left its place, in px. */
 function greatestDrift(design: Design, before: Places, after: Places): number {
   const drifts = design.elements.map((element) => {
-    const [was, is] = [before, after].map((places) => places.get(element.id) ?? []);
-    const lines = (was ?? []).map((rect, row) => drift(element, rect, is?.[row] ?? rect));
-    return Math.max(0, ...lines);
+    const [was = [], is = []] = [before, after].map((places) =>
+      linesOf(places.get(element.id) ?? []),
+    );
+    return Math.max(0, ...was.map((line, row) => drift(element, line, is[row] ?? line)));
   });
   return Math.max(0, ...drifts);
+}
+
+/** The lines of a text: its parts that stand next to each other are one. */
+function linesOf(rects: readonly Edges[]): readonly Edges[] {
+  return rects.reduce<readonly Edges[]>((lines, rect) => {
+    const line = lines.at(-1);
+    const isNext =
+      line?.[1] === rect[1] && (line[2] === rect[0] || line[0] === rect[2]) && line[3] === rect[3];
+    return line !== undefined && isNext
+      ? [...lines.slice(0, -1), union(line, rect)]
+      : [...lines, rect];
+  }, []);
 }
 
 function drift(element: SceneElement, before: Edges, after: Edges): number {
