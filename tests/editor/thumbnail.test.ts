@@ -22,7 +22,7 @@ describe('a thumbnail', () => {
     const size = Number(line?.attributes['font-size']);
     const bold = Number(line?.attributes['font-weight']) >= 600;
     const width = Math.ceil(NOBODY.measure(words, { name: 'Arial', size, bold, italic: false }));
-    const height = { 14: 20, 16: 22, 18: 26 }[size];
+    const height = { 11: 16, 14: 20, 16: 22, 18: 26 }[size];
     expect(thumbnailOf(definitionOf(type), NOBODY).box).toEqual({ width, height });
   });
 

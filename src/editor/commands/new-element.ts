@@ -8,6 +8,7 @@ import { definitionOf, type ElementType } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { seenBox } from '../../scene/seen-box';
 import { elementsOf, visibleElements } from '../../scene/selection';
+import { textRoom } from '../../scene/text-total';
 import type { RootState } from '../../store/state';
 import { selectElementContext, type Device } from '../device';
 import { selectScene } from '../selectors';
@@ -23,9 +24,10 @@ export function newElement(
   const id = nextId(type, nowMs, new Set(scene.elements.map((element) => element.id)));
   const definition = definitionOf(type);
   const { contentIn } = definition;
-  const content = contentIn?.(device.words ?? ENGLISH);
+  const content = contentIn?.(device.words ?? ENGLISH) ?? '';
   const begun = makeElement(definition, id, { x: 0, y: 0 }, scene);
-  const made = content === undefined ? begun : { ...begun, content };
+  const hasRoom = content !== '' && content.length <= textRoom(scene.elements);
+  const made = hasRoom ? { ...begun, content } : begun;
   return fitElement(made, selectElementContext(state, device));
 }
 

@@ -73,14 +73,18 @@ function greatestDrift(design: Design, before: Places, after: Places): number {
 
 /** The lines of a text: its parts that stand next to each other are one. */
 function linesOf(rects: readonly Edges[]): readonly Edges[] {
-  return rects.reduce<readonly Edges[]>((lines, rect) => {
+  const lines: Edges[] = [];
+  for (const rect of rects) {
     const line = lines.at(-1);
-    const isNext =
-      line?.[1] === rect[1] && (line[2] === rect[0] || line[0] === rect[2]) && line[3] === rect[3];
-    return line !== undefined && isNext
-      ? [...lines.slice(0, -1), union(line, rect)]
-      : [...lines, rect];
-  }, []);
+    if (line !== undefined && isNextTo(line, rect)) lines.splice(-1, 1, union(line, rect));
+    else lines.push(rect);
+  }
+  return lines;
+}
+
+function isNextTo(line: Edges, rect: Edges): boolean {
+  const isSameRow = line[1] === rect[1] && line[3] === rect[3];
+  return isSameRow && (line[2] === rect[0] || line[0] === rect[2]);
 }
 
 function drift(element: SceneElement, before: Edges, after: Edges): number {

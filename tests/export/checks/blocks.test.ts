@@ -58,7 +58,9 @@ describe('a block that cannot be shown yet', () => {
 test('a code that would hold too much is left out, and said to be', async () => {
   const link = `example.com/${'long/'.repeat(400)}`;
   const [words] = await said(block('qr', { holds: 'link', link: link.slice(0, 2000) }));
-  expect(words).toBe('QR code would hold too much for phones to read, so it is left out.');
+  expect(words).toBe(
+    'QR code has nothing to hold, or too much for phones to read at its size, so it is left out.',
+  );
 });
 
 test('a code has no address of its own: where pictures are linked it is left out', async () => {
