@@ -18,6 +18,7 @@ import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Menu, MenuItem } from '../ui/menu';
 import { SelectField } from '../ui/select-field';
+import { blockExample } from './block-examples';
 import { BlockPicture } from './block-picture';
 import { SortableList, SortableRow } from '../ui/sortable-list';
 import { LinesField } from '../ui/lines-field';
@@ -110,7 +111,7 @@ interface BlockFieldInputProps {
 }
 
 function BlockFieldInput({ block, field }: BlockFieldInputProps) {
-  const { id, label, input, example } = field;
+  const { id, label, input } = field;
   const words = useWords();
   const dispatch = useAppDispatch();
   const session = useEditSession();
@@ -125,7 +126,7 @@ function BlockFieldInput({ block, field }: BlockFieldInputProps) {
   const texts = {
     label,
     value,
-    placeholder: example ?? usualText(block, field, words),
+    placeholder: blockExample(block, field) ?? usualText(block, field, words),
     error: blockFieldProblem(block, field) ?? undefined,
     maxLength: input === 'link' ? BLOCK_LIMITS.link : BLOCK_LIMITS.text,
     onFocus: session.begin,

@@ -5,17 +5,17 @@ import {
   PRONOUNS_FIELD,
   QUOTE_FIELD,
 } from '../model/fields';
-import { LANGUAGES } from '../model/languages/languages';
+import { LanguageField } from '../person/language-field';
 import { NetworkRows } from '../person/network-rows';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changePerson, chooseLanguage, chooseSocialStyle } from '../store/signature/edit-form';
 import { SegmentedControl } from '../ui/segmented-control';
-import { SelectField } from '../ui/select-field';
 import { OwnLines } from './own-lines';
 import { SignatureField } from './signature-fields';
 
 /** Who the visitor is, and in which language the signature speaks. */
 export function PersonalFields() {
+  const dispatch = useAppDispatch();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {[...PERSONAL_FIELDS, DEPARTMENT_FIELD, PRONOUNS_FIELD].map((spec) => (
@@ -26,30 +26,8 @@ export function PersonalFields() {
       <div className="sm:col-span-2">
         <SignatureField spec={QUOTE_FIELD} />
       </div>
-      <LanguageField />
+      <LanguageField onChoose={(language) => dispatch(chooseLanguage(language))} />
     </div>
-  );
-}
-
-const LANGUAGE_OPTIONS = [
-  { value: '', label: 'Automatic' },
-  ...LANGUAGES.map(({ id, label, ownName }) => ({
-    value: id,
-    label: label === ownName ? label : `${label} (${ownName})`,
-  })),
-];
-
-function LanguageField() {
-  const language = useAppSelector((state) => state.signature.present.person.language);
-  const dispatch = useAppDispatch();
-  return (
-    <SelectField
-      label="Language"
-      hint="Of labels and fixed text."
-      value={language}
-      options={LANGUAGE_OPTIONS}
-      onChange={(id) => dispatch(chooseLanguage(id))}
-    />
   );
 }
 

@@ -13,7 +13,6 @@ export interface BlockField {
   readonly id: BlockFieldId;
   readonly label: string;
   readonly input: 'text' | 'lines' | 'link' | 'picture' | 'date' | 'choice' | 'px';
-  readonly example?: string;
   /** What it is where nothing was typed; blank unless given. */
   readonly initial?: string;
 }
@@ -31,20 +30,20 @@ export type BlockFieldId =
   | 'googlePlay'
   | 'height';
 
-const LINK = { id: 'link', label: 'Link', input: 'link', example: 'https://' } as const;
+const LINK = { id: 'link', label: 'Link', input: 'link' } as const;
 
 export const BLOCK_KINDS = [
   {
     id: 'button',
     label: 'Button',
-    fields: [{ id: 'text', label: 'Text', input: 'text', example: 'See our work' }, LINK],
+    fields: [{ id: 'text', label: 'Text', input: 'text' }, LINK],
   },
   {
     id: 'banner',
     label: 'Banner',
     fields: [
-      { id: 'picture', label: 'Picture', input: 'picture', example: 'https://' },
-      { id: 'text', label: 'Text', input: 'text', example: 'Meet us in Lisbon, 3 to 5 June' },
+      { id: 'picture', label: 'Picture', input: 'picture' },
+      { id: 'text', label: 'Text', input: 'text' },
       LINK,
       { id: 'from', label: 'From', input: 'date' },
       { id: 'until', label: 'Until', input: 'date' },
@@ -59,13 +58,8 @@ export const BLOCK_KINDS = [
     id: 'apps',
     label: 'App badges',
     fields: [
-      { id: 'appStore', label: 'App Store', input: 'link', example: 'apps.apple.com/app/id' },
-      {
-        id: 'googlePlay',
-        label: 'Google Play',
-        input: 'link',
-        example: 'play.google.com/store/apps/details?id=',
-      },
+      { id: 'appStore', label: 'App Store', input: 'link' },
+      { id: 'googlePlay', label: 'Google Play', input: 'link' },
     ],
   },
   {

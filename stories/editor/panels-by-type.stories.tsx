@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
 import { ELEMENT_TYPES, ELEMENTS } from '../../src/scene/registry';
 import { advancedToggled } from '../../src/store/canvas/view-slice';
@@ -109,6 +109,48 @@ export const SocialLinks: Story = one('social', {
     await userEvent.type(field, 'jane');
     const { socialLinks } = builderState().signature.present.person;
     await expect(socialLinks).toEqual({ ...SAMPLE_SIGNATURE.socialLinks, twitter: 'jane' });
+  },
+});
+
+export const Banner: Story = one('banner', {
+  over: { content: PIXEL_PNG },
+  play: async ({ canvas }) => {
+    const until = canvas.getByLabelText('Until');
+    await fireEvent.change(until, { target: { value: '2026-06-05' } });
+    await expect(theElement().until).toBe('2026-06-05');
+    await fireEvent.change(until, { target: { value: '' } });
+    await expect(theElement().until).toBeUndefined();
+    await expect(theElement().from).toBeUndefined();
+  },
+});
+
+export const Disclaimer: Story = one('disclaimer', {
+  play: async ({ canvas }) => {
+    const kind = canvas.getByRole('combobox', { name: 'Kind' });
+    await userEvent.type(
+      within(canvas.getByRole('region', { name: 'Content' })).getByRole('textbox'),
+      'Not legal advice.',
+    );
+    await expect(theElement().content).toBe('Not legal advice.');
+    await waitFor(() => expect(kind).toHaveDisplayValue('Your own text'));
+    await userEvent.selectOptions(kind, 'Viruses');
+    await expect(theElement().content).toMatch(/virus/);
+    await expect(kind).toHaveDisplayValue('Viruses');
+    await expect(within(kind).queryByRole('option', { name: 'Your own text' })).toBeNull();
+    await expect(stepLabels().at(-1)).toBe('Kind of disclaimer');
+  },
+});
+
+export const QrCode: Story = one('qr', {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('textbox', { name: 'Link' });
+    await userEvent.type(link, 'two words');
+    await expect(link).toBeInvalid();
+    await expect(canvas.getByText('Enter a web address.')).toBeVisible();
+    await userEvent.clear(link);
+    await expect(link).toBeValid();
+    await userEvent.type(link, 'example.com/menu');
+    await expect(theElement().content).toBe('example.com/menu');
   },
 });
 

@@ -12,6 +12,7 @@ import { fieldCharacters } from '../../model/limits';
 import { logoChoices } from '../../model/logo-palette';
 import { PALETTES, paletteTitle } from '../../model/palettes';
 import { ClearSampleButton } from '../../person/clear-sample-button';
+import { LanguageField } from '../../person/language-field';
 import { useLogoPalette } from '../../person/use-logo-palette';
 import { useSampleMark } from '../../person/use-sample-mark';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -29,6 +30,7 @@ const ABOUT = [...PERSONAL_FIELDS, PRONOUNS_FIELD, DEPARTMENT_FIELD, QUOTE_FIELD
 /** The person of whom the design speaks: every element without content of its own follows. */
 export function DetailsPanel() {
   const isPreview = useAppSelector((state) => state.view.isPreview);
+  const dispatch = useAppDispatch();
   return (
     <div data-details className="scroll-thin min-h-0 flex-1 overflow-y-auto">
       <div className="px-3 py-3 xl:px-4">
@@ -47,6 +49,9 @@ export function DetailsPanel() {
         {ABOUT.map((spec) => (
           <DetailField key={spec.id} spec={spec} />
         ))}
+        <LanguageField
+          onChoose={(language) => dispatch(changePerson({ language }, 'Language', null))}
+        />
       </PanelSection>
       <PanelSection title="Contact" isLocked={isPreview}>
         {CONTACT_FIELDS.map((spec) => (

@@ -14,7 +14,7 @@ export function CodeSection({ elements: [element], isLocked }: SectionProps) {
   const session = useEditSession();
   const isWrong = content.trim() !== '' && websiteHref(content) === null;
   return (
-    <PanelSection title="Content" isLocked={isLocked}>
+    <PanelSection title="Code" isLocked={isLocked}>
       <TextField
         label="Link"
         inputMode="url"

@@ -13,11 +13,6 @@ const LABEL = 'QR Code';
 const SIDE = 150;
 const INK = '#6b7280';
 const PAPER = '#ffffff';
-/** Some of those that would be in it: columns and rows. */
-const SQUARES =
-  '11,3 13,4 10,6 12,7 3,11 5,10 7,12 10,11 12,12 14,10 17,11 19,12 21,10 ' +
-  '11,15 13,17 15,16 17,18 19,20 21,16 12,20 14,22 17,22 20,22 22,19';
-
 /** A code of a link, its content, else of the person's contact details. */
 export const qrDefinition: ElementDefinition<'qr'> = {
   type: 'qr',
@@ -33,9 +28,12 @@ export const qrDefinition: ElementDefinition<'qr'> = {
   sections: ['code', 'position', 'size'],
   draw: drawCode,
   toEmail: codeToEmail,
-  describe: ({ content = '' }, { signature }) =>
-    cleanLine(content) || cleanLine(signature.fullName),
+  describe: whatItHolds,
 };
+
+function whatItHolds({ content = '' }: PlacedElement, { signature }: ElementContext): string {
+  return cleanLine(content) || cleanLine(signature.fullName);
+}
 
 function drawCode(element: PlacedElement, { qrCodes }: ElementContext): readonly SvgNode[] {
   const { width, height } = element;
@@ -45,7 +43,7 @@ function drawCode(element: PlacedElement, { qrCodes }: ElementContext): readonly
   return [{ tag: 'image', attributes: { x, y, width: side, height: side, href: code.src } }];
 }
 
-/** The three corners by which phones find a code, in a grid of 25 squares; the rest of it is to come. */
+/** The three corners by which phones find a code, in a grid of 25 squares, and some of what would be between them. */
 function sketch(side: number, { width, height }: PlacedElement): readonly SvgNode[] {
   const square = side / 25;
   const left = (width - side) / 2;
@@ -62,10 +60,9 @@ function sketch(side: number, { width, height }: PlacedElement): readonly SvgNod
   });
   const corner = (column: number, row: number): readonly SvgNode[] =>
     [INK, PAPER, INK].map((fill, inset) => plane(column + inset, row + inset, 7 - 2 * inset, fill));
-  const squares = SQUARES.split(' ').map((square) => {
-    const [column = 0, row = 0] = square.split(',').map(Number);
-    return plane(column, row, 1, INK);
-  });
+  const squares = Array.from({ length: 64 }, (_, count) =>
+    plane(10 + ((count * 5) % 13), 10 + ((count * 7) % 12), 1, INK),
+  );
   return [plane(0, 0, 25, PAPER), ...corner(2, 2), ...corner(16, 2), ...corner(2, 16), ...squares];
 }
 
@@ -85,14 +82,12 @@ function codeToEmail(element: PlacedElement, context: ElementContext): ElementEm
     return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings };
   }
   const { x, y, side } = placeOf(element, code);
-  const alt = `QR ${cleanLine(element.content ?? '') || cleanLine(context.signature.fullName)}`;
+  const alt = `QR ${whatItHolds(element, context)}`.trim();
   const padding: Padding = [y, width - side - x, height - side - y, x];
   const cell: CellNode = {
     ...box,
     ...(padding.some((edge) => edge > 0) && { padding }),
-    children: [
-      { kind: 'image', src: code.src, width: side, height: side, alt: alt.trim(), origin },
-    ],
+    children: [{ kind: 'image', src: code.src, width: side, height: side, alt, origin }],
   };
   return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings: [] };
 }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { at, drawn, fingers, moveTo, openDesign, pull } from './canvas-pointer';
 import {
   copySignature,
@@ -104,6 +104,15 @@ export const DESK_STATES: readonly PageState[] = [
     within: PROPERTIES,
     reach: (page) => openProperties(page, 'row'),
   },
+  ...(['banner', 'disclaimer', 'qr'] as const).map((type) => ({
+    name: `all properties of a ${type}`,
+    within: PROPERTIES,
+    reach: async (page: Page) => {
+      await openDesign(page, [{ id: 'one', type, x: 20, y: 20 }]);
+      await drawn(page, 'one').click();
+      await showAll(page);
+    },
+  })),
   {
     name: 'color picker',
     within: PROPERTIES,
