@@ -17,17 +17,17 @@ interface ProviderProps extends Omit<Device, 'marks' | 'qrCodes' | 'words'> {
 /** Hands down what only a browser knows. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
   const marks = useMarks(useAppSelector(showsMarks));
-  const words = useWords();
+  // They are there before anything is added that begins with them.
+  useWords();
   const qrCodes = useQrCodes();
   const device = useMemo<Device>(
     () => ({
       measure,
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(marks === null ? {} : { marks }),
-      ...(words === null ? {} : { words }),
       ...(qrCodes === null ? {} : { qrCodes }),
     }),
-    [measure, baseUrl, marks, words, qrCodes],
+    [measure, baseUrl, marks, qrCodes],
   );
   return <Context value={device}>{children}</Context>;
 }

@@ -8,6 +8,7 @@ import type { AppThunk } from '../../store/state';
 import type { Modifiers } from '../gestures/gesture';
 import { panFromEdge } from '../gestures/viewport';
 import { newElement } from '../commands/new-element';
+import { deviceOf } from '../device';
 import { useBringHandler } from './bring';
 import { selectStacked } from './displayed';
 import { focusElement } from './element-nodes';
@@ -198,8 +199,8 @@ function capture(surface: HTMLElement, svg: SVGSVGElement, pointerId: number): v
 }
 
 function makeNew(type: ElementType): AppThunk<SceneElement> {
-  return (_dispatch, getState, { now, measure, origin }) =>
-    newElement(type, getState(), { measure, baseUrl: origin }, Date.parse(now()));
+  return (_dispatch, getState, ports) =>
+    newElement(type, getState(), deviceOf(ports, getState()), Date.parse(ports.now()));
 }
 
 /** How long a pointer stays over an element before that shows: what it only passes would flicker. */

@@ -1,6 +1,6 @@
 import type { RootState, AppThunk } from '../../store/state';
 import type { Command, CommandContext } from '../../store/command';
-import type { Device } from '../device';
+import { deviceOf, type Device } from '../device';
 import { selectFacts, type CommandFacts } from './command-facts';
 
 /** The families of commands, by the first part of their ids, in the order in which people are told of them. */
@@ -80,9 +80,10 @@ export function whyDisabled(command: BuilderCommand, state: RootState): string |
 
 /** Carries out a command; a disabled one does nothing. True when it did something. */
 export function runCommand(command: BuilderCommand): AppThunk<boolean> {
-  return (dispatch, getState, { now, random, measure, origin }) => {
+  return (dispatch, getState, ports) => {
     if (!isOpen(command, getState())) return false;
-    const device = { measure, baseUrl: origin };
+    const { now, random } = ports;
+    const device = deviceOf(ports, getState());
     const actions = command.plan(getState(), { nowMs: Date.parse(now()), random, device });
     for (const action of actions ?? []) dispatch(action);
     return actions !== null;

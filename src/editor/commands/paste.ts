@@ -11,6 +11,7 @@ import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { parseForeignText } from '../../store/saving/open-file';
 import { readSignatureFile } from '../../store/saving/signature-file';
+import { deviceOf } from '../device';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { DESIGN_FULL } from './add';
@@ -39,9 +40,10 @@ export function pasteText(clipboardText: string, at?: Point): AppThunk<Promise<v
 
 /** Adds elements and selects them. `free` is the nearest free place; without a place they lie where they were. */
 function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): AppThunk {
-  return (dispatch, getState, { now, random, measure, origin }) => {
+  return (dispatch, getState, ports) => {
+    const { now, random } = ports;
     const state = getState();
-    const device = { measure, baseUrl: origin };
+    const device = deviceOf(ports, state);
     const scene = selectScene(state);
     const taken = new Set(scene.elements.map(({ id }) => id));
     const ids = copyIds(originals, Date.parse(now()), taken);
