@@ -127,10 +127,7 @@ export const Banner: Story = one('banner', {
 export const Disclaimer: Story = one('disclaimer', {
   play: async ({ canvas }) => {
     const kind = canvas.getByRole('combobox', { name: 'Kind' });
-    await userEvent.type(
-      within(canvas.getByRole('region', { name: 'Content' })).getByRole('textbox'),
-      'Not legal advice.',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Not legal advice.');
     await expect(theElement().content).toBe('Not legal advice.');
     await waitFor(() => expect(kind).toHaveDisplayValue('Your own text'));
     await userEvent.selectOptions(kind, 'Viruses');

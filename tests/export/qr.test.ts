@@ -1,12 +1,13 @@
 import jsQR from 'jsqr';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodePerson } from '../../src/export/qr/encode-person';
+import { encodeElements, encodePerson } from '../../src/export/qr/encode-person';
 import { cardText } from '../../src/export/packages/vcard';
 import { newBlock } from '../../src/model/blocks';
 import { websiteHref } from '../../src/model/links';
 import { cleanLine } from '../../src/model/text';
-import { completeSignature, type SignatureInput } from '../../src/model/signature';
+import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../../src/model/signature';
+import { element } from '../scene/scenes';
 import { inflateRows, readPngChunks } from '../email/read-png';
 
 /* Codes are read back by another library, from the pixels of the PNG, as large as the code is shown. */
@@ -68,6 +69,24 @@ test('100 random people are read back at the size in which they are shown', () =
     }),
     { numRuns: 100, seed: 20261123 },
   );
+});
+
+test('a code on the canvas is as large as its element, and is read back at that size', () => {
+  const sides = new Set<string>();
+  const side = fc.integer({ min: 40, max: 260 });
+  fc.assert(
+    fc.property(link, side, side, (content, width, height) => {
+      const code = encodeElements([element('qr', { content, width, height })], BLANK_SIGNATURE)[
+        'qr-1'
+      ];
+      sides.add(code === undefined ? 'none' : 'some');
+      if (code === undefined) return;
+      expect(code.side).toBe(Math.min(width, height));
+      expect(readBack(code.src, code.side)).toBe(websiteHref(content));
+    }),
+    { numRuns: 100, seed: 20261123 },
+  );
+  expect([...sides].toSorted()).toEqual(['none', 'some']);
 });
 
 test('what is too long for a code, or nobody, has none', () => {

@@ -61,7 +61,7 @@ function sketch(side: number, { width, height }: PlacedElement): readonly SvgNod
   const corner = (column: number, row: number): readonly SvgNode[] =>
     [INK, PAPER, INK].map((fill, inset) => plane(column + inset, row + inset, 7 - 2 * inset, fill));
   const squares = Array.from({ length: 64 }, (_, count) =>
-    plane(10 + ((count * 5) % 13), 10 + ((count * 7) % 12), 1, INK),
+    plane(10 + ((count * 5) % 13), 10 + ((count * count) % 11), 1, INK),
   );
   return [plane(0, 0, 25, PAPER), ...corner(2, 2), ...corner(16, 2), ...corner(2, 16), ...squares];
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exportSignature } from '../../../src/export';
+import { exportScene, exportSignature } from '../../../src/export';
 import { BLOCK_KINDS, newBlock, type Block } from '../../../src/model/blocks';
 import { findingMessage } from '../../../src/model/finding-messages';
+import { elementOrigin } from '../../../src/model/findings';
+import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
 import { NAME_ONLY } from '../../helpers/signatures';
+import { element } from '../../scene/scenes';
 
 const RULES = /^(?:block-|qr-|banner-|href-|image-not-hosted)/;
 
@@ -94,4 +97,31 @@ test('blocks that are alike are told apart by numbers', async () => {
   expect(findings.map(({ args }) => args['label'])).toEqual(
     expect.arrayContaining(['Button 1', 'Button 2']),
   );
+});
+
+describe('on a canvas', () => {
+  const TODAY = '2026-06-05';
+
+  test.each([
+    ['a banner of yesterday', element('banner', { until: '2026-06-04' }), ['banner-over']],
+    ['a banner of tomorrow', element('banner', { from: '2026-06-06' }), ['banner-early']],
+    ['a banner of today', element('banner', { from: TODAY, until: TODAY }), []],
+    ['a hidden banner', element('banner', { until: '2026-06-04', hidden: true }), []],
+    ['a meeting without a link', element('meeting', { content: 'Meet' }), ['link-missing']],
+    [
+      'a meeting whose link is part of it',
+      element('meeting', {
+        content: 'Meet',
+        spans: [{ start: 0, end: 4, href: 'example.com' }],
+      }),
+      [],
+    ],
+    ['a text', element('text', { content: 'Meet' }), []],
+  ])('%s', async (_name, only, rules) => {
+    const design = { ...EMPTY_SCENE, version: 1, elements: [only], signatureData: {} } as const;
+    const { findings } = await exportScene(design, { today: TODAY });
+    const found = findings.filter(({ rule }) => /^(?:banner-|link-missing)/.test(rule));
+    expect(found.map(({ rule }) => rule)).toEqual(rules);
+    for (const { origin } of found) expect(origin).toEqual([elementOrigin(only.id)]);
+  });
 });
