@@ -6,11 +6,11 @@ import {
   QUOTE_FIELD,
 } from '../model/fields';
 import { LanguageField } from '../person/language-field';
+import { OwnLines } from '../person/own-lines';
 import { NetworkRows } from '../person/network-rows';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changePerson, chooseLanguage, chooseSocialStyle } from '../store/signature/edit-form';
 import { SegmentedControl } from '../ui/segmented-control';
-import { OwnLines } from './own-lines';
 import { SignatureField } from './signature-fields';
 
 /** Who the visitor is, and in which language the signature speaks. */
@@ -33,6 +33,7 @@ export function PersonalFields() {
 
 /** How the visitor can be reached. */
 export function ContactFields() {
+  const dispatch = useAppDispatch();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {CONTACT_FIELDS.map((spec) => (
@@ -41,7 +42,7 @@ export function ContactFields() {
         </div>
       ))}
       <div className="sm:col-span-2">
-        <OwnLines />
+        <OwnLines onChange={(lines, step) => dispatch(changePerson({ lines }, step))} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { addressHref } from './address-href';
-import { phoneHref, type SafeHref } from './links';
+import { phoneHref, websiteDisplay, type SafeHref } from './links';
 import { isRecord } from './record';
+import { cleanLine } from './text';
 
 /** A line of the visitor's own, as of a registration number or a calendar. Any part of it may be blank. */
 export interface OwnLine {
@@ -17,6 +18,23 @@ export const OWN_LINE_LIMITS = { count: 8, label: 60, value: 500, link: 2048 } a
 /** The link of a line: an address with or without its scheme, or a number; null for anything else. */
 export function ownLineHref(link: string): SafeHref | null {
   return addressHref(link) ?? phoneHref(link);
+}
+
+/** A line as it is shown. */
+export interface ShownLine {
+  /** Blank where the line has no other words than its label. */
+  readonly label: string;
+  readonly value: string;
+  readonly href: SafeHref | null;
+}
+
+/** What is shown of a line; null where it says nothing. */
+export function shownLine({ label, value, link }: OwnLine): ShownLine | null {
+  const named = cleanLine(label);
+  const href = ownLineHref(link);
+  // A link alone is shown as the address that it is, a label alone as words.
+  const shown = cleanLine(value) || (href === null ? '' : websiteDisplay(link)) || named;
+  return shown === '' ? null : { label: shown === named ? '' : named, value: shown, href };
 }
 
 /** The lines in what a file or a device says; what is none is left out, and what is too long is cut. */

@@ -8,7 +8,14 @@ import type { PlacedElement, TextSpan } from './placed-element';
 export interface TextSource {
   /** The field of the signature that it follows. */
   readonly field?: TextFieldId;
+  /** What it follows of the signature where that is no field alone; blank for nothing. */
+  readonly says?: (signature: SignatureData) => SaidText;
   readonly placeholder: string;
+}
+
+interface SaidText {
+  readonly text: string;
+  readonly spans?: readonly TextSpan[];
 }
 
 /** What a text element says. */
@@ -22,20 +29,22 @@ export interface ElementText {
   readonly spans?: readonly TextSpan[];
 }
 
-/** The element's content, else the signature's field, else the placeholder of its type. Blank counts as missing. */
+/** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
   { content = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
-  { field, placeholder }: TextSource,
+  { field, says, placeholder }: TextSource,
   signature: SignatureData,
 ): ElementText {
-  const own = foldLines(content);
-  if (own.length > 0) {
-    const parts = spans && { spans: foldSpans(spans, content, own.join('\n')) };
-    return { from: 'content', raw: content, lines: own, ...parts };
-  }
-  const known = field === undefined ? '' : signature[field];
-  const lines = foldLines(known);
-  return lines.length > 0
-    ? { from: 'field', raw: known, lines }
-    : { from: 'placeholder', raw: '', lines: [placeholder] };
+  const known = says?.(signature) ?? { text: field === undefined ? '' : signature[field] };
+  return (
+    toldBy('content', { text: content, ...(spans && { spans }) }) ??
+    toldBy('field', known) ?? { from: 'placeholder', raw: '', lines: [placeholder] }
+  );
+}
+
+function toldBy(from: 'content' | 'field', { text, spans }: SaidText): ElementText | null {
+  const lines = foldLines(text);
+  if (lines.length === 0) return null;
+  const parts = spans && { spans: foldSpans(spans, text, lines.join('\n')) };
+  return { from, raw: text, lines, ...parts };
 }

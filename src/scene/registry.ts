@@ -17,6 +17,7 @@ import { meetingDefinition } from './elements/meeting';
 import { mobileDefinition } from './elements/mobile';
 import { nameDefinition } from './elements/name';
 import { networkDefinitions } from './elements/networks';
+import { ownLinesDefinition } from './elements/own-lines';
 import { phoneDefinition } from './elements/phone';
 import { photoDefinition } from './elements/photo';
 import { pronounsDefinition } from './elements/pronouns';
@@ -46,6 +47,7 @@ export const ELEMENTS = [
   websiteDefinition,
   addressDefinition,
   secondAddressDefinition,
+  ownLinesDefinition,
   logoDefinition,
   photoDefinition,
   bannerDefinition,

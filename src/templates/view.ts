@@ -10,7 +10,7 @@ import {
   websiteHref,
   type SafeHref,
 } from '../model/links';
-import { ownLineHref, type OwnLine } from '../model/own-lines';
+import { shownLine, type OwnLine } from '../model/own-lines';
 import type { SignatureData } from '../model/signature';
 import { badgeWords, sortedNetworks, type SocialId } from '../model/social';
 import { cleanLine, cleanLines } from '../model/text';
@@ -148,13 +148,9 @@ function viewContact(
 }
 
 function viewOwnLine(line: OwnLine): readonly Contact[] {
-  const label = cleanLine(line.label);
-  const value = cleanLine(line.value);
-  const href = ownLineHref(line.link);
-  // A link alone is shown as the address that it is, a label alone as words.
-  const shown = value || (href === null ? '' : websiteDisplay(line.link)) || label;
-  if (shown === '') return [];
-  const named = shown === label ? '' : label;
-  const labels = { full: named, short: named, letter: named };
-  return [{ kind: 'own', labels, lines: [shown], href, origin: [fieldOrigin('lines')] }];
+  const shown = shownLine(line);
+  if (shown === null) return [];
+  const { label, value, href } = shown;
+  const labels = { full: label, short: label, letter: label };
+  return [{ kind: 'own', labels, lines: [value], href, origin: [fieldOrigin('lines')] }];
 }

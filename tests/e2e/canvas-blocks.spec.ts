@@ -66,3 +66,22 @@ test('a banner whose days are over is told of', async ({ page }) => {
   await page.getByLabel('Until').fill('2999-01-31');
   await expect(finding(page, 'its last day is over')).toHaveCount(0);
 });
+
+test('lines of one’s own are written in the details, and stand on the canvas', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Your Own Lines');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  const line = page.getByRole('group', { name: 'Line 1' });
+  await line.getByLabel('Label').fill('VAT no.');
+  await line.getByLabel('Text').fill('GB 123');
+  await expect(elements(page).first()).toContainText('VAT no. GB 123');
+  await elements(page).first().dblclick();
+  await expect(page.getByRole('textbox', { name: /^Text of / })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await line.getByLabel('Text').fill('GB 456');
+  await line.getByLabel('Link').fill('tax.example/gb456');
+  await expect(elements(page).first()).toContainText('VAT no. GB 456');
+  const { html } = await copiedSignature(page);
+  expect(html).toContain('href="https://tax.example/gb456"');
+});

@@ -13,6 +13,7 @@ import { logoChoices } from '../../model/logo-palette';
 import { PALETTES, paletteTitle } from '../../model/palettes';
 import { ClearSampleButton } from '../../person/clear-sample-button';
 import { LanguageField } from '../../person/language-field';
+import { OwnLines } from '../../person/own-lines';
 import { useLogoPalette } from '../../person/use-logo-palette';
 import { useSampleMark } from '../../person/use-sample-mark';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -57,6 +58,11 @@ export function DetailsPanel() {
         {CONTACT_FIELDS.map((spec) => (
           <DetailField key={spec.id} spec={spec} />
         ))}
+        <OwnLines
+          onChange={(lines, { label, group = null }) =>
+            dispatch(changePerson({ lines }, label, group))
+          }
+        />
       </PanelSection>
       <PanelSection title="Social profiles" isLocked={isPreview}>
         <Profiles />

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/findings';
 import type { Check, CheckSubject } from './check';
-import { blocks } from './blocks';
+import { buttonsAndBanners } from './buttons-and-banners';
 import { characters } from './characters';
 import { constructs } from './constructs';
 import { contrast } from './contrast';
@@ -21,7 +21,7 @@ import { weight } from './weight';
 
 /** Every check of a finished signature. A new one is a file and a line here. */
 export const CHECKS: readonly Check[] = [
-  blocks,
+  buttonsAndBanners,
   characters,
   weight,
   embeddedPictures,

@@ -8,7 +8,6 @@ import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import type { ImageShape } from '../../model/image';
 import { doneWithUndo } from '../../model/messages';
 import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/palettes';
-import type { OwnLine } from '../../model/own-lines';
 import type { SignatureInput } from '../../model/signature';
 import type { TemplateId } from '../../model/template-ids';
 import type { SocialStyle } from '../../templates/template';
@@ -62,10 +61,6 @@ export function changeField({ field, value, group }: FieldChange<TextFieldId>): 
 
 function named(label: string, group: string | undefined): StepName {
   return group === undefined ? { label } : { label, group };
-}
-
-export function changeLines(lines: readonly OwnLine[], step: StepName): AppThunk {
-  return changePerson({ lines }, step);
 }
 
 export function chooseLanguage(language: string): AppThunk {

@@ -7,7 +7,6 @@ import type {
   TextNode,
 } from '../../../src/email/nodes';
 import type { CheckSubject } from '../../../src/export/checks/check';
-import type { Block } from '../../../src/model/blocks';
 import type { Hex } from '../../../src/model/color';
 import { fieldOrigin, type Finding, type FindingRule } from '../../../src/model/findings';
 import type { Ink } from '../../../src/model/ink';
@@ -460,13 +459,6 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { person: { ...BLANK_SIGNATURE, socialLinks: { linkedin: 'ada' } } },
   },
   {
-    rule: 'block-incomplete',
-    what: 'a button that leads nowhere',
-    severity: 'degraded',
-    broken: below('button', { text: 'Go' }),
-    kept: below('button', { text: 'Go', link: 'example.com' }),
-  },
-  {
     rule: 'link-missing',
     what: 'a button on a canvas that leads nowhere',
     severity: 'degraded',
@@ -477,15 +469,14 @@ export const FIXTURES: readonly Fixture[] = [
     rule: 'banner-over',
     what: 'the day after the last one of a banner',
     severity: 'degraded',
-    broken: below('banner', { text: 'Fair', until: '2026-06-04' }),
-    kept: below('banner', { text: 'Fair', until: '2026-06-05' }),
+    broken: onDay([element('banner', { until: '2026-06-04' })]),
+    kept: onDay([element('banner', { until: '2026-06-05' })]),
   },
 ];
 
-/** A block on 5 June 2026. */
-function below(kind: Block['kind'], values: Block['values']): Partial<CheckSubject> {
-  const blocks = [{ id: 'a', kind, values }];
-  return { person: { ...BLANK_SIGNATURE, blocks }, options: { today: '2026-06-05' } };
+/** Elements on 5 June 2026. */
+function onDay(elements: CheckSubject['elements'] = []): Partial<CheckSubject> {
+  return { elements, options: { today: '2026-06-05' } };
 }
 
 function sized(width: number, height: number): Partial<CheckSubject> {

@@ -102,7 +102,6 @@ const UNSOURCED: ReadonlySet<FindingRule> = new Set([
   'picture-blurry',
   'picture-heavy',
   'pictures-heavy',
-  'block-incomplete',
   'link-missing',
   'banner-over',
 ]);

@@ -108,4 +108,5 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'element-hidden',
   'placeholder-text',
   'picture-missing',
+  'qr-too-long',
 ]);

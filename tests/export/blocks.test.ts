@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exportScene, exportSignature } from '../../../src/export';
-import { BLOCK_KINDS, newBlock, type Block } from '../../../src/model/blocks';
-import { findingMessage } from '../../../src/model/finding-messages';
-import { elementOrigin } from '../../../src/model/findings';
-import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
-import { NAME_ONLY } from '../../helpers/signatures';
-import { element } from '../../scene/scenes';
+import { exportScene, exportSignature } from '../../src/export';
+import { BLOCK_KINDS, newBlock, type Block } from '../../src/model/blocks';
+import { findingMessage } from '../../src/model/finding-messages';
+import { elementOrigin } from '../../src/model/findings';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import { NAME_ONLY } from '../helpers/signatures';
+import { element } from '../scene/scenes';
 
 const RULES = /^(?:block-|qr-|banner-|href-|image-not-hosted)/;
 

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { ownLineProblem } from '../model/fields';
 import { BLANK_LINE, OWN_LINE_LIMITS, type OwnLine } from '../model/own-lines';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { changeLines } from '../store/signature/edit-form';
+import { useAppSelector } from '../store/hooks';
+import type { StepName } from '../store/signature/edit-form';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { TextField } from '../ui/text-field';
@@ -12,26 +12,26 @@ const FIELDS = ['label', 'value', 'link'] as const;
 const FIELD_LABELS = { label: 'Label', value: 'Text', link: 'Link' } as const;
 const EXAMPLES = { label: 'VAT no.', value: 'GB 123 4567 89', link: 'https://' } as const;
 
+interface OwnLinesProps {
+  readonly onChange: (lines: readonly OwnLine[], step: StepName) => void;
+}
+
 /** Lines that no other field is for: each with a label, a text and a link, any of which may stay blank. */
-export function OwnLines() {
+export function OwnLines({ onChange }: OwnLinesProps) {
   const lines = useAppSelector((state) => state.signature.present.person.lines);
-  const dispatch = useAppDispatch();
-  const add = (): void => {
-    dispatch(changeLines([...lines, BLANK_LINE], { label: 'Add a line' }));
-  };
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="@container grid gap-3">
       <legend className="mb-1.5 text-sm font-medium">Lines of your own</legend>
       {lines.map((line, index) => (
         // Lines are told apart by their places alone.
         // oxlint-disable-next-line react/no-array-index-key
-        <OwnLineFields key={index} line={line} index={index} lines={lines} />
+        <OwnLineFields key={index} line={line} index={index} lines={lines} onChange={onChange} />
       ))}
       {lines.length < OWN_LINE_LIMITS.count && (
         <Button
           className="justify-self-start"
           icon={<Plus className="size-4" aria-hidden="true" />}
-          onClick={add}
+          onClick={() => onChange([...lines, BLANK_LINE], { label: 'Add a line' })}
         >
           Add a line
         </Button>
@@ -40,35 +40,33 @@ export function OwnLines() {
   );
 }
 
-interface OwnLineFieldsProps {
+interface OwnLineFieldsProps extends OwnLinesProps {
   readonly line: OwnLine;
   readonly index: number;
   readonly lines: readonly OwnLine[];
 }
 
-function OwnLineFields({ line, index, lines }: OwnLineFieldsProps) {
-  const dispatch = useAppDispatch();
+function OwnLineFields({ line, index, lines, onChange }: OwnLineFieldsProps) {
   const session = useEditSession();
   const name = `Line ${index + 1}`;
   const change = (part: Partial<OwnLine>): void => {
-    dispatch(
-      changeLines(lines.with(index, { ...line, ...part }), { label: name, group: session.group() }),
-    );
+    const step = { label: name, group: session.group() };
+    onChange(lines.with(index, { ...line, ...part }), step);
   };
   const remove = (): void => {
-    dispatch(changeLines(lines.toSpliced(index, 1), { label: 'Remove a line' }));
+    onChange(lines.toSpliced(index, 1), { label: 'Remove a line' });
   };
   return (
     <fieldset
       aria-label={name}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-control border p-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-control border p-2 @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)_auto]"
     >
       {FIELDS.map((field) => (
         <TextField
           key={field}
           label={FIELD_LABELS[field]}
           isLabelHidden
-          className="max-sm:col-start-1"
+          className="@max-md:col-start-1"
           name={index === 0 && field === 'value' ? 'lines' : undefined}
           autoComplete="off"
           value={line[field]}
@@ -81,7 +79,7 @@ function OwnLineFields({ line, index, lines }: OwnLineFieldsProps) {
       ))}
       <IconButton
         label={`Remove ${name.toLowerCase()}`}
-        className="col-start-2 row-start-1 sm:col-start-4"
+        className="col-start-2 row-start-1 @md:col-start-4"
         icon={<Trash2 className="size-4" aria-hidden="true" />}
         onClick={remove}
       />
