@@ -66,7 +66,7 @@ function OwnLineFields({ line, index, lines, onChange }: OwnLineFieldsProps) {
           key={field}
           label={FIELD_LABELS[field]}
           isLabelHidden
-          className="@max-md:col-start-1"
+          className={field === 'label' ? undefined : '@max-md:col-span-2'}
           name={index === 0 && field === 'value' ? 'lines' : undefined}
           autoComplete="off"
           value={line[field]}

@@ -35,10 +35,14 @@ export function textOf(
   { field, says, placeholder }: TextSource,
   signature: SignatureData,
 ): ElementText {
-  const known = says?.(signature) ?? { text: field === undefined ? '' : signature[field] };
+  // A text of its own does not read the person, so that it is not drawn anew when they change.
   return (
     toldBy('content', { text: content, ...(spans && { spans }) }) ??
-    toldBy('field', known) ?? { from: 'placeholder', raw: '', lines: [placeholder] }
+    toldBy('field', says?.(signature) ?? { text: field === undefined ? '' : signature[field] }) ?? {
+      from: 'placeholder',
+      raw: '',
+      lines: [placeholder],
+    }
   );
 }
 
