@@ -1,5 +1,6 @@
 import { completeSignature, type SignatureInput } from '../model/signature';
 import type { Template } from '../templates/template';
+import { findInBlocks } from './block-findings';
 import { composeSignature } from './compose-signature';
 import type { Composition } from './composition';
 import { composeReply } from './reply/compose-reply';
@@ -11,7 +12,11 @@ export function composeExport(
   template: Template,
   options: ExportOptions,
 ): Composition {
-  return options.form === 'reply'
-    ? composeReply(completeSignature(data), { font: 'Arial' }, options)
-    : composeSignature(data, template, options);
+  if (options.form === 'reply') {
+    return composeReply(completeSignature(data), { font: 'Arial' }, options);
+  }
+  const composition = composeSignature(data, template, options);
+  // A reply has no blocks, and the page's own preview tells of nothing.
+  composition.context.findings.report(...findInBlocks(composition.person, options));
+  return composition;
 }

@@ -7,7 +7,6 @@ import { signatureLanguage } from '../../model/languages/signature-language';
 import { cleanLine } from '../../model/text';
 import type { Template } from '../../templates/template';
 import { viewSignature, type SignatureView } from '../../templates/view';
-import { findInBlocks } from '../block-findings';
 import type { DocumentForm } from '../document-form';
 import { findUnsafeLinks } from '../link-findings';
 import { needsAddresses } from '../needs-addresses';
@@ -36,7 +35,7 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
         celebration: cleanLine(celebration),
       };
       const doc = template.build(view, look);
-      findings.report(...findUnsafeLinks(data), ...findInBlocks(data, options), ...placed.findings);
+      findings.report(...findUnsafeLinks(data), ...placed.findings);
       if (withoutMarks && view.socials.length > 0) findings.report(marksNotHosted(view));
       return { kind: 'document', doc, images: [], requests: placed.requests };
     },
