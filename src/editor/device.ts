@@ -3,12 +3,11 @@ import { trusted } from '../export/measure';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/signature';
 import type { LanguageWords } from '../model/languages/language-words';
-import { signatureLanguage } from '../model/languages/signature-language';
 import type { QrCodes } from '../model/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/same';
 import type { MeasureText } from '../scene/text-measure';
-import { wordsNow } from '../signatures/words-on-use';
+import { selectLanguage, wordsNow } from '../signatures/words-on-use';
 import { makeSelector } from '../store/make-selector';
 import type { Ports } from '../store/ports';
 import type { RootState } from '../store/state';
@@ -29,7 +28,7 @@ export interface Device {
 
 /** What is known of the device where a person does something. */
 export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>, state: RootState) {
-  const words = wordsNow(signatureLanguage(completeSignature(selectPerson(state))).words);
+  const words = wordsNow(selectLanguage(state));
   const known = { measure, baseUrl: origin };
   return (words === null ? known : { ...known, words }) satisfies Device;
 }

@@ -10,7 +10,7 @@ import { useQrCodes } from './use-qr-codes';
 
 const Context = createContext<Device | null>(null);
 
-interface ProviderProps extends Omit<Device, 'marks' | 'qrCodes' | 'words'> {
+interface ProviderProps extends Pick<Device, 'measure' | 'baseUrl'> {
   readonly children: ReactNode;
 }
 

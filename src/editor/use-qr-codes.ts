@@ -1,17 +1,12 @@
-import { isQrCode } from '../export/qr/with-qr-codes';
 import { useMemo } from 'react';
+import { isQrCode } from '../export/qr/with-qr-codes';
 import type { QrCodes } from '../model/qr-code';
 import { completeSignature } from '../model/signature';
+import { useQrEncoder } from '../signatures/use-qr-encoder';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
-import { onUse, useOnUse } from '../ui/on-use';
 import { selectPerson } from './selectors';
-
-type Encoder = typeof import('../export/qr/encode-person');
-
-const ENCODER = onUse<Encoder | null>(() => import('../export/qr/encode-person'));
-const NO_ENCODER = onUse<Encoder | null>(() => Promise.resolve(null));
 
 /** Those on the canvas: the same list as long as none of them has changed. */
 const selectCodes = makeSelector(
@@ -24,7 +19,7 @@ const selectCodes = makeSelector(
 export function useQrCodes(): QrCodes | null {
   const elements = useAppSelector(selectCodes);
   const person = useAppSelector(selectPerson);
-  const encoder = useOnUse(elements.length === 0 ? NO_ENCODER : ENCODER);
+  const encoder = useQrEncoder(elements.length > 0);
   return useMemo(
     () =>
       encoder === null || elements.length === 0

@@ -1,4 +1,5 @@
-import { blockField, blockHref, blockName, valueOf, type Block } from '../model/blocks';
+import { addressOrPhoneHref } from '../model/address-href';
+import { blockField, blockName, valueOf, type Block } from '../model/blocks';
 import { fieldOrigin, type Finding } from '../model/findings';
 import type { SignatureData } from '../model/signature';
 import { outOfDate } from './out-of-date';
@@ -22,7 +23,7 @@ export function findInBlocks(
     if (what !== null) return [said('block-incomplete', { what })];
     const link = valueOf(block, 'link').trim();
     return [
-      ...(link !== '' && blockHref(link) === null ? [said('href-unsafe')] : []),
+      ...(link !== '' && addressOrPhoneHref(link) === null ? [said('href-unsafe')] : []),
       ...(block.kind === 'qr' && qrCodes?.[block.id] === undefined ? [said('qr-too-long')] : []),
       ...outOfDate(daysOf(block), today).map((rule) => said(rule)),
     ];

@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import { hasQrCode } from '../export/qr/with-qr-codes';
 import { useMarks } from '../signatures/use-marks';
+import { useQrEncoder } from '../signatures/use-qr-encoder';
+import { useWords } from '../signatures/use-words';
 import { useAppSelector } from '../store/hooks';
 import type { OptionParts } from '../store/output/compilers';
-import { onUse, useOnUse } from '../ui/on-use';
-import { useWords } from '../signatures/use-words';
-
-const ENCODER = onUse(() => import('../export/qr/encode-person'));
-const NO_ENCODER = onUse(() => Promise.resolve(null));
 
 /** What an export needs besides the signature, where that comes on use; null until all of it has come. */
 export function useOptionParts(): OptionParts | null {
@@ -16,9 +13,7 @@ export function useOptionParts(): OptionParts | null {
   const showsMarks = look.socialStyle === 'icons';
   const marks = useMarks(showsMarks);
   const hasCode = hasQrCode(person);
-  const encoder = useOnUse<Awaited<typeof import('../export/qr/encode-person')> | null>(
-    hasCode ? ENCODER : NO_ENCODER,
-  );
+  const encoder = useQrEncoder(hasCode);
   const qrCodes = useMemo(
     () => (hasCode && encoder !== null ? encoder.encodePerson(person) : null),
     [hasCode, encoder, person],

@@ -13,6 +13,11 @@ export function addressHref(value: string): SafeHref | null {
   return websiteHref(address) ?? emailHref(address);
 }
 
+/** As `addressHref`, and a bare phone number too. */
+export function addressOrPhoneHref(value: string): SafeHref | null {
+  return addressHref(value) ?? phoneHref(value);
+}
+
 /** The address within `mailto:`, its escapes read, without subject and the like. */
 function addressee(address: string): string {
   const [part = ''] = address.slice('mailto:'.length).split('?');

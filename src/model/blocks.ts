@@ -1,6 +1,5 @@
-import { addressHref } from './address-href';
+import { addressOrPhoneHref } from './address-href';
 import { isDisclaimerId, type DisclaimerId } from './languages/disclaimers';
-import { phoneHref, type SafeHref } from './links';
 import { isRecord } from './record';
 
 /*
@@ -191,16 +190,11 @@ function limitOf(input: BlockField['input']): number {
 /** What is wrong with a field of a block, in the product's words; null when nothing is, or when it is blank. */
 export function blockFieldProblem(block: Block, { id, input }: BlockField): string | null {
   const value = valueOf(block, id).trim();
-  if (input === 'link' && value !== '' && blockHref(value) === null) {
+  if (input === 'link' && value !== '' && addressOrPhoneHref(value) === null) {
     return 'This is neither an address nor a number we can link to.';
   }
   if (input === 'px' && (!/^[1-9]\d?$/.test(value) || Number(value) > BLOCK_LIMITS.spacer)) {
     return `Enter a number from 1 to ${BLOCK_LIMITS.spacer}.`;
   }
   return null;
-}
-
-/** Where a block leads: an address with or without its scheme, or a number; null for anything else. */
-export function blockHref(link: string): SafeHref | null {
-  return addressHref(link) ?? phoneHref(link);
 }

@@ -1,6 +1,7 @@
 import { blockLabelOf } from './blocks';
+import { addressOrPhoneHref } from './address-href';
 import { emailHref, phoneHref, socialHref, strayNetwork, websiteHref } from './links';
-import { ownLineHref, type OwnLine } from './own-lines';
+import type { OwnLine } from './own-lines';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from './social';
 import type { SignatureData } from './signature';
 
@@ -72,7 +73,7 @@ export function textFieldProblem(field: TextFieldId, value: string): string | nu
 
 /** What is wrong with the link of a line of one's own; null when nothing is, or when it is blank. */
 export function ownLineProblem({ link }: OwnLine): string | null {
-  if (link.trim() === '' || ownLineHref(link) !== null) return null;
+  if (link.trim() === '' || addressOrPhoneHref(link) !== null) return null;
   return 'This is neither an address nor a number we can link to, so the line has no link.';
 }
 

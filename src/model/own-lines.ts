@@ -1,5 +1,5 @@
-import { addressHref } from './address-href';
-import { phoneHref, websiteDisplay, type SafeHref } from './links';
+import { addressOrPhoneHref } from './address-href';
+import { websiteDisplay, type SafeHref } from './links';
 import { isRecord } from './record';
 import { cleanLine } from './text';
 
@@ -15,11 +15,6 @@ export const BLANK_LINE: OwnLine = { label: '', value: '', link: '' };
 
 export const OWN_LINE_LIMITS = { count: 8, label: 60, value: 500, link: 2048 } as const;
 
-/** The link of a line: an address with or without its scheme, or a number; null for anything else. */
-export function ownLineHref(link: string): SafeHref | null {
-  return addressHref(link) ?? phoneHref(link);
-}
-
 /** A line as it is shown. */
 export interface ShownLine {
   /** Blank where the line has no other words than its label. */
@@ -31,7 +26,7 @@ export interface ShownLine {
 /** What is shown of a line; null where it says nothing. */
 export function shownLine({ label, value, link }: OwnLine): ShownLine | null {
   const named = cleanLine(label);
-  const href = ownLineHref(link);
+  const href = addressOrPhoneHref(link);
   // A link alone is shown as the address that it is, a label alone as words.
   const shown = cleanLine(value) || (href === null ? '' : websiteDisplay(link)) || named;
   return shown === '' ? null : { label: shown === named ? '' : named, value: shown, href };

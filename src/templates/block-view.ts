@@ -1,4 +1,5 @@
-import { blockField, blockHref, presetOf, spaceOf, valueOf, type Block } from '../model/blocks';
+import { addressOrPhoneHref } from '../model/address-href';
+import { blockField, presetOf, spaceOf, valueOf, type Block } from '../model/blocks';
 import { fieldOrigin, type Origin } from '../model/findings';
 import type { LanguageWords } from '../model/languages/language-words';
 import { websiteHref, type SafeHref } from '../model/links';
@@ -42,7 +43,7 @@ export function viewBlocks(
 function viewBlock(block: Block, picture: Picture | null, words: LanguageWords): BlockView | null {
   const origin = [fieldOrigin(blockField(block))];
   const text = cleanLine(valueOf(block, 'text'));
-  const href = blockHref(valueOf(block, 'link'));
+  const href = addressOrPhoneHref(valueOf(block, 'link'));
   const { kind } = block;
   switch (kind) {
     case 'button':

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addressOrPhoneHref } from '../../src/model/address-href';
 import {
   BLOCK_KINDS,
   BLOCK_LIMITS,
   blockFieldProblem,
-  blockHref,
   newBlock,
   presetOf,
   readBlocks,
@@ -82,7 +82,7 @@ describe('a block', () => {
     ['+44 20 7946 0958', 'tel:+442079460958'],
     ['javascript:alert(1)', null],
   ])('leads where it may: %s', (link, href) => {
-    expect(blockHref(link)).toBe(href);
+    expect(addressOrPhoneHref(link)).toBe(href);
   });
 
   test('says what is wrong with a value', () => {

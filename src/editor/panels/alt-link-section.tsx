@@ -5,16 +5,14 @@ import { useElementContext } from '../element-context';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEditSession } from '../../ui/use-edit-session';
-import { useEdit } from './use-edit';
+import { useTextSetting } from './use-text-setting';
 
 /** What stands for a picture where it is not shown, and where it leads. */
 export function AltLinkSection({ elements: [element], isLocked }: SectionProps) {
   const { id, alt = '' } = element;
   const { describe, takesLink } = definitionOf(element.type);
   const context = useElementContext();
-  const { commit } = useEdit();
-  const session = useEditSession();
+  const textSetting = useTextSetting(id);
   const { alt: _own, ...without } = element;
   return (
     <PanelSection title="Description & Link" isLocked={isLocked}>
@@ -24,14 +22,7 @@ export function AltLinkSection({ elements: [element], isLocked }: SectionProps) 
         placeholder={describe(without, context)}
         hint="For screen readers and blocked images."
         maxLength={SCENE_LIMITS.alt}
-        onFocus={session.begin}
-        onChange={(text) =>
-          commit(
-            { type: 'scene/elementSet', id, settings: { alt: text } },
-            'Alt text',
-            session.group(),
-          )
-        }
+        {...textSetting('alt', 'Alt text')}
       />
       {takesLink && <LinkField element={element} />}
     </PanelSection>

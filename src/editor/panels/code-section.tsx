@@ -1,17 +1,15 @@
 import { websiteHref } from '../../model/links';
 import { BLOCK_LIMITS } from '../../model/blocks';
 import { TextField } from '../../ui/text-field';
-import { useEditSession } from '../../ui/use-edit-session';
 import { FollowsDetails } from '../details/edit-details';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEdit } from './use-edit';
+import { useTextSetting } from './use-text-setting';
 
 /** What a QR code holds: a link, else the person's contact details. */
 export function CodeSection({ elements: [element], isLocked }: SectionProps) {
   const { id, content = '' } = element;
-  const { commit } = useEdit();
-  const session = useEditSession();
+  const textSetting = useTextSetting(id);
   const isWrong = content.trim() !== '' && websiteHref(content) === null;
   return (
     <PanelSection title="Code" isLocked={isLocked}>
@@ -25,14 +23,7 @@ export function CodeSection({ elements: [element], isLocked }: SectionProps) {
         placeholder="https://"
         error={isWrong ? 'Enter a web address.' : undefined}
         hint={<FollowsDetails />}
-        onFocus={session.begin}
-        onChange={(text) =>
-          commit(
-            { type: 'scene/elementSet', id, settings: { content: text } },
-            'Link',
-            session.group(),
-          )
-        }
+        {...textSetting('content', 'Link')}
       />
     </PanelSection>
   );

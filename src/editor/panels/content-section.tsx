@@ -8,8 +8,8 @@ import { FollowsDetails } from '../details/edit-details';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEditSession } from '../../ui/use-edit-session';
 import { useEdit } from './use-edit';
+import { useTextSetting } from './use-text-setting';
 import { useNumberEdit } from './use-number-edit';
 
 /** What a text element says and where it leads. */
@@ -18,8 +18,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
   const { id, content = '' } = element;
   const { describe, follows, takesLink } = definitionOf(element.type);
   const context = useElementContext();
-  const { commit } = useEdit();
-  const session = useEditSession();
+  const textSetting = useTextSetting(id);
   const { content: _own, ...without } = element;
   return (
     <PanelSection title="Content" isLocked={isLocked}>
@@ -30,14 +29,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
         placeholder={describe(without, context)}
         hint={follows === undefined ? undefined : <FollowsDetails />}
         maxLength={SCENE_LIMITS.text}
-        onFocus={session.begin}
-        onChange={(text) =>
-          commit(
-            { type: 'scene/elementSet', id, settings: { content: text } },
-            'Text',
-            session.group(),
-          )
-        }
+        {...textSetting('content', 'Text')}
       />
       {takesLink && <LinkField element={element} />}
       <WrapFields elements={elements} />

@@ -1,8 +1,7 @@
 import { TextField } from '../../ui/text-field';
-import { useEditSession } from '../../ui/use-edit-session';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEdit } from './use-edit';
+import { useTextSetting } from './use-text-setting';
 
 const DAYS = [
   { key: 'from', label: 'From' },
@@ -12,8 +11,7 @@ const DAYS = [
 /** The first and the last day of a banner, which the check of the signature knows. */
 export function DaysSection({ elements: [element], isLocked }: SectionProps) {
   const { id } = element;
-  const { commit } = useEdit();
-  const session = useEditSession();
+  const textSetting = useTextSetting(id);
   return (
     <PanelSection title="Days" isLocked={isLocked}>
       {DAYS.map(({ key, label }) => (
@@ -22,14 +20,7 @@ export function DaysSection({ elements: [element], isLocked }: SectionProps) {
           label={label}
           type="date"
           value={element[key] ?? ''}
-          onFocus={session.begin}
-          onChange={(day) =>
-            commit(
-              { type: 'scene/elementSet', id, settings: { [key]: day } },
-              label,
-              session.group(),
-            )
-          }
+          {...textSetting(key, label)}
         />
       ))}
       <p className="text-xs text-ink-muted">

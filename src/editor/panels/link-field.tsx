@@ -2,14 +2,12 @@ import { addressHref } from '../../model/address-href';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { TextField } from '../../ui/text-field';
-import { useEditSession } from '../../ui/use-edit-session';
-import { useEdit } from './use-edit';
+import { useTextSetting } from './use-text-setting';
 
 /** The address an element leads to, instead of the one its text makes. */
 export function LinkField({ element }: { readonly element: SceneElement }) {
   const { id, href = '' } = element;
-  const { commit } = useEdit();
-  const session = useEditSession();
+  const textSetting = useTextSetting(id);
   const isRefused = href.trim() !== '' && addressHref(href) === null;
   return (
     <TextField
@@ -21,10 +19,7 @@ export function LinkField({ element }: { readonly element: SceneElement }) {
       placeholder="https://"
       maxLength={SCENE_LIMITS.href}
       error={isRefused ? 'Enter a web address, email or phone number.' : undefined}
-      onFocus={session.begin}
-      onChange={(text) =>
-        commit({ type: 'scene/elementSet', id, settings: { href: text } }, 'Link', session.group())
-      }
+      {...textSetting('href', 'Link')}
     />
   );
 }

@@ -7,10 +7,9 @@ import { TextField } from '../../ui/text-field';
 import { selectPerson } from '../selectors';
 import { FollowsDetails } from '../details/edit-details';
 import { Profiles } from '../details/profiles';
-import { useEditSession } from '../../ui/use-edit-session';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useEdit } from './use-edit';
+import { useTextSetting } from './use-text-setting';
 
 /** Where the marks of social networks lead: a single one has an address of its own, the row follows the person. */
 export function SocialAddressSection({ elements: [element], isLocked }: SectionProps) {
@@ -30,8 +29,7 @@ interface OwnAddressProps {
 function OwnAddress({ element, network }: OwnAddressProps) {
   const { id, content = '' } = element;
   const known = useAppSelector((state) => selectPerson(state).socialLinks?.[network.id] ?? '');
-  const { commit } = useEdit();
-  const session = useEditSession();
+  const textSetting = useTextSetting(id);
   return (
     <TextField
       label={`${network.label} address`}
@@ -43,14 +41,7 @@ function OwnAddress({ element, network }: OwnAddressProps) {
       value={content}
       placeholder={known || profileExample(network)}
       hint={known === '' ? undefined : <FollowsDetails />}
-      onFocus={session.begin}
-      onChange={(text) =>
-        commit(
-          { type: 'scene/elementSet', id, settings: { content: text } },
-          'Address',
-          session.group(),
-        )
-      }
+      {...textSetting('content', 'Address')}
     />
   );
 }
