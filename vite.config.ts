@@ -6,13 +6,18 @@ import { defineConfig, type Plugin } from 'vite';
 /** What `/` cannot be used without, and what the designer cannot. */
 const FIRST_PAGE = modules('src/app/main.tsx', 'src/generator/generator-page.tsx');
 const DESIGNER = modules('src/app/builder-page.tsx');
+const SECOND_PAGE = modules('src/app/main.tsx', 'src/app/builder-page.tsx');
+
+const SHARED =
+  /node_modules|src.(destinations|email|export|inbox|model|person|platform|signatures|store|ui)/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fewEntities(), stylesAsText(), routesAlone()],
+  plugins: [react(), tailwindcss(), fewEntities(), stylesAsText(), routesAlone(), oneNode()],
   // What libraries load and we have no use for.
   resolve: {
     alias: {
-      'd3-color': fileURLToPath(new URL('scripts/stubs/no-colors.ts', import.meta.url)),
+      'd3-drag': fileURLToPath(new URL('scripts/stubs/no-drags.ts', import.meta.url)),
+      'd3-interpolate': fileURLToPath(new URL('scripts/stubs/no-runs.ts', import.meta.url)),
       'd3-transition': fileURLToPath(new URL('scripts/stubs/no-transitions.ts', import.meta.url)),
       'postcss-nesting': fileURLToPath(new URL('scripts/stubs/no-nesting.ts', import.meta.url)),
       'react-remove-scroll': fileURLToPath(
@@ -36,13 +41,22 @@ export default defineConfig({
         /-page-/.test(script) ? needed.filter((file) => file !== script) : [],
     },
     rolldownOptions: {
-      // What pages share compresses better in one piece. What only loads on use at `/` is not for it.
+      // What pages share compresses better in one piece. What only loads on use at one of them is not for it.
       output: {
         codeSplitting: {
           groups: [
             {
-              name: (id, build) => (isLoadedWith(FIRST_PAGE, id, build) ? 'shared' : null),
-              test: /node_modules|src.(destinations|inbox|model|person|platform|signatures|store|ui)/,
+              name: (id, build) =>
+                isLoadedWith(FIRST_PAGE, id, build) && isLoadedWith(SECOND_PAGE, id, build)
+                  ? 'shared'
+                  : null,
+              test: SHARED,
+              minShareCount: 2,
+            },
+            // What the form needs at once, and the designer on use.
+            {
+              name: (id, build) => (isLoadedWith(FIRST_PAGE, id, build) ? 'form' : null),
+              test: SHARED,
               minShareCount: 2,
             },
             // Else each part of the interface that the designer and something on use share is a script of its own. What the
@@ -155,6 +169,7 @@ function stylesAsText(): Plugin {
 /**
  * The router's forms, navigation links and data routes are made by calls that a bundler takes for a use of them, and are
  * given names for a debugger. Called harmless, and without the names, what no page uses stays out: 2 kB gzip of each page.
+ * What only routes with data or a server come to, and what is said to developers, goes by name: another 3.8 kB.
  */
 function routesAlone(): Plugin {
   return {
@@ -162,11 +177,45 @@ function routesAlone(): Plugin {
     transform: {
       filter: { id: /react-router.dist.+\.mjs$/ },
       handler: (code) => ({
-        code: code
+        code: withoutData(code)
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
         map: null,
       }),
+    },
+  };
+}
+
+/** What only routes with data or a server ask of the router. */
+const WITH_DATA =
+  /^function (PrefetchPageLinks|RSCErrorHandler|useNavigateStable|DefaultErrorComponent)\([\s\S]*?^\}$/gm;
+
+/** What shows the errors of such routes. */
+const ERRORS_OF_DATA =
+  /^var (\w+ErrorBoundary) = class extends [\s\S]*?^\};(?:\n\1\.contextType = .+)?$/gm;
+
+/** Versions are pinned: where the names are others, pages are only larger, and a budget may tell. */
+function withoutData(code: string): string {
+  return code
+    .replaceAll(WITH_DATA, 'function $1() { return null; }')
+    .replaceAll(ERRORS_OF_DATA, 'const $1 = null;')
+    .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+    .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;');
+}
+
+/** What neither d3-zoom nor our adapter of it asks of the one node they hold: it makes documents out of data. */
+const OF_MANY_NODES =
+  /^ {2}(?!(?:constructor|filter|selection|call|node|each|style|property|datum|on)\b)\S+: selection_\w+,?$/gm;
+
+function oneNode(): Plugin {
+  return {
+    name: 'one-node',
+    transform: {
+      filter: { id: /d3-selection.dist.d3-selection\.mjs$/ },
+      handler: (code) => {
+        if (!OF_MANY_NODES.test(code)) throw new Error('d3-selection has changed');
+        return { code: code.replaceAll(OF_MANY_NODES, ''), map: null };
+      },
     },
   };
 }

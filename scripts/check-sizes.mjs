@@ -25,7 +25,7 @@ const ON_USE_BUDGET = 60;
 /** Each worker is a program of its own, with all that it loads to do its work. */
 const WORKERS = [
   { label: 'export worker', pattern: /^export-worker.*\.js$/, budget: 150 },
-  { label: 'fix worker', pattern: /^fix-worker.*\.js$/, budget: 70 },
+  { label: 'fix worker', pattern: /^fix-worker.*\.js$/, budget: 75 },
   { label: 'image worker', pattern: /^image-worker.*\.js$/, budget: 10 },
 ];
 
