@@ -5,7 +5,8 @@ import { launchOptions } from './find-browser.mjs';
 
 /*
  * Writes src/scene/text-width.data.ts: the advance widths of Liberation Sans (the metric twin of Arial), regular and
- * bold, as Chromium measures them. Characters are grouped by width: there are only a few hundred different ones.
+ * bold, as Chromium measures them. They stand in the order of their characters, as that compresses to half of what
+ * characters by their widths do: letters with accents are as wide as those without.
  */
 
 const FILE = 'src/scene/text-width.data.ts';
@@ -33,8 +34,15 @@ await browser.close();
 
 const source = `// Written by scripts/build-text-widths.mjs; do not edit.
 
-/** Characters by their advance width in 1/${UNITS} of the font size: Liberation Sans, as Arial. */
-export const TEXT_WIDTHS: Readonly<Record<'regular' | 'bold', Readonly<Record<number, string>>>> =
+/** First and last code point of each run of characters. */
+export const TEXT_RANGES: readonly (readonly [first: number, last: number])[] =
+  ${JSON.stringify(RANGES)};
+
+/**
+ * The advance width of each of these characters in 1/${UNITS} of the font size, in base 36: Liberation Sans, as Arial. 0 is
+ * none.
+ */
+export const TEXT_WIDTHS: Readonly<Record<'regular' | 'bold', string>> =
   ${JSON.stringify(faces)};
 `;
 const options = { parser: 'typescript', printWidth: 100, singleQuote: true };
@@ -53,17 +61,16 @@ function measure({ ranges, units }) {
     context.font = `${weight} ${units}px "Liberation Sans"`;
     context.fontKerning = 'none';
     const frame = context.measureText('||').width;
-    /** @type {Record<number, string>} */
-    const widths = {};
+    const widths = [];
     for (const [first = 0, last = 0] of ranges) {
       for (let code = first; code <= last; code++) {
         const letter = String.fromCodePoint(code);
-        if (!/[\p{L}\p{N}\p{P}\p{S}\p{Zs}]/u.test(letter)) continue;
-        const width = Math.round(context.measureText(`|${letter}|`).width - frame);
-        widths[width] = `${widths[width] ?? ''}${letter}`;
+        const isSeen = /[\p{L}\p{N}\p{P}\p{S}\p{Zs}]/u.test(letter);
+        const width = isSeen ? context.measureText(`|${letter}|`).width - frame : 0;
+        widths.push(Math.round(width).toString(36));
       }
     }
-    return widths;
+    return widths.join(' ');
   };
   return { regular: face(400), bold: face(700) };
 }

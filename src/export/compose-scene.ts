@@ -29,7 +29,7 @@ export function sceneContext(
   const { baseUrl, marks, qrCodes } = options;
   const element = {
     signature: completeSignature(signatureData),
-    measure: trusted(measure),
+    measure: trusted(measure, measureByTable),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(marks === undefined ? {} : { marks }),
     ...(qrCodes === undefined ? {} : { qrCodes }),

@@ -1,12 +1,11 @@
 import type { FontReach, MeasuredFont, MeasureText } from '../scene/text-measure';
-import { measureByTable } from '../scene/text-width';
 
-/** A measurer whose widths are lengths: where a browser answers nonsense, the built-in table does, and no reach is known. */
-export function trusted(measure: MeasureText): MeasureText {
-  if (measure === measureByTable) return measure;
+/** A measurer whose widths are lengths: where a browser answers nonsense, `instead` does, and no reach is known. */
+export function trusted(measure: MeasureText, instead: MeasureText): MeasureText {
+  if (measure === instead) return measure;
   const widthOf = (text: string, font: MeasuredFont): number => {
     const width = measure(text, font);
-    return isLength(width) ? width : measureByTable(text, font);
+    return isLength(width) ? width : instead(text, font);
   };
   const reachOf = (font: MeasuredFont): FontReach | null => {
     const reach = measure.reachOf?.(font) ?? null;

@@ -1,3 +1,4 @@
+import type { TableNode } from '../email/nodes';
 import { printNode } from '../email/print';
 import type { SignatureInput } from '../model/signature';
 import type { Template } from '../templates/template';
@@ -14,5 +15,15 @@ export function previewSignature(
   template: Template,
   options: ExportOptions = {},
 ): string {
-  return printNode(composeSignature(data, template, options).form.doc);
+  return printedTemplate(data, template, options).html;
+}
+
+/** The same, with the document that was printed. */
+export function printedTemplate(
+  data: SignatureInput,
+  template: Template,
+  options: ExportOptions,
+): { readonly html: string; readonly doc: TableNode } {
+  const { doc } = composeSignature(data, template, options).form;
+  return { html: printNode(doc), doc };
 }

@@ -1,4 +1,5 @@
 import { isPlane, type Item } from '../export/items/item';
+import { isStyled } from '../export/regions/flattened';
 import { makeFindingSink } from '../export/passes/pass';
 import { DRAWN_ITEMS } from '../export/passes/scene-passes';
 import type { Scene } from '../scene/scene';
@@ -6,7 +7,7 @@ import { lowered, passContext } from './findings-by';
 import type { FixContext } from './fix';
 import { memoizePair } from './memoize-pair';
 
-/** The elements that lose round corners or a gradient by a change, as they come to lie too deep in tables. */
+/** The elements that lose round corners, a gradient or a border's style by a change, as they come to lie too deep in tables. */
 export function newlySliced(
   [before, after]: readonly [Scene, Scene],
   context: FixContext,
@@ -32,6 +33,5 @@ const slicedIn = memoizePair((scene: Scene, context: FixContext): ReadonlySet<st
 });
 
 function isStyledPlane(item: Item): boolean {
-  const { radius, ground } = item.cell;
-  return isPlane(item) && (radius !== undefined || ground?.gradient !== undefined);
+  return isPlane(item) && isStyled(item);
 }

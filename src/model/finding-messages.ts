@@ -33,7 +33,8 @@ export const FINDING_MESSAGES = {
   'plane-link':
     '{label}: classic Outlook may not open the link of an empty shape. Put text or a picture on it.',
   'gradient-flat': '{label}: Outlook shows one plain color instead of the gradient.',
-  'element-sliced': '{label} is nested too deep, so its round corners or gradient are left out.',
+  'element-sliced':
+    '{label} is nested too deep, so its round corners, border style or gradient are left out.',
   'element-hidden': '{label} is fully covered by another element, so it is left out.',
   'element-moved':
     '{label} overlaps another element. Email cannot show that, so it moves beside it.',
@@ -42,6 +43,8 @@ export const FINDING_MESSAGES = {
   'element-drawn': '{label} overlaps another element, so both are exported as one image.',
   'font-stand-in':
     'This device does not have {font}. Widths are right, but the letters shown here are a substitute.',
+  'font-not-everywhere':
+    'Only some devices have {font}. Elsewhere another font stands in ({others}), and lines may be longer or shorter.',
   'words-past-box':
     '{label} is too small for its text, so emails stretch it. Shorten the text, or make the box larger.',
   'text-past-frame':

@@ -43,7 +43,7 @@ function newLetters(design: Design): ReadonlyMap<string, string> {
     const name = cssFont({ ...font, size: 10 });
     const known = asked.get(name) ?? new Set();
     asked.set(name, known);
-    for (const letter of text) {
+    for (const letter of font.smallCaps ? text + text.toUpperCase() : text) {
       if (known.has(letter)) continue;
       known.add(letter);
       found.set(name, (found.get(name) ?? '') + letter);

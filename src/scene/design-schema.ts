@@ -4,9 +4,10 @@ import { isDay } from '../model/day';
 import { IMAGE_SHAPES } from '../model/image';
 import { readNaturalSize } from '../model/natural-size';
 import { isElementId } from './element-id';
+import { areCorners } from './legal-checks';
 import { ELEMENT_TYPES, type ElementType } from './registry';
 import { SCENE_LIMITS } from './limits';
-import { FONT_NAMES, type SceneElement } from './scene';
+import { BORDER_STYLES, FONT_NAMES, type SceneElement } from './scene';
 import { sizeRange } from './size-range';
 
 /*
@@ -92,12 +93,18 @@ export const STYLE_FIELDS = {
   fontFamily: choice(FONT_NAMES),
   italic: YES_OR_NO,
   underline: YES_OR_NO,
+  smallCaps: YES_OR_NO,
   lineHeight: number(SCENE_LIMITS.lineHeight),
   letterSpacing: number(SCENE_LIMITS.letterSpacing),
   backgroundColor: COLOR,
   borderColor: COLOR,
   borderWidth: number(SCENE_LIMITS.borderWidth),
+  borderStyle: choice(BORDER_STYLES),
   radius: number(SCENE_LIMITS.radius),
+  corners: {
+    schema: z.array(z.unknown()).check(z.refine(areCorners)),
+    wanted: 'four radii of corners',
+  },
   background: {
     schema: z.object({ angle: z.number(), from: hex, to: hex }),
     wanted: 'a gradient of angle, from and to',

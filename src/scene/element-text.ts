@@ -1,5 +1,6 @@
 import type { SignatureData } from '../model/signature';
 import type { TextFieldId } from '../model/fields';
+import { hasBoundParts, namedBoundParts, sayBoundParts } from './bound-parts';
 import { foldSpans } from './spans';
 import { foldLines } from './text-lines';
 import type { PlacedElement, TextSpan } from './placed-element';
@@ -31,19 +32,37 @@ export interface ElementText {
 
 /** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
-  { content = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
+  element: Pick<PlacedElement, 'content' | 'spans'>,
   { field, says, placeholder }: TextSource,
   signature: SignatureData,
 ): ElementText {
-  // A text of its own does not read the person, so that it is not drawn anew when they change.
+  // A text of its own reads the person only for its bound parts, so that it is not drawn anew when they change.
   return (
-    toldBy('content', { text: content, ...(spans && { spans }) }) ??
+    toldBy('content', ownText(element, signature)) ??
     toldBy('field', says?.(signature) ?? { text: field === undefined ? '' : signature[field] }) ?? {
       from: 'placeholder',
       raw: '',
-      lines: [placeholder],
+      lines: placeholderOf(element) ?? [placeholder],
     }
   );
+}
+
+/** What stands for a text of which no bound part says anything. */
+function placeholderOf({
+  content = '',
+  spans = [],
+}: Pick<PlacedElement, 'content' | 'spans'>): readonly string[] | null {
+  const lines = hasBoundParts(spans) ? foldLines(namedBoundParts(content, spans)) : [];
+  return lines.length === 0 ? null : lines;
+}
+
+/** What a text element says by itself, as typed; its bound parts say what the person says now. */
+export function ownText(
+  { content: text = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
+  person: SignatureData,
+): SaidText {
+  if (spans === undefined) return { text };
+  return hasBoundParts(spans) ? sayBoundParts(text, spans, person) : { text, spans };
 }
 
 function toldBy(from: 'content' | 'field', { text, spans }: SaidText): ElementText | null {

@@ -1,3 +1,4 @@
+import { FONT_STACKS } from '../email/fonts';
 import type { FontName } from './placed-element';
 import type { FontReach, MeasuredFont, MeasureText } from './text-measure';
 
@@ -8,13 +9,17 @@ export interface FontFace {
   /** How far letters reach above and below the baseline, as shares of the size (the font's own `hhea` values). */
   readonly ascent: number;
   readonly descent: number;
-  /** How wide the letters of `WMIa` are, in whole hundredths of the size. */
-  readonly widths: readonly number[];
+  /** How wide the letters of `WMIa` are, in whole hundredths of the size. Of the fonts that the app has something for. */
+  readonly widths?: readonly number[];
 }
 
-/** The fonts of the designer: each comes with the operating systems, so that mails need to load nothing. */
-export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
-  Arial: { stack: 'Arial,sans-serif', ascent: 0.9053, descent: 0.2119, widths: [94, 83, 28, 56] },
+/**
+ * The fonts of the designer: each comes with operating systems, so that mails need to load nothing. The first eight come with
+ * nearly all, or something as wide does. The others come with some: where they are missing, the next of their stack is measured
+ * and drawn. How far those reach is by rule of thumb: what is measured wins.
+ */
+export const FONT_FACES = {
+  Arial: { stack: FONT_STACKS.sans, ascent: 0.9053, descent: 0.2119, widths: [94, 83, 28, 56] },
   Helvetica: {
     stack: 'Helvetica,Arial,sans-serif',
     ascent: 0.9053,
@@ -34,7 +39,7 @@ export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
     descent: 0.2222,
     widths: [85, 71, 28, 53],
   },
-  Georgia: { stack: 'Georgia,serif', ascent: 0.917, descent: 0.2192, widths: [98, 93, 39, 50] },
+  Georgia: { stack: FONT_STACKS.serif, ascent: 0.917, descent: 0.2192, widths: [98, 93, 39, 50] },
   'Times New Roman': {
     stack: "'Times New Roman',serif",
     ascent: 0.8911,
@@ -42,17 +47,27 @@ export const FONT_FACES: Readonly<Record<FontName, FontFace>> = {
     widths: [94, 89, 33, 44],
   },
   'Courier New': {
-    stack: "'Courier New',monospace",
+    stack: FONT_STACKS.mono,
     ascent: 0.8325,
     descent: 0.3003,
     widths: [60, 60, 60, 60],
   },
-};
+  'Palatino Linotype': { stack: FONT_STACKS.palatino, ascent: 1.0498, descent: 0.2993 },
+  Consolas: { stack: FONT_STACKS.console, ascent: 0.9199, descent: 0.251 },
+  'Comic Sans MS': { stack: FONT_STACKS.comic, ascent: 1.1021, descent: 0.2915 },
+  'Segoe Script': { stack: FONT_STACKS.script, ascent: 1.12, descent: 0.48 },
+} as const satisfies Readonly<Record<FontName, FontFace>>;
+
+/** What a mail takes where a font is missing, in this order; empty where the device of nearly everybody has the font. */
+export function fallbacksOf(name: FontName): readonly string[] {
+  const { stack, widths }: FontFace = FONT_FACES[name];
+  return widths === undefined ? stack.replaceAll("'", '').split(',').slice(1, -1) : [];
+}
 
 /** A font as the `font` of CSS and of drawing surfaces. */
-export function cssFont({ name, size, bold, italic }: MeasuredFont): string {
+export function cssFont({ name, size, bold, italic, smallCaps }: MeasuredFont): string {
   const { stack } = FONT_FACES[name];
-  return `${italic ? 'italic ' : ''}${bold ? 'bold ' : ''}${size}px ${stack}`;
+  return `${italic ? 'italic ' : ''}${smallCaps ? 'small-caps ' : ''}${bold ? 'bold ' : ''}${size}px ${stack}`;
 }
 
 /**

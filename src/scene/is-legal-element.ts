@@ -5,8 +5,8 @@ import type { PlainRecord } from './design-reader';
 import { isElementId } from './element-id';
 import { addressHref } from '../model/address-href';
 import { isRefused } from './is-refused';
-import type { Range } from './legal';
 import {
+  areCorners,
   isAllLegal,
   isBoolean,
   isColor,
@@ -17,11 +17,18 @@ import {
   type Check,
 } from './legal-checks';
 import { SCENE_LIMITS } from './limits';
+import type { Range } from './ranges';
 import { definitionOf, isElementType, isPicture } from './registry';
 import { isSame } from './same';
 import { sizeRange } from './size-range';
 import { readSpans } from './spans';
-import { FONT_NAMES, type GradientStyle, type ElementStyle, type SceneElement } from './scene';
+import {
+  BORDER_STYLES,
+  FONT_NAMES,
+  type GradientStyle,
+  type ElementStyle,
+  type SceneElement,
+} from './scene';
 
 /*
  * Most elements that are read were written by the product, so they are legal to the letter. To look them through takes a
@@ -67,12 +74,15 @@ const STYLE = {
   fontFamily: isOneOf(FONT_NAMES),
   italic: isBoolean,
   underline: isBoolean,
+  smallCaps: isBoolean,
   lineHeight: isEvenWithin(SCENE_LIMITS.lineHeight),
   letterSpacing: isSpacing,
   backgroundColor: isColor,
   borderColor: isColor,
   borderWidth: isWholeWithin(SCENE_LIMITS.borderWidth),
+  borderStyle: isOneOf(BORDER_STYLES),
   radius: isWholeWithin(SCENE_LIMITS.radius),
+  corners: areCorners,
   background: isRecordOf(GRADIENT, Object.keys(GRADIENT)),
   socialStyle: isOneOf(['letters', 'icons']),
 } as const satisfies Record<keyof ElementStyle, Check>;

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/record';
-import type { PlainRecord } from './design-reader';
-import type { Range } from './legal';
+import { SCENE_LIMITS } from './limits';
+import type { Range } from './ranges';
 
 /* What takes a value only if the schema would leave it as it is. */
 
@@ -26,6 +26,13 @@ export function isWholeWithin({ min, max }: Range): Check {
     !Object.is(value, -0);
 }
 
+/** A radius for each of the four corners. */
+export function areCorners(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.length === 4 && value.every(isWholeWithin(SCENE_LIMITS.radius))
+  );
+}
+
 /** A text that says something, in at most so many characters. */
 export function isTextWithin(most: number): Check {
   return (value) => typeof value === 'string' && value !== '' && value.length <= most;
@@ -40,7 +47,11 @@ export function isRecordOf(checks: Checks, needed: readonly string[] = []): Chec
 }
 
 /** Whether a record holds all that is needed, and nothing but what the checks know and take. */
-export function isAllLegal(value: PlainRecord, checks: Checks, needed: readonly string[]): boolean {
+export function isAllLegal(
+  value: Readonly<Record<string, unknown>>,
+  checks: Checks,
+  needed: readonly string[],
+): boolean {
   return (
     needed.every((key) => Object.hasOwn(value, key)) &&
     Object.keys(value).every((key) => Object.hasOwn(checks, key) && checks[key]?.(value[key]))

@@ -2,11 +2,14 @@ import { parseHex, type Hex } from '../model/color';
 import { isDay } from '../model/day';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-size';
 import { clamp, type Point, type Rect } from './geometry';
+import { mapRadii } from './kinds/corners';
 import { SCENE_LIMITS } from './limits';
+import { stepsWithin, wholeWithin, type Range } from './ranges';
 import { definitionOf, isPicture } from './registry';
 import { sizeRange } from './size-range';
 import { readSpans } from './spans';
 import {
+  BORDER_STYLES,
   FONT_NAMES,
   type ElementStyle,
   type Frame,
@@ -19,16 +22,6 @@ import {
  * Every value of a scene is a whole number within its range, whoever brought it. Edges are rounded, never sizes: what
  * touched keeps touching.
  */
-
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** The nearest whole number within a range; its least value for what is no number. */
-export function wholeWithin(value: number, { min, max }: Range): number {
-  return Number.isNaN(value) ? min : clamp(Math.round(value), min, max) || 0;
-}
 
 /** A place within its range. */
 export function legalPoint({ x, y }: Point): Point {
@@ -65,12 +58,16 @@ export function legalStyle(style: ElementStyle): ElementStyle {
     fontFamily: family,
     italic: style.italic,
     underline: style.underline,
+    smallCaps: style.smallCaps,
     lineHeight: evenOf(whole(lineHeight, SCENE_LIMITS.lineHeight)),
     letterSpacing: spacingOf(style.letterSpacing),
     backgroundColor: color(style.backgroundColor),
     borderColor: color(style.borderColor),
     borderWidth: whole(borderWidth, SCENE_LIMITS.borderWidth),
+    borderStyle: oneOf(style.borderStyle, BORDER_STYLES),
     radius: whole(radius, SCENE_LIMITS.radius),
+    corners:
+      style.corners && mapRadii(style.corners, (each) => wholeWithin(each, SCENE_LIMITS.radius)),
     background: background && legalGradient(background),
     socialStyle: oneOf(socialStyle, ['letters', 'icons']),
   });
@@ -176,12 +173,8 @@ function evenOf(value: number | undefined): number | undefined {
 
 /** In halves of a px: letters bear finer steps than boxes. */
 function spacingOf(value: number | undefined): number | undefined {
-  const { min, max, step } = SCENE_LIMITS.letterSpacing;
-  const steps = whole(value === undefined ? undefined : value / step, {
-    min: min / step,
-    max: max / step,
-  });
-  return steps === undefined ? undefined : steps * step;
+  const isNone = value === undefined || Number.isNaN(value);
+  return isNone ? undefined : stepsWithin(value, SCENE_LIMITS.letterSpacing);
 }
 
 function color(value: string | undefined): Hex | undefined {

@@ -13,10 +13,10 @@ export const SCENE_LIMITS = {
   /** Least and greatest values of the size fields. */
   width: { min: 10, max: 800 },
   height: { min: 2, max: 600 },
-  fontSize: { min: 8, max: 32, step: 1 },
+  fontSize: { min: 8, max: 72, step: 1 },
   fontWeight: { min: 100, max: 800 },
   lineHeight: { min: 8, max: 96 },
-  letterSpacing: { min: -1, max: 10, step: 0.5 },
+  letterSpacing: { min: -2, max: 24, step: 0.5 },
   radius: { min: 0, max: 400 },
   /** Characters of a text element. */
   text: 5000,

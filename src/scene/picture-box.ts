@@ -4,7 +4,7 @@ import { keepsRatio } from './keeps-ratio';
 import { definitionOf } from './registry';
 import type { SceneElement } from './scene';
 import { sizeRange } from './size-range';
-import { wholeWithin } from './legal';
+import { wholeWithin } from './ranges';
 
 /**
  * The box of an element once it shows a picture of this size: in the picture's ratio, within the box it has, or as wide as that

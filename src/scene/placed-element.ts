@@ -1,3 +1,5 @@
+import type { BoundField } from '../model/bound-fields';
+import type { CornerRadii } from '../email/nodes';
 import type { Hex } from '../model/color';
 import type { ImageShape } from '../model/image';
 import type { NaturalSize } from '../model/natural-size';
@@ -5,6 +7,10 @@ import type { NaturalSize } from '../model/natural-size';
 /* All lengths are canvas units (1 unit = 1 CSS px in the export), whole numbers but for the letter spacing, from the frame's top left corner. */
 
 export type TextAlign = 'left' | 'center' | 'right';
+
+/** How the line of a border is drawn. */
+export const BORDER_STYLES = ['solid', 'dashed', 'double'] as const;
+export type BorderStyle = (typeof BORDER_STYLES)[number];
 
 /** A run from one colour to another; `angle` in degrees as CSS has it (90 = to the right). */
 export interface GradientStyle {
@@ -15,7 +21,7 @@ export interface GradientStyle {
 
 /** How an element looks. What is missing is the default of its type. */
 export interface ElementStyle {
-  /** In px, 8 to 32. */
+  /** In px, 8 to 72. */
   readonly fontSize?: number;
   /** 100 to 800; mail clients know two weights, below 600 and from 600. */
   readonly fontWeight?: number;
@@ -24,16 +30,22 @@ export interface ElementStyle {
   readonly fontFamily?: FontName;
   readonly italic?: boolean;
   readonly underline?: boolean;
+  /** Small letters look like capitals of less height. */
+  readonly smallCaps?: boolean;
   /** In px, even; 1.4 times the size, rounded to even, when missing. */
   readonly lineHeight?: number;
-  /** Between letters in px, -1 to 10 in steps of a half. */
+  /** Between letters in px, -2 to 24 in steps of a half. */
   readonly letterSpacing?: number;
   readonly backgroundColor?: Hex;
   readonly borderColor?: Hex;
   /** In px, 0 to 8, drawn inside the box. */
   readonly borderWidth?: number;
+  /** Solid when missing, over a gradient, and where a double one has no room for two lines. */
+  readonly borderStyle?: BorderStyle;
   /** Corner radius in px. */
   readonly radius?: number;
+  /** Of each corner by itself, instead of `radius`: top left, top right, bottom right, bottom left. */
+  readonly corners?: CornerRadii;
   /** Of the background type: lies over `backgroundColor`. */
   readonly background?: GradientStyle;
   /** Of the social types. */
@@ -46,8 +58,14 @@ export interface PartStyle {
   readonly italic?: boolean;
   readonly underline?: boolean;
   readonly color?: Hex;
+  /** In px, as that of an element. Lines stay as high as the whole text has them. */
+  readonly size?: number;
+  readonly letterSpacing?: number;
+  readonly smallCaps?: boolean;
   /** As typed; an address that a mail may link to. */
   readonly href?: string;
+  /** What of the person it says, or leads to, instead of the words and the address that it had when it was written. */
+  readonly field?: BoundField;
 }
 
 /** A part of a text, from one place in its `content` up to another, as JavaScript counts its letters. */
@@ -65,6 +83,10 @@ export const FONT_NAMES = [
   'Georgia',
   'Times New Roman',
   'Courier New',
+  'Palatino Linotype',
+  'Consolas',
+  'Comic Sans MS',
+  'Segoe Script',
 ] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 

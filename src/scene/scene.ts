@@ -9,7 +9,9 @@ import type { ElementType } from './registry';
  */
 
 export {
+  BORDER_STYLES,
   FONT_NAMES,
+  type BorderStyle,
   type ElementStyle,
   type FontName,
   type GradientStyle,

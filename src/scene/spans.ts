@@ -1,9 +1,11 @@
 import { addressHref } from '../model/address-href';
+import { isBoundField } from '../model/bound-fields';
 import { parseHex } from '../model/color';
 import { isRecord } from '../model/record';
 import { cleanText } from '../model/text';
 import { SCENE_LIMITS } from './limits';
 import type { PartStyle, TextSpan } from './placed-element';
+import { stepsWithin } from './ranges';
 import { isSame } from './same';
 
 /*
@@ -58,7 +60,11 @@ function readPartStyle({
   italic,
   underline,
   color,
+  size,
+  letterSpacing,
+  smallCaps,
   href,
+  field,
 }: Readonly<Record<string, unknown>>): PartStyle {
   const hex = typeof color === 'string' ? parseHex(color) : null;
   return {
@@ -66,8 +72,18 @@ function readPartStyle({
     ...(typeof italic === 'boolean' && { italic }),
     ...(typeof underline === 'boolean' && { underline }),
     ...(hex !== null && { color: hex }),
+    ...(isNumber(size) && { size: stepsWithin(size, SCENE_LIMITS.fontSize) }),
+    ...(typeof smallCaps === 'boolean' && { smallCaps }),
+    ...(isNumber(letterSpacing) && {
+      letterSpacing: stepsWithin(letterSpacing, SCENE_LIMITS.letterSpacing),
+    }),
     ...(typeof href === 'string' && isPartHref(href) && { href }),
+    ...(isBoundField(field) && { field }),
   };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
 }
 
 /** Whether a part of a text may lead there. */
@@ -110,11 +126,26 @@ export function keepSpans(
   caret?: number,
 ): readonly TextSpan[] {
   if (spans.length === 0 || after === '') return [];
-  const letters = lettersOf(before, spans);
   const { start, removed, added } = editOf(before, after, caret);
-  const typed = removed > 0 ? letters[start] : typedAt(letters, start);
-  const own = Array.from({ length: added }, () => typed ?? PLAIN);
+  const letters = freed(lettersOf(before, spans), start, removed);
+  const { field: _field, ...typed } =
+    (removed > 0 ? letters[start] : typedAt(letters, start)) ?? PLAIN;
+  const own = Array.from({ length: added }, () => typed);
   return spansOf(after, [...letters.slice(0, start), ...own, ...letters.slice(start + removed)]);
+}
+
+/** A part that says a field, as long as nobody changes its words; what is typed beside it is none of it. */
+function freed(letters: Letters, start: number, removed: number): Letters {
+  const fieldAt = (at: number) => letters[at]?.field;
+  const last = start + removed;
+  let [from, to] = [start, last];
+  while (from > 0 && fieldAt(from) !== undefined && fieldAt(from - 1) === fieldAt(from)) from--;
+  while (to > 0 && fieldAt(to) !== undefined && fieldAt(to - 1) === fieldAt(to)) to++;
+  return letters.map((style, at) => {
+    if (at < from || at >= to) return style;
+    const { field: _field, ...free } = style;
+    return free;
+  });
 }
 
 /** Behind a link goes on what stands before it, not the line below the link. */

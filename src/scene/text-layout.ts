@@ -29,14 +29,17 @@ export function layOutText(
   measure: MeasureText,
   start: 'left' | 'right' = 'left',
 ): readonly TextLine[] {
-  const { lineHeight, letterSpacing } = look;
+  const { lineHeight } = look;
   const lettersWide = (line: string, from: number): number =>
     runsOf(line, text.spans, from)
       .reduce(joinAlike(look), [])
-      .reduce((sum, run) => sum + measure(run.text, run.font), 0);
+      .reduce(
+        (sum, run) => sum + measure(run.text, run.font) + run.spacing * lettersIn(run.text),
+        0,
+      );
   // A mark that has no width of its own is seen all the same, and needs a place.
   const widthOf = (line: string, from: number): number =>
-    line === '' ? 0 : Math.max(1, lettersWide(line, from) + letterSpacing * lettersIn(line));
+    line === '' ? 0 : Math.max(1, lettersWide(line, from));
   const lines = piecesOf(text.lines, text.lines.join('\n')).flatMap((line) =>
     wrap ? wrapped(line, boxWidth, widthOf) : line,
   );
@@ -78,21 +81,23 @@ function wrapped(
 interface MeasuredRun {
   readonly text: string;
   readonly font: MeasuredFont;
+  readonly spacing: number;
 }
 
-/** Browsers shape letters of one font together, whatever their color and wherever they lead. */
+/** Browsers shape letters of one font and spacing together, whatever their color and wherever they lead. */
 function joinAlike(look: TextLook) {
   return (runs: readonly MeasuredRun[], { text, style }: TextRun): readonly MeasuredRun[] => {
-    const font = fontOf(partLook(look, style));
+    const own = partLook(look, style);
+    const set = { font: fontOf(own), spacing: own.letterSpacing };
     const last = runs.at(-1);
-    return last !== undefined && isSame(last.font, font)
-      ? [...runs.slice(0, -1), { text: last.text + text, font }]
-      : [...runs, { text, font }];
+    return last !== undefined && isSame(last, { ...set, text: last.text })
+      ? [...runs.slice(0, -1), { ...set, text: last.text + text }]
+      : [...runs, { ...set, text }];
   };
 }
 
-function fontOf({ fontName: name, size, weight, italic }: TextLook): MeasuredFont {
-  return { name, size, bold: weight >= BOLD_FROM, italic };
+function fontOf({ fontName: name, size, weight, italic, smallCaps }: TextLook): MeasuredFont {
+  return { name, size, bold: weight >= BOLD_FROM, italic, ...(smallCaps && { smallCaps }) };
 }
 
 /** How many times letters are spaced: after each, the last one too, but not before the accents that stand over it. */

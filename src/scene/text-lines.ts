@@ -1,11 +1,20 @@
 import { cleanLine, cleanText } from '../model/text';
 
-/** The lines of a text as HTML shows them: blanks folded, blank lines kept but for those at its start and end. */
+/**
+ * The lines of a text as HTML shows them: plain blanks folded, other spaces (hard, wide) as they are; blank lines kept but for those
+ * at its start and end.
+ */
 export function foldLines(text: string): readonly string[] {
-  const lines = cleanText(text).split('\n').map(cleanLine);
+  const lines = cleanText(text).split('\n').map(foldLine);
   const first = lines.findIndex((line) => line !== '');
   const last = lines.findLastIndex((line) => line !== '');
   return first === -1 ? [] : lines.slice(first, last + 1);
+}
+
+const EDGES = /^ | $/g;
+
+function foldLine(line: string): string {
+  return cleanLine(line) === '' ? '' : line.replace(/[ \t\r\f\v]+/g, ' ').replace(EDGES, '');
 }
 
 /**
@@ -23,15 +32,20 @@ export function wrapLine(
   let from = 0;
   for (const piece of breakablePieces(line)) {
     const longer = current + piece;
-    if (current !== '' && measure(longer.trimEnd(), from) > width + LAYOUT_UNIT) {
-      lines.push(current.trimEnd());
+    if (current !== '' && measure(withoutEnd(longer), from) > width + LAYOUT_UNIT) {
+      lines.push(withoutEnd(current));
       from += current.length;
       current = piece;
     } else {
       current = longer;
     }
   }
-  return [...lines, current.trimEnd()];
+  return [...lines, withoutEnd(current)];
+}
+
+/** Blanks at the end of a line hang over it. */
+function withoutEnd(line: string): string {
+  return line.replace(/ +$/, '');
 }
 
 /** Chromium lays out in 64ths of a px, and lets a line be one of them too long. */

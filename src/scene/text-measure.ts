@@ -7,6 +7,7 @@ export interface MeasuredFont {
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
+  readonly smallCaps?: boolean;
 }
 
 /** How far the letters of a font reach above and below the baseline, in px. */

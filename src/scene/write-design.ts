@@ -44,13 +44,14 @@ const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [
   ...(['fontSize', 'fontWeight', 'color', 'textAlign', 'fontFamily', 'italic'] as const),
   ...([
     'underline',
+    'smallCaps',
     'lineHeight',
     'letterSpacing',
     'backgroundColor',
     'borderColor',
     'borderWidth',
   ] as const),
-  ...(['radius', 'background', 'socialStyle'] as const),
+  ...(['borderStyle', 'radius', 'corners', 'background', 'socialStyle'] as const),
 ];
 
 function ordered(element: SceneElement): SceneElement {

@@ -15,7 +15,7 @@ import type { Block } from '../email/builders';
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color';
 import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';
-import { cityOf } from './parts/city';
+import { cityText } from './parts/city';
 import { contactRows, type LabelOf } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
@@ -77,7 +77,7 @@ function dateLine(signature: SignatureView, look: Look): Block {
   const roles = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
   return textCell(
     font('serif', 12, readableOn(primary, WHITE), { lineHeight: 18, smallCaps: true }),
-    joined([...roles, cityOf(signature.contacts)], literal(' | ')),
+    joined([...roles, cityText(signature.contacts)], literal(' | ')),
     {
       align: 'center',
       padding: [4, 0, 4, 0],

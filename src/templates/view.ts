@@ -1,19 +1,12 @@
 import type { Block } from '../model/blocks';
+import { boundWords, CONTACT_FIELD_IDS } from '../model/bound-fields';
 import { fieldOrigin, type Origin } from '../model/findings';
 import type { ContactWord, LanguageWords } from '../model/languages/language-words';
-import {
-  emailHref,
-  mapHref,
-  phoneHref,
-  socialHref,
-  websiteDisplay,
-  websiteHref,
-  type SafeHref,
-} from '../model/links';
+import { socialHref, type SafeHref } from '../model/links';
 import { shownLine, type OwnLine } from '../model/own-lines';
 import type { SignatureData } from '../model/signature';
 import { badgeWords, sortedNetworks, type SocialId } from '../model/social';
-import { cleanLine, cleanLines } from '../model/text';
+import { cleanLine } from '../model/text';
 
 /*
  * A signature as templates see it: every text cleaned and trimmed, every link checked, whatever is blank gone.
@@ -99,7 +92,7 @@ export function viewSignature(
     department: cleanLine(data.department),
     quote: cleanLine(data.quote),
     contacts: [
-      ...CONTACTS.flatMap((contact) => viewContact(data, contact, words)),
+      ...CONTACT_FIELD_IDS.flatMap((kind) => viewContact(data, kind, words)),
       ...data.lines.flatMap(viewOwnLine),
     ],
     socials: sortedNetworks(data.socialOrder).flatMap((network) => {
@@ -113,38 +106,19 @@ export function viewSignature(
   };
 }
 
-interface ContactRule {
-  readonly kind: ContactWord;
-  readonly href: (value: string) => SafeHref | null;
-  readonly display?: (value: string) => string;
-}
-
-const CONTACTS: readonly ContactRule[] = [
-  { kind: 'phone', href: phoneHref },
-  { kind: 'mobile', href: phoneHref },
-  { kind: 'fax', href: phoneHref },
-  { kind: 'email', href: emailHref },
-  { kind: 'website', href: websiteHref, display: websiteDisplay },
-  { kind: 'address', href: mapHref },
-  { kind: 'secondAddress', href: mapHref },
-];
-
 function viewContact(
   data: SignatureData,
-  { kind, href, display }: ContactRule,
+  kind: ContactWord,
   words: LanguageWords,
 ): readonly Contact[] {
-  const value = data[kind];
-  const shown = display === undefined ? value : display(value);
-  const isAddress = kind === 'address' || kind === 'secondAddress';
-  const lines = isAddress ? cleanLines(shown) : [cleanLine(shown)].filter(Boolean);
-  if (lines.length === 0) return [];
+  const { text, href } = boundWords(data, kind, '\n');
+  if (text === '') return [];
   const labels = {
     full: words.labels[kind],
     short: words.shortLabels[kind],
     letter: words.letters[kind],
   };
-  return [{ kind, labels, lines, href: href(value), origin: [fieldOrigin(kind)] }];
+  return [{ kind, labels, lines: text.split('\n'), href, origin: [fieldOrigin(kind)] }];
 }
 
 function viewOwnLine(line: OwnLine): readonly Contact[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TEXT_STYLE_COMMANDS } from '../../src/editor/commands/text-style';
 import { designer } from '../helpers/designer';
 
-const [bold, italic, underline] = TEXT_STYLE_COMMANDS;
+const [bold, italic, underline, smallCaps] = TEXT_STYLE_COMMANDS;
 
 describe('bold, italic and underline', () => {
   test('are set on all texts that are selected, and taken back where all have them', () => {
@@ -20,6 +20,17 @@ describe('bold, italic and underline', () => {
     const all = { fontWeight: 400, italic: true, underline: true };
     expect(styles()).toMatchObject([all, all, {}]);
     expect(styles()[2]).toEqual(shape);
+  });
+
+  test('small capitals are of a whole text, and leave nothing behind', () => {
+    if (!smallCaps) throw new Error('The command is missing');
+    const someone = designer().has('title', 'a').selects('a');
+    const before = someone.find('a')?.style;
+    expect(someone.does(smallCaps)).toBe(true);
+    expect(someone.find('a')?.style).toEqual({ ...before, smallCaps: true });
+    someone.does(smallCaps);
+    expect(someone.find('a')?.style).toEqual(before);
+    expect(TEXT_STYLE_COMMANDS.filter(({ isOfParts }) => !isOfParts)).toEqual([smallCaps]);
   });
 
   test('ask for a text', () => {

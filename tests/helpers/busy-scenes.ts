@@ -7,6 +7,7 @@ import {
   type ElementStyle,
   type SceneElement,
 } from '../../src/scene/scene';
+import { anyLineStyle } from './line-styles';
 import { overlappingScene } from './overlapping-scenes';
 import { anyScene, designOf, PIXEL } from './scenes';
 import { diceOf, type Dice } from './varied-scenes';
@@ -106,7 +107,7 @@ function ofShape(
     ...(chance(0.2) ? { background: gradient } : {}),
     ...(chance(0.4) ? { socialStyle: 'icons' } : {}),
   };
-  if (type !== 'logo') return { style };
+  if (type !== 'logo') return { style: { ...style, ...anyLineStyle(style) } };
   return {
     style,
     content: pick([PIXEL, PIXEL, 'https://example.com/some-picture.png']),

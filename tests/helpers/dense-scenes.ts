@@ -1,5 +1,6 @@
+import { anyLineStyle } from './line-styles';
 import type { ElementType } from '../../src/scene/registry';
-import type { Design, SceneElement } from '../../src/scene/scene';
+import type { Design, ElementStyle, SceneElement } from '../../src/scene/scene';
 import { designOf, PIXEL } from './scenes';
 import { diceOf, type Dice } from './varied-scenes';
 
@@ -36,11 +37,15 @@ function spec(dice: Dice): Pick<SceneElement, 'type' | 'x' | 'y'> & Partial<Scen
     zIndex: whole(0, 10),
     ...(type === 'text' ? { content: pick(['Hi', 'Some words here', 'two\nlines']) } : {}),
     ...(type === 'logo' ? { content: pick([PIXEL, 'https://example.com/p.png']) } : {}),
-    style: {
+    style: withLines({
       ...(chance(0.6) ? { backgroundColor: pick(['#eef2f7', '#14213d']) } : {}),
       ...(chance(0.4) ? { borderWidth: whole(0, 6), borderColor: '#7a1f3d' } : {}),
       ...(chance(0.3) ? { radius: whole(1, 40) } : {}),
       ...(chance(0.2) ? { background: { angle: 45, from: '#eef2f7', to: '#336699' } } : {}),
-    },
+    }),
   };
+}
+
+function withLines(style: ElementStyle): ElementStyle {
+  return { ...style, ...anyLineStyle(style) };
 }

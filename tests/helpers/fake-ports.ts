@@ -13,6 +13,7 @@ import type { Size } from '../../src/model/fit';
 import type { Pixels } from '../../src/model/picture-colors';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
+import type { Page } from '../../src/rebuild/page';
 import type { Design } from '../../src/scene/scene';
 import { guessWidth } from '../../src/scene/text-measure';
 import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
@@ -34,6 +35,8 @@ export interface Behaviour extends DeskBehaviour {
   fonts: Promise<void>;
   /** How long the hand has rested. */
   handRestedMs: number;
+  /** What comes of laying out. */
+  page: Page | 'fails';
   reading: 'works' | 'fails' | 'waits';
   /** `forgets` says that it has written, and has not. */
   writing: 'works' | 'fails' | 'forgets';
@@ -124,6 +127,7 @@ export function fakeWorld(
     canvas: 'shown',
     fonts: Promise.resolve(),
     handRestedMs: Infinity,
+    page: { items: [], isCut: false },
     reading: 'works',
     writing: 'works',
     upload: ok(SMALL_PICTURE),
@@ -151,6 +155,12 @@ export function fakeWorld(
     fonts: { addTo: async () => undefined, haveCome: () => behaviour.fonts },
     hand: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
+    pages: {
+      layOutPrinted: async () => {
+        if (behaviour.page === 'fails') throw new Error('The browser gives no frame');
+        return behaviour.page;
+      },
+    },
     preview: {
       shows: (compiler) =>
         (compiler === 'template' ? behaviour.preview : behaviour.canvas) === 'shown',

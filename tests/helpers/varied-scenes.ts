@@ -7,6 +7,7 @@ import {
 import { BOLD_FROM, textLook } from '../../src/scene/kinds/text-look';
 import { wrapLine } from '../../src/scene/text-lines';
 import { measureByTable } from '../../src/scene/text-width';
+import { exactLineStyle } from './line-styles';
 import { randomNumbers } from './palettes';
 import { PIXEL, separableScene } from './scenes';
 
@@ -120,7 +121,8 @@ function varyShape(element: SceneElement, { chance, whole, pick }: Dice): SceneE
     borderWidth: chance(0.3) ? whole(0, widest) : 0,
     ...(chance(0.3) ? { radius: whole(1, 20) } : {}),
   };
-  return { ...element, type: type === 'line' ? pick(['line', 'divider']) : type, style };
+  const drawn = { ...element, type: type === 'line' ? pick(['line', 'divider'] as const) : type };
+  return { ...drawn, style: { ...style, ...exactLineStyle(drawn, style) } };
 }
 
 function varyPicture(element: SceneElement, { chance, pick }: Dice): SceneElement {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingFonts } from '../../src/platform/fonts/missing-fonts';
-import { FONT_FACES } from '../../src/scene/fonts';
+import { FONT_FACES, type FontFace } from '../../src/scene/fonts';
 
 /** Widths of 'WMIa' in hundredths of the size, as each family has them. */
 const ARIAL = [94.4, 83.3, 27.8, 55.6];
@@ -19,7 +19,11 @@ const GENERIC = { serif: DEJAVU_SERIF, monospace: DEJAVU_MONO };
 /** Fonts that joined later are as wide as they say. */
 const { Helvetica: _, ...OTHERS } = FONT_FACES;
 const ALL = {
-  ...Object.fromEntries(Object.entries(OTHERS).map(([name, { widths }]) => [name, widths])),
+  ...Object.fromEntries(
+    Object.entries<FontFace>(OTHERS).flatMap(([name, { widths }]) =>
+      widths ? [[name, widths]] : [],
+    ),
+  ),
   Arial: ARIAL,
   Verdana: VERDANA,
   Tahoma: TAHOMA,

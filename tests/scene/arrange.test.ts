@@ -85,7 +85,7 @@ describe('setting', () => {
     const style = { italic: true, color: undefined, fontSize: 99 };
     const after = reduceScene(scene, { type: 'scene/elementsStyled', ids: ['a', 'b'], style });
     expect(get(after, 'a').style).toEqual({
-      fontSize: 32,
+      fontSize: 72,
       fontWeight: 400,
       italic: true,
       textAlign: 'left',

@@ -193,7 +193,7 @@ describe('cleaned, with a note that names the place, is', () => {
     [
       'a vast letter',
       { style: { fontSize: 900 } },
-      { style: { fontSize: 32 } },
+      { style: { fontSize: 72 } },
       /fontSize was changed/,
     ],
     ['a foreign font', { style: { fontFamily: 'x;}' } }, { style: {} }, /fontFamily is not one of/],

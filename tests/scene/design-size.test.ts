@@ -38,10 +38,17 @@ function fullScene(): Scene {
       asPicture: true,
       style: {
         ...({ fontSize: 20, fontWeight: 700, color: '#123456', textAlign: 'center' } as const),
-        ...({ fontFamily: 'Trebuchet MS', italic: true, underline: true, lineHeight: 20 } as const),
+        ...({
+          fontFamily: 'Palatino Linotype',
+          italic: true,
+          smallCaps: true,
+          lineHeight: 20,
+        } as const),
         ...({ backgroundColor: '#123456', borderColor: '#123456' } as const),
         borderWidth: 8,
+        borderStyle: 'double',
         radius: 400,
+        corners: [400, 400, 400, 400],
         background: { angle: 359, from: '#123456', to: '#123456' },
         socialStyle: 'letters',
       },

@@ -31,6 +31,7 @@ export function variantsOf(definition: ElementDefinition): readonly PlacedElemen
     { ...made, width: 10, height: 2, style: {} },
     { ...made, width: 800, height: 600, wrap: true, style: { borderWidth: 8, radius: 40 } },
     { ...made, style: { ...defaults.style, socialStyle: 'icons', textAlign: 'right' } },
+    { ...made, style: { borderWidth: 3, borderStyle: 'dashed', corners: [9, 0, 4, 0] } },
   ];
 }
 

@@ -46,6 +46,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
   fc.constantFrom<unknown[]>(SIZE, { ...SIZE, width: 0 }, { ...SIZE, more: 1 }, GRADIENT),
   fc.constantFrom<unknown[]>([SPAN], [{ ...SPAN, href: 'javascript:x' }], [SPAN, SPAN], [null]),
+  fc.constantFrom<unknown[]>('dashed', [0, 0, 4, 4], [0, 0, 4], [0, -0, 4, 401], [1, 2, 3, '4']),
   fc.constantFrom<unknown[]>({ ...GRADIENT, angle: -1 }, { ...GRADIENT, to: 'red' }),
   fc.anything(),
 );

@@ -14,7 +14,7 @@ const OWN_KEYS =
   'hidden name group content spans naturalSize href alt wrap shape freeRatio from until asPicture stranger constructor';
 const STYLE_KEYS =
   'fontSize fontWeight color textAlign fontFamily italic underline lineHeight letterSpacing ' +
-  'backgroundColor borderColor borderWidth radius background socialStyle stranger';
+  'backgroundColor borderColor borderWidth borderStyle radius corners background socialStyle stranger';
 const ownKey = fc.constantFrom(...Object.keys(element('text')), ...OWN_KEYS.split(' '));
 const styleKey = fc.constantFrom(...STYLE_KEYS.split(' '));
 const part = (key: fc.Arbitrary<string>) => fc.dictionary(key, oddValue, { maxKeys: 3 });

@@ -76,6 +76,7 @@ function elementFaults({
   height,
   zIndex,
   style,
+  spans = [],
 }: SceneElement): readonly string[] {
   const limits = SCENE_LIMITS;
   const { letterSpacing = 0 } = style;
@@ -89,8 +90,13 @@ function elementFaults({
     fontSize: isWithin(fontSize, limits.fontSize),
     borderWidth: isWithin(borderWidth, limits.borderWidth),
     radius: isWithin(radius, limits.radius),
+    corners: (style.corners ?? []).every((each) => isWithin(each, limits.radius)),
     lineHeight: isWithin(lineHeight, limits.lineHeight) && lineHeight % 2 === 0,
-    letterSpacing: isWithin(2 * letterSpacing, { min: -2, max: 20 }),
+    letterSpacing: isWithin(2 * letterSpacing, { min: -4, max: 48 }),
+    partSize: spans.every(({ size = 14 }) => isWithin(size, limits.fontSize)),
+    partSpacing: spans.every(({ letterSpacing: own = 0 }) =>
+      isWithin(2 * own, { min: -4, max: 48 }),
+    ),
     color: isColor(color),
     angle: isWithin(style.background?.angle ?? 0, { min: 0, max: 359 }),
   };

@@ -7,7 +7,7 @@ import { legalElement } from '../../src/scene/legal';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { definitionOf } from '../../src/scene/registry';
-import { FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
+import { BORDER_STYLES, FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text-width';
 
 export const CONTEXT: ElementContext = { signature: SAMPLE_SIGNATURE, measure: measureByTable };
@@ -58,10 +58,13 @@ const style = fc.record(
     color,
     textAlign: fc.constantFrom('left', 'center', 'right'),
     fontFamily: fc.constantFrom(...FONT_NAMES),
+    smallCaps: fc.boolean(),
     lineHeight: number,
     letterSpacing: number,
     borderWidth: number,
+    borderStyle: fc.constantFrom(...BORDER_STYLES),
     radius: number,
+    corners: fc.tuple(number, number, number, number),
     background: fc.record({ angle: number, from: color, to: color }),
   },
   { requiredKeys: [] },
@@ -75,6 +78,8 @@ const span = fc.record(
     bold: fc.boolean(),
     underline: fc.boolean(),
     color,
+    size: number,
+    letterSpacing: number,
     href: fc.constantFrom('example.com', 'javascript:x', ''),
   },
   { requiredKeys: ['start', 'end'] },

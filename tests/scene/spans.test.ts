@@ -34,6 +34,8 @@ const style = fc.record(
     bold: fc.boolean(),
     italic: fc.boolean(),
     color: fc.constantFrom('#112233', '#aabbcc'),
+    size: fc.integer({ min: 8, max: 72 }),
+    letterSpacing: fc.constantFrom(-2, 0, 0.5, 24),
     href: fc.constantFrom('https://example.com', 'mailto:ada@example.com'),
   },
   { requiredKeys: [] },
@@ -94,6 +96,18 @@ describe('spans that are read', () => {
   test('keep what is right of one with a bad link, and end where the text does', () => {
     const given = [{ start: 1, end: 99, bold: true, href: 'data:text/html,x', onclick: 'x' }];
     expect(readSpans(given, 'word')).toEqual([{ start: 1, end: 4, bold: true }]);
+  });
+
+  test('have a size and a spacing within the limits of those of elements', () => {
+    const given = [
+      { start: 0, end: 1, size: 900, letterSpacing: -9 },
+      { start: 1, end: 2, size: 12.4, letterSpacing: 0.3 },
+      { start: 2, end: 3, size: '20', letterSpacing: Number.NaN },
+    ];
+    expect(readSpans(given, 'word')).toEqual([
+      { start: 0, end: 1, size: 72, letterSpacing: -2 },
+      { start: 1, end: 2, size: 12, letterSpacing: 0.5 },
+    ]);
   });
 
   test('are no more than a text may have', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOf } from '../../src/templates/parts/city';
+import { cityText } from '../../src/templates/parts/city';
 import type { Contact } from '../../src/templates/view';
 
 function address(lines: readonly string[]): Contact {
@@ -16,13 +16,13 @@ test.each([
   [['١٨ شارع النيل', 'القاهرة ١١٥١١'], 'القاهرة'],
   [['5 Rue des Lilas', '59000 Saint-Omer'], 'Saint-Omer'],
 ])('the town of %j is %s', (lines, town) => {
-  expect(cityOf([address(lines)])?.text).toBe(town);
+  expect(cityText([address(lines)])?.text).toBe(town);
 });
 
 test.each([[['Prinsengracht 263']], [['10115', '12345']]])('no town is told from %j', (lines) => {
-  expect(cityOf([address(lines)])).toBeNull();
+  expect(cityText([address(lines)])).toBeNull();
 });
 
 test('without an address there is no town', () => {
-  expect(cityOf([])).toBeNull();
+  expect(cityText([])).toBeNull();
 });

@@ -27,7 +27,7 @@ export function EmptyPlace({ children }: { readonly children: ReactNode }) {
   return (
     <div
       ref={ref}
-      className="pointer-events-none absolute inset-x-8 grid grid-cols-1 justify-items-center max-sm:inset-x-2"
+      className="pointer-events-none absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2"
       style={{ top, maxHeight: column.height - BELOW_RULER - floats }}
     >
       {children}

@@ -41,7 +41,7 @@ export function PartBar({ element, part, fieldRef }: PartBarProps) {
       data-keeps-text=""
       className="pointer-events-auto absolute top-0 left-0 z-10 flex w-max items-center gap-1 rounded-card bg-raised p-1 shadow-float"
     >
-      <TextStyleToggles elements={[shown]} />
+      <TextStyleToggles elements={[shown]} isOfPart />
       <Popover
         label="Color of the selected text"
         side="top"

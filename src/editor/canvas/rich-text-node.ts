@@ -48,18 +48,25 @@ export function showText(field: HTMLElement, { text, spans }: FieldText, look: T
 }
 
 function styleRuns(field: HTMLElement, looks: readonly TextLook[]): void {
-  for (const [at, { weight, italic, underline, color }] of looks.entries()) {
+  for (const [at, look] of looks.entries()) {
+    const { weight, italic, underline, color, size, lineHeight, letterSpacing, smallCaps } = look;
     const node = field.children[at];
     if (!(node instanceof HTMLElement)) continue;
     node.style.fontWeight = String(weight);
     node.style.fontStyle = italic ? 'italic' : 'normal';
     node.style.textDecoration = underline ? 'underline' : 'none';
     node.style.color = color;
+    node.style.fontSize = `${size}px`;
+    node.style.lineHeight = `${lineHeight}px`;
+    node.style.letterSpacing = `${letterSpacing}px`;
+    node.style.fontVariant = smallCaps ? 'small-caps' : 'normal';
   }
 }
 
-function keyOf({ weight, italic, underline, color }: TextLook): string {
-  return [weight >= BOLD_FROM, weight, italic, underline, color].join(' ');
+function keyOf(look: TextLook): string {
+  const { weight, italic, underline, color, size, letterSpacing, smallCaps } = look;
+  const letters = [weight >= BOLD_FROM, weight, italic, underline, color];
+  return [...letters, size, letterSpacing, smallCaps].join(' ');
 }
 
 /** What is selected in a field, in letters of its text; null where the selection lies elsewhere. */

@@ -7,6 +7,7 @@ import { Menu, MenuSeparator } from '../../ui/menu';
 import { CommandItem } from '../chrome/command-item';
 import { ToolbarButton } from '../chrome/toolbar-button';
 import type { BuilderCommand } from '../commands/builder-command';
+import { floatsOver } from '../commands/column';
 import { BAR_EDGE_PX, barPlace } from '../gestures/bar-place';
 import { toScreen, type Viewport } from '../gestures/viewport';
 import { commandIcon } from '../chrome/command-icons';
@@ -88,7 +89,7 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): void {
       const bounds = boundsOf(selected);
       if (bounds === null) return;
       const design = toScreen(frame, view);
-      const { x, y } = barPlace(toScreen(bounds, view), design, size, canvas);
+      const { x, y } = barPlace(toScreen(bounds, view), design, size, canvas, floatsOver(canvas));
       node.style.transform = `translate(${x}px, ${y}px)`;
     },
     [selected, frame, size, canvas],

@@ -186,7 +186,9 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
 
 /** Letters are set for the part that is selected, else for the whole element. */
 function textStyleOf(event: KeyboardEvent) {
-  return TEXT_STYLE_COMMANDS.find(({ shortcuts: [shortcut] }) => matchesShortcut(event, shortcut));
+  return TEXT_STYLE_COMMANDS.find(({ shortcuts }) =>
+    shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
+  );
 }
 
 /** Opens what asks for the link of the part that is selected. */

@@ -13,9 +13,9 @@ import type { CommandFacts } from './command-facts';
 interface TextSwitch {
   readonly id: `style.${string}`;
   readonly label: string;
-  readonly key: string;
-  /** What parts of a text call it. */
-  readonly part: 'bold' | 'italic' | 'underline';
+  readonly key?: string;
+  /** What parts of a text call it; only a whole text can have what they cannot. */
+  readonly part?: 'bold' | 'italic' | 'underline';
   readonly isOn: (look: ReturnType<typeof textLook>) => boolean;
   readonly on: StyleChange;
   readonly off: StyleChange;
@@ -49,11 +49,20 @@ const SWITCHES: readonly TextSwitch[] = [
     on: { underline: true },
     off: { underline: false },
   },
+  {
+    id: 'style.small-caps',
+    label: 'Small capitals',
+    isOn: ({ smallCaps }) => smallCaps,
+    on: { smallCaps: true },
+    off: { smallCaps: undefined },
+  },
 ];
 
 /** A command that sets letters so; where all are, it takes that back. */
 export interface TextStyleCommand extends BuilderCommand {
-  readonly shortcuts: readonly [Shortcut];
+  readonly shortcuts: readonly Shortcut[];
+  /** Whether parts of a text can be set so by themselves. */
+  readonly isOfParts: boolean;
   readonly isOnFor: (elements: readonly SceneElement[]) => boolean;
 }
 
@@ -61,13 +70,13 @@ export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
   const isOnFor = (elements: readonly SceneElement[]) =>
     elements.every(
       (element) =>
-        one.isOn(lookOf(element)) &&
-        element.spans?.some((span) => span[one.part] === false) !== true,
+        one.isOn(lookOf(element)) && (one.part === undefined || !isOffInPart(element, one.part)),
     );
   return {
     id: one.id,
     label: one.label,
-    shortcuts: [{ key: one.key, mod: true }],
+    shortcuts: one.key === undefined ? [] : [{ key: one.key, mod: true }],
+    isOfParts: one.part !== undefined,
     isOnFor,
     isEnabled: ({ chosen }) => chosen.unlocked.some(hasLetters),
     reason: (facts) => lockedReason(facts) ?? whyNot(facts),
@@ -82,6 +91,10 @@ export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
     },
   };
 });
+
+function isOffInPart({ spans = [] }: SceneElement, part: NonNullable<TextSwitch['part']>): boolean {
+  return spans.some((span) => span[part] === false);
+}
 
 function hasLetters({ type }: SceneElement): boolean {
   return definitionOf(type).sections.includes('typography');

@@ -60,7 +60,7 @@ export function CanvasSettings() {
       <FrameSection />
       {!isEmpty && (
         <PanelSection title="Start from a design">
-          <StarterList />
+          <StarterList isClosed />
         </PanelSection>
       )}
     </>

@@ -1,10 +1,13 @@
+import { hasBoundParts } from '../../scene/bound-parts';
+import { ownText } from '../../scene/element-text';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { definitionOf } from '../../scene/registry';
+import { keepSpans } from '../../scene/spans';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { useElementContext } from '../element-context';
-import { FollowsDetails } from '../details/edit-details';
+import { FollowsDetails, PartsFollowDetails } from '../details/edit-details';
 import { LinkField } from './link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
@@ -15,21 +18,26 @@ import { useNumberEdit } from './use-number-edit';
 /** What a text element says and where it leads. */
 export function ContentSection({ elements, isLocked }: SectionProps) {
   const [element] = elements;
-  const { id, content = '' } = element;
+  const { id } = element;
   const { describe, follows, takesLink } = definitionOf(element.type);
   const context = useElementContext();
   const textSetting = useTextSetting(id);
   const { content: _own, ...without } = element;
+  const { text, spans } = ownText(element, context.signature);
+  const isBound = hasBoundParts(spans ?? []);
+  const hint = isBound ? <PartsFollowDetails /> : follows && <FollowsDetails />;
   return (
     <PanelSection title="Content" isLocked={isLocked}>
       <TextAreaField
         label="Text"
         isLabelHidden
-        value={content}
+        value={text}
         placeholder={describe(without, context)}
-        hint={follows === undefined ? undefined : <FollowsDetails />}
+        hint={hint}
         maxLength={SCENE_LIMITS.text}
-        {...textSetting('content', 'Text')}
+        {...textSetting('content', 'Text', (typed) =>
+          spans === undefined ? {} : { spans: keepSpans(spans, text, typed) },
+        )}
       />
       {takesLink && <LinkField element={element} />}
       <WrapFields elements={elements} />

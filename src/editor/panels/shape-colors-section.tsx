@@ -1,10 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
 import type { Hex } from '../../model/color';
 import { SCENE_LIMITS } from '../../scene/limits';
-import type { ElementStyle, SceneElement } from '../../scene/scene';
+import {
+  BORDER_STYLES,
+  type BorderStyle,
+  type ElementStyle,
+  type SceneElement,
+} from '../../scene/scene';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { NumberField } from '../../ui/number-field';
+import { SelectField } from '../../ui/select-field';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
@@ -59,17 +65,49 @@ function BorderFields({ elements, isAdvanced }: SectionProps) {
         />
       </div>
       {isAdvanced && (
-        <NumberField
-          label="Border width"
-          value={sharedValue(elements, borderWidthOf)}
-          fallback={NEW_BORDER.width}
-          {...SCENE_LIMITS.borderWidth}
-          className="w-1/2 pe-1"
-          {...edit}
-        />
+        <div className="grid grid-cols-2 gap-2">
+          <NumberField
+            label="Border width"
+            value={sharedValue(elements, borderWidthOf)}
+            fallback={NEW_BORDER.width}
+            {...SCENE_LIMITS.borderWidth}
+            {...edit}
+          />
+          {elements.every(takesBorderStyle) && <BorderStyleField elements={elements} />}
+        </div>
       )}
     </>
   );
+}
+
+const STYLES: Readonly<Record<BorderStyle, string>> = {
+  solid: 'Solid',
+  dashed: 'Dashed',
+  double: 'Double',
+};
+
+function BorderStyleField({ elements }: Pick<SectionProps, 'elements'>) {
+  const { commit } = useEdit();
+  const choose = (value: string): void => {
+    const borderStyle = BORDER_STYLES.find((each) => each === value);
+    if (borderStyle === undefined) return;
+    commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style: { borderStyle } }, LABEL);
+  };
+  return (
+    <SelectField
+      label={LABEL}
+      value={sharedValue(elements, (element) => wholeStyle(element).borderStyle ?? 'solid')}
+      options={BORDER_STYLES.map((value) => ({ value, label: STYLES[value] }))}
+      onChange={choose}
+    />
+  );
+}
+
+const LABEL = 'Border style';
+
+/** Around a gradient a border is always solid. */
+function takesBorderStyle(element: SceneElement): boolean {
+  return wholeStyle(element).background === undefined;
 }
 
 function AddBorder({ elements }: Pick<SectionProps, 'elements'>) {

@@ -13,17 +13,33 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'style.underline': Underline,
 };
 
-/** Bold, italic and underlined: on where all elements are. */
-export function TextStyleToggles({ elements }: Pick<SectionProps, 'elements'>) {
+/** What they do to letters says it best. */
+const SMALL_CAPITALS = (
+  <span
+    aria-hidden="true"
+    className="text-sm font-semibold [font-synthesis:small-caps] [font-variant-caps:small-caps]"
+  >
+    Aa
+  </span>
+);
+
+interface TextStyleTogglesProps extends Pick<SectionProps, 'elements'> {
+  /** Whether they are for a part of a text. */
+  readonly isOfPart?: boolean;
+}
+
+/** How letters are set, bold and the like: on where all elements are. */
+export function TextStyleToggles({ elements, isOfPart = false }: TextStyleTogglesProps) {
   const dispatch = useAppDispatch();
-  const toggles = TEXT_STYLE_COMMANDS.map((command) => {
+  const commands = TEXT_STYLE_COMMANDS.filter(({ isOfParts }) => isOfParts || !isOfPart);
+  const toggles = commands.map((command) => {
     const Icon = ICONS[command.id];
     const [shortcut] = command.shortcuts;
     return {
       id: command.id,
       label: command.label,
-      hint: `${command.label} (${shortcutText(shortcut, isMacLike())})`,
-      icon: Icon && <Icon className="size-4" aria-hidden="true" />,
+      hint: shortcut ? `${command.label} (${shortcutText(shortcut, isMacLike())})` : command.label,
+      icon: Icon ? <Icon className="size-4" aria-hidden="true" /> : SMALL_CAPITALS,
       isOn: command.isOnFor(elements),
       onPress: () => dispatch(runCommand(command)),
     };

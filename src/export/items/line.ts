@@ -1,6 +1,7 @@
 import type { Font } from '../../email/nodes';
 import type { Box } from '../geometry/box';
 import type { Item } from './item';
+import { withLineHeight } from './text-runs';
 
 /** The font of an item that is one unbroken line, no higher than that says; null for anything else. */
 export function lineFont({ cell: { font, noWrap }, intrinsicHeight }: Item): Font | null {
@@ -16,6 +17,6 @@ export function withLineRows(item: Item, { y0, y1 }: Pick<Box, 'y0' | 'y1'>): It
     box: { ...item.box, y0, y1 },
     ink: { ...item.ink, y0, y1 },
     intrinsicHeight: lineHeight,
-    cell: font === undefined ? item.cell : { ...item.cell, font: { ...font, lineHeight } },
+    cell: font === undefined ? item.cell : withLineHeight(item.cell, font, lineHeight),
   };
 }

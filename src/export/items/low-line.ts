@@ -1,5 +1,6 @@
 import type { Item } from './item';
 import { lineFont, withLineRows } from './line';
+import { runsOfCell } from './text-runs';
 
 /** A line this much higher than its letters' size cuts none of them: Arial reaches 0.91 up and 0.21 down. */
 const LOWEST_LINE = 1.12;
@@ -20,7 +21,9 @@ export function loweredBy(item: Item, by: number): Item | null {
 function emptyAbove(item: Item): number {
   const font = lineFont(item);
   if (font === null) return 0;
-  const trim = (font.lineHeight - 2 * Math.round((font.size * LOWEST_LINE) / 2)) / 2;
+  const sizes = runsOfCell(item.cell).map((run) => run.font?.size ?? 0);
+  const size = Math.max(font.size, ...sizes);
+  const trim = (font.lineHeight - 2 * Math.round((size * LOWEST_LINE) / 2)) / 2;
   return Number.isInteger(trim) ? Math.max(0, trim) : 0;
 }
 

@@ -1,4 +1,4 @@
-import type { CellNode, InlineNode, TextNode } from '../../email/nodes';
+import type { CellNode, TextNode } from '../../email/nodes';
 import { textDirection } from '../../model/text';
 import { BOLD_FROM, textLook, type TextLook } from '../../scene/kinds/text-look';
 import type { SceneElement, TextSpan } from '../../scene/scene';
@@ -6,6 +6,7 @@ import { layOutText, type TextLine } from '../../scene/text-layout';
 import type { MeasureText } from '../../scene/text-measure';
 import type { Box } from '../geometry/box';
 import type { Item } from './item';
+import { runsOfCell } from './text-runs';
 
 type TextPlace = Pick<
   Item,
@@ -17,7 +18,7 @@ type TextPlace = Pick<
  * the top. As wide as its element, or wider where an unbroken line reaches over its end.
  */
 export function placeText(element: SceneElement, cell: CellNode, measure: MeasureText): TextPlace {
-  const runs = cell.children.flatMap((child) => (child.kind === 'table' ? [] : runsIn(child)));
+  const runs = runsOfCell(cell);
   const raw = runs.map((run) => run.text).join('');
   const look = textLook(element.style, false);
   const start = textDirection(raw) === 'rtl' ? 'right' : 'left';
@@ -32,11 +33,6 @@ export function placeText(element: SceneElement, cell: CellNode, measure: Measur
     : placeWrapped(element, cell, lines, set);
 }
 
-function runsIn(node: InlineNode): readonly TextNode[] {
-  if (node.kind === 'text') return [node];
-  return node.kind === 'link' ? node.children.flatMap(runsIn) : [];
-}
-
 /** What of the looks of runs decides how wide they are. */
 function spansOfRuns(runs: readonly TextNode[]): readonly TextSpan[] {
   let end = 0;
@@ -44,13 +40,16 @@ function spansOfRuns(runs: readonly TextNode[]): readonly TextSpan[] {
     const start = end;
     end += text.length;
     if (font === undefined) return [];
-    const { weight, italic } = font;
+    const { weight, italic, size, letterSpacing, smallCaps } = font;
     return [
       {
         start,
         end,
         ...(weight === undefined ? {} : { bold: weight >= BOLD_FROM }),
         ...(italic === undefined ? {} : { italic }),
+        ...(size === undefined ? {} : { size }),
+        ...(letterSpacing === undefined ? {} : { letterSpacing }),
+        ...(smallCaps === undefined ? {} : { smallCaps }),
       },
     ];
   });

@@ -1,28 +1,33 @@
 import { elementOrigin, type Finding } from '../../model/findings';
+import { fallbacksOf } from '../../scene/fonts';
 import { textLook } from '../../scene/kinds/text-look';
 import { definitionOf } from '../../scene/registry';
 import type { Design } from '../../scene/scene';
 import type { Pass } from './pass';
 
-/** Reports where a device has no more of a font than its widths: once for each font, whatever texts are in it. */
+/**
+ * Reports where a device has no more of a font than its widths, and which fonts other devices lack: once for each font, whatever
+ * texts are in it.
+ */
 export const reportStandIns: Pass<Design> = {
   name: 'reportStandIns',
   run: (design, { options: { standIns = [] }, findings }) => {
     const texts = design.elements.filter(
       ({ type, hidden }) => hidden !== true && definitionOf(type).textOf !== undefined,
     );
-    for (const font of standIns) {
-      const own = texts.filter(({ style }) => textLook(style, false).fontName === font);
-      if (own.length === 0) continue;
-      const origin = own.map(({ id }) => elementOrigin(id));
-      const finding: Finding = {
-        rule: 'font-stand-in',
-        severity: 'info',
-        clients: [],
-        args: { font },
-        origin,
-      };
-      findings.report(finding);
+    const fontOf = ({ style }: (typeof texts)[number]) => textLook(style, false).fontName;
+    for (const font of new Set(texts.map(fontOf))) {
+      const origin = texts
+        .filter((text) => fontOf(text) === font)
+        .map(({ id }) => elementOrigin(id));
+      const found = { severity: 'info', clients: [], origin } as const satisfies Partial<Finding>;
+      const others = fallbacksOf(font).join(', ');
+      if (standIns.includes(font)) {
+        findings.report({ ...found, rule: 'font-stand-in', args: { font } });
+      }
+      if (others !== '') {
+        findings.report({ ...found, rule: 'font-not-everywhere', args: { font, others } });
+      }
     }
     return design;
   },

@@ -8,7 +8,7 @@ import { regionsIn, type IrregularRegion, type LeafRegion, type Region } from '.
 /*
  * A layout of any depth in one grid: what would lie too deep for mail clients. Planes of color are sliced round what
  * lies on them, their borders into bars, and what lies on a plane has its color as ground. Sliced planes lose round
- * corners and gradients; nothing moves.
+ * corners, gradients and the style of their borders; nothing moves.
  */
 
 /** The layout as one grid. */
@@ -18,7 +18,7 @@ export function flattened(node: Region): IrregularRegion {
   return gridOf(node.box, parts);
 }
 
-/** Planes of a layout that lose round corners or a gradient in one grid. */
+/** Planes of a layout that lose round corners, a gradient or the style of their border in one grid. */
 export function slicedIn(region: Region): readonly Item[] {
   const own = region.kind === 'plane' ? [region.item] : [];
   const buried = region.kind === 'leaf' ? allItems([region.item]).filter(isPlaneWithMore) : [];
@@ -33,8 +33,10 @@ function isPlaneWithMore({ children }: Item): boolean {
   return children.length > 0;
 }
 
-function isStyled({ cell: { radius, ground } }: Item): boolean {
-  return radius !== undefined || ground?.gradient !== undefined;
+/** Whether a plane looks otherwise where it is sliced. */
+export function isStyled({ cell: { radius, ground, borders } }: Item): boolean {
+  const isLined = borders?.top !== undefined && borders.top.style !== 'solid';
+  return radius !== undefined || ground?.gradient !== undefined || isLined;
 }
 
 /** The plane that shows where nothing else is. */

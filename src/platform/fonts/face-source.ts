@@ -31,6 +31,8 @@ export function sourceOf(face: FontFace): FaceSource | undefined {
   return sources.get(face);
 }
 
+const OWN = /^.*?px (?:(?:Helvetica|'Palatino Linotype'|Palatino|Consolas|Menlo),)*[^,]+/;
+
 /** How long a face may take, in ms, before texts are set without it. */
 const PATIENCE_MS = 5000;
 
@@ -46,8 +48,8 @@ export async function loadFaces(
   cssFont: string,
   text: string,
 ): Promise<LoadedFaces> {
-  // The first of the stack alone; where that is Helvetica, for which we have no files, the next.
-  const [own = cssFont] = /^.*?px (?:Helvetica,)?[^,]+/.exec(cssFont) ?? [];
+  // The first of the stack alone that we may have files for.
+  const [own = cssFont] = OWN.exec(cssFont) ?? [];
   // How high a line reaches, the face with the blank says. Letter by letter, for one that fails spoils the whole.
   const letters = new Set(`${text} `);
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-import { FONT_FACES } from '../../scene/fonts';
+import { FONT_FACES, type FontFace } from '../../scene/fonts';
 import type { FontName } from '../../scene/scene';
 
 /*
@@ -6,8 +6,13 @@ import type { FontName } from '../../scene/scene';
  * its letters are as wide. So letters are measured.
  */
 
-/** Fonts that the app has something for. Where Helvetica is missing, mails take Arial. */
-export type OwnFont = Exclude<FontName, 'Helvetica'>;
+/** Fonts whose letters are known. */
+type KnownFont = {
+  [Name in FontName]: (typeof FONT_FACES)[Name] extends Required<FontFace> ? Name : never;
+}[FontName];
+
+/** Fonts that the app has something for. Where Helvetica is missing, mails take Arial; for rare fonts, the next of their stack. */
+export type OwnFont = Exclude<KnownFont, 'Helvetica'>;
 
 type Surface = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
 
@@ -19,10 +24,10 @@ export function missingFonts(
   surface: Surface | null = document.createElement('canvas').getContext('2d'),
 ): readonly OwnFont[] {
   const isMissing = (font: FontName): font is OwnFont => {
+    const { widths = [] }: FontFace = FONT_FACES[font];
     if (surface === null || font === 'Helvetica') return false;
     // What stands in must not be as wide by chance.
     surface.font = `100px "${font}",${font === 'Courier New' ? 'serif' : 'monospace'}`;
-    const { widths } = FONT_FACES[font];
     return widths.some(
       (width, at) => Math.abs(surface.measureText('WMIa'.charAt(at)).width - width) > FAR,
     );

@@ -26,6 +26,8 @@ export interface BadgeLook {
   /** The colour of the letters. */
   readonly ink: Hex;
   readonly radius: number;
+  /** Of the letters in px; half as high as the badge unless given. */
+  readonly size: number | undefined;
   /** Null until they have come. */
   readonly marks: Marks | null;
 }
@@ -53,6 +55,7 @@ export function badgeLook(
     ground,
     ink: style.color ?? readableOn(WHITE, ground),
     radius: style.radius ?? CORNER,
+    size: style.fontSize,
     marks: marks ?? null,
   };
 }
@@ -86,7 +89,7 @@ function drawBadge(
     ];
   }
   const { letters: words } = badgeWords(network, href);
-  const { size, lineHeight } = letterSize(side);
+  const { size, lineHeight } = letterSize(side, look);
   const font = { name: FONT_NAME, size, bold: true, italic: false } as const;
   // Letters that are wider than their badge begin where it does.
   const isWide = measure(words, font) > side;
@@ -112,7 +115,7 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
   const box = { kind: 'cell', width: side, height: side, verticalAlign: 'top', origin } as const;
   const child = linkedChild(badge, side, look);
   if (look.style === 'icons') return { ...box, children: [child] };
-  const { size, lineHeight } = letterSize(side);
+  const { size, lineHeight } = letterSize(side, look);
   const radius = Math.min(look.radius, Math.floor(side / 2));
   const color = inkOf(badge.href, look);
   return {
@@ -175,6 +178,9 @@ function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
 }
 
 /** Letters half as high as their badge, in a line as high as it: an even one, as Word needs it. */
-function letterSize(side: number): { readonly size: number; readonly lineHeight: number } {
-  return { size: Math.max(1, Math.round(side / 2)), lineHeight: side - (side % 2) };
+function letterSize(
+  side: number,
+  { size = Math.max(1, Math.round(side / 2)) }: BadgeLook,
+): { readonly size: number; readonly lineHeight: number } {
+  return { size, lineHeight: side - (side % 2) };
 }

@@ -9,6 +9,7 @@ import { elementFinding, roundFinding } from '../element-finding';
 import type { ElementStyle, GradientStyle, PlacedElement } from '../placed-element';
 import type { ListedKind } from './kind';
 import { ownLink } from './own-link';
+import { cornerIn } from './corners';
 import { drawShape, type ShapeLook } from './shape-drawing';
 
 /** What tells one kind of shape from another. */
@@ -50,16 +51,26 @@ export function shapeElement<Type extends string>(kind: ShapeKind<Type>): Elemen
 export function shapeLook(element: PlacedElement, kind: PlaneKind): ShapeLook {
   const style = { ...kind.style, ...element.style };
   const { background: gradient = null, borderColor = style.backgroundColor } = style;
-  const { radius = 0, borderWidth = style.borderColor === undefined ? 0 : 1 } = style;
+  const { borderWidth = style.borderColor === undefined ? 0 : 1 } = style;
   const shorter = Math.min(element.width, element.height);
-  const corner = kind.isEllipse ? 'ellipse' : Math.min(radius, Math.floor(shorter / 2));
+  const corner = kind.isEllipse ? 'ellipse' : cornerIn(element, style);
   // A border that leaves nothing free is all there is: a bar in its colour.
   if (borderWidth > 0 && 2 * borderWidth >= shorter) {
     return { ground: borderColor, gradient: null, border: null, corner };
   }
-  const border = borderWidth > 0 ? { width: borderWidth, color: borderColor } : null;
+  const edge = { width: borderWidth, color: borderColor };
+  const border = borderWidth > 0 ? { ...edge, style: borderStyleOf(style, borderWidth) } : null;
   const ground = groundOf(element, gradient) ?? style.backgroundColor;
   return { ground, gradient, border, corner };
+}
+
+/**
+ * Clients repeat a gradient below the border, where a line with gaps would show its other end: there it is solid. So is
+ * what browsers draw of a double one without room for two lines and a gap.
+ */
+function borderStyleOf({ background, borderStyle = 'solid' }: ElementStyle, width: number) {
+  const isSolid = background !== undefined || (borderStyle === 'double' && width < 3);
+  return isSolid ? 'solid' : borderStyle;
 }
 
 /** What stands under a gradient where clients have none: the colour that the element says, else the one between. */
@@ -74,14 +85,13 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
   const { width, height } = element;
   const ground: Ground = gradient === null ? { color } : { color, gradient };
   const { href, findings: ofLink } = ownLink(element, kind.label);
-  const edge = border && ({ ...border, style: 'solid' } as const);
   const radius = corner === 'ellipse' ? (width === height ? width / 2 : '50%') : corner;
   const cell: CellNode = {
     kind: 'cell',
     width,
     height,
     ground,
-    ...(edge === null ? {} : { borders: { top: edge, right: edge, bottom: edge, left: edge } }),
+    ...(border && { borders: { top: border, right: border, bottom: border, left: border } }),
     ...(radius === 0 ? {} : { radius }),
     ...(href === null ? {} : { link: { href, color, label: linkLabel(element, href) } }),
     origin: [elementOrigin(element.id)],

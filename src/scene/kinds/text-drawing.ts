@@ -23,6 +23,7 @@ export function drawWords(
     'font-size': look.size,
     ...attributes,
     ...(look.letterSpacing === 0 ? {} : { 'letter-spacing': look.letterSpacing }),
+    ...(look.smallCaps ? { 'font-variant': 'small-caps' } : {}),
     ...(direction === 'rtl' ? { direction } : {}),
   };
   return lines
@@ -46,7 +47,17 @@ function drawRun({ text, style }: TextRun, whole: TextLook): SvgNode {
   const { attributes, ...underline } = lettersIn(look);
   return {
     tag: 'tspan',
-    attributes: { fill: look.color, ...attributes },
+    attributes: {
+      fill: look.color,
+      ...attributes,
+      ...(look.size === whole.size ? {} : { 'font-size': look.size }),
+      ...(look.letterSpacing === whole.letterSpacing
+        ? {}
+        : { 'letter-spacing': look.letterSpacing }),
+      ...(look.smallCaps === whole.smallCaps
+        ? {}
+        : { 'font-variant': look.smallCaps ? 'small-caps' : 'normal' }),
+    },
     ...underline,
     children: [text],
   };

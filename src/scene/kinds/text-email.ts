@@ -1,5 +1,6 @@
 import type { CellNode, Font, InlineNode, TextNode } from '../../email/nodes';
 import { addressHref } from '../../model/address-href';
+import { fieldOf } from '../../model/bound-fields';
 import {
   elementOrigin,
   fieldOrigin,
@@ -8,6 +9,7 @@ import {
   type Origin,
 } from '../../model/findings';
 import type { SafeHref } from '../../model/links';
+import { badgeWords, isSocialId, networkOf } from '../../model/social';
 import type { ElementContext, ElementEmail, ElementWords } from '../element-definition';
 import { elementFinding, withArgs } from '../element-finding';
 import { ownLink } from './own-link';
@@ -46,7 +48,7 @@ export function textToEmail(
     font: fontOf(look, href !== null || hasParts),
     origin,
     children: hasParts
-      ? runsOf(text, words.spans).map((run) => partNode(run, look, href, origin))
+      ? runsOf(text, words.spans).map((run) => partNode(run, look, href, partOrigin(run, origin)))
       : [linked({ kind: 'text', text, origin, ...dir }, href, look)],
   };
   const isVacant = words.from === 'placeholder';
@@ -62,19 +64,37 @@ function partNode(
 ): InlineNode {
   const look = partLook(whole, style);
   const href = style.href === undefined ? around : addressHref(style.href);
-  const { weight, italic, underline, color } = look;
+  const { weight, italic, underline, color, size, lineHeight, letterSpacing, smallCaps } = look;
+  const isOfOtherSize = size !== whole.size;
   const font = {
+    ...(isOfOtherSize ? { size, lineHeight } : {}),
+    ...(letterSpacing === whole.letterSpacing ? {} : { letterSpacing }),
+    ...(smallCaps === whole.smallCaps ? {} : { smallCaps }),
     ...(weight === whole.weight ? {} : { weight }),
     ...(italic === whole.italic ? {} : { italic }),
-    // A link says its own underline and color.
-    ...(underline && href === null ? { underline } : {}),
+    // A link says its own underline and color; where its letters have another size, they say how thick that line is.
+    ...(underline && (href === null || isOfOtherSize) ? { underline } : {}),
     ...(color === whole.color || href !== null ? {} : { color }),
   };
   const own = Object.keys(font).length === 0 ? {} : { font };
-  return linked({ kind: 'text', text, ...own, origin }, href, look);
+  const line = { color, underline: underline && !isOfOtherSize };
+  const node = linked({ kind: 'text', text, ...own, origin }, href, line);
+  const { field } = style;
+  // The name of a network alone does not tell whose profile it leads to.
+  return node.kind === 'link' && isSocialId(field)
+    ? { ...node, label: badgeWords(networkOf(field), node.href).label }
+    : node;
 }
 
-function linked(run: TextNode, href: SafeHref | null, { color, underline }: TextLook): InlineNode {
+function partOrigin({ style: { field } }: TextRun, origin: readonly Origin[]): readonly Origin[] {
+  return field === undefined ? origin : [...origin, fieldOrigin(fieldOf(field))];
+}
+
+function linked(
+  run: TextNode,
+  href: SafeHref | null,
+  { color, underline }: Pick<TextLook, 'color' | 'underline'>,
+): InlineNode {
   const { origin = [] } = run;
   return href === null ? run : { kind: 'link', href, color, underline, origin, children: [run] };
 }
@@ -95,6 +115,7 @@ function fontOf(look: TextLook, isLink: boolean): Font {
     ...(look.italic ? { italic: true } : {}),
     ...(look.underline && !isLink ? { underline: true } : {}),
     ...(look.letterSpacing === 0 ? {} : { letterSpacing: look.letterSpacing }),
+    ...(look.smallCaps ? { smallCaps: true } : {}),
   };
 }
 

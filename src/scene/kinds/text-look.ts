@@ -1,4 +1,4 @@
-import { lineHeightFor } from '../../email/fonts';
+import { heldLineHeight, lineHeightFor } from '../../email/fonts';
 import { AA_CONTRAST_LARGE, contrast, mix, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Direction } from '../../model/text';
 import type { ElementStyle, FontName, PartStyle, TextAlign } from '../placed-element';
@@ -13,6 +13,7 @@ export interface TextLook {
   readonly align: TextAlign;
   readonly italic: boolean;
   readonly underline: boolean;
+  readonly smallCaps: boolean;
   readonly letterSpacing: number;
 }
 
@@ -42,17 +43,21 @@ export function textLook(
     align: style.textAlign ?? DEFAULT_TEXT_STYLE.textAlign,
     italic: style.italic ?? false,
     underline: style.underline ?? false,
+    smallCaps: style.smallCaps ?? false,
     letterSpacing: style.letterSpacing ?? 0,
   };
   return isPlaceholder ? paledLook(look, ground) : look;
 }
 
-/** The look of a part of a text, within the look of the whole. */
+/** The look of a part of a text, within the look of the whole, whose lines keep their height. */
 export function partLook(look: TextLook, style: PartStyle): TextLook {
   const { bold, italic = look.italic, underline = look.underline, color = look.color } = style;
+  const { size = look.size, letterSpacing = look.letterSpacing } = style;
+  const { smallCaps = look.smallCaps } = style;
   const isBold = look.weight >= BOLD_FROM;
   const weight = bold === undefined || bold === isBold ? look.weight : bold ? 700 : 400;
-  return { ...look, weight, italic, underline, color };
+  const lineHeight = heldLineHeight(size, look);
+  return { ...look, weight, italic, underline, color, size, letterSpacing, smallCaps, lineHeight };
 }
 
 /** A look at half its strength, as far as that can be read on `ground`. */

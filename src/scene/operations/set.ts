@@ -1,6 +1,7 @@
 import { memoizeObject } from '../../model/memoize-object';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
+import { DEFAULT_TEXT_STYLE } from '../kinds/text-look';
 import { legalElement, legalStyle, present } from '../legal';
 import { definitionOf, isPicture } from '../registry';
 import { isSame } from '../same';
@@ -12,7 +13,7 @@ import { changeSome, changeUnlocked } from './change';
 /** Changes the style of the unlocked elements; a part given as undefined falls back to the default of the type. */
 export function styleElements(scene: Scene, ids: readonly string[], change: StyleChange): Scene {
   return changeUnlocked(scene, ids, (element) => ({
-    ...withoutParts(element, change),
+    ...withoutParts(withPartsScaled(element, change), change),
     style: present({ ...element.style, ...change }),
   }));
 }
@@ -23,13 +24,33 @@ const OF_PARTS = {
   italic: 'italic',
   underline: 'underline',
   color: 'color',
+  letterSpacing: 'letterSpacing',
+  smallCaps: 'smallCaps',
 } as const satisfies Partial<Record<keyof ElementStyle, keyof PartStyle>>;
 
+const ALL_OF_PARTS = { ...OF_PARTS, fontSize: 'size' } as const;
+
+/** Parts that are smaller or larger than the whole stay so beside it. */
+function withPartsScaled(element: SceneElement, change: StyleChange): SceneElement {
+  const { spans, style } = element;
+  if (spans === undefined || !('fontSize' in change)) return element;
+  const { fontSize: from } = { ...DEFAULT_TEXT_STYLE, ...style };
+  const { fontSize: to } = { ...DEFAULT_TEXT_STYLE, ...legalStyle(present(change)) };
+  const scaled = spans.map((span) =>
+    span.size === undefined ? span : { ...span, size: (span.size * to) / from },
+  );
+  return { ...element, spans: scaled };
+}
+
 /** What all of a text is told to be, no part of it is otherwise. */
-function withoutParts(element: SceneElement, change: object): SceneElement {
+function withoutParts(
+  element: SceneElement,
+  change: object,
+  parts: Partial<Record<keyof ElementStyle, keyof PartStyle>> = OF_PARTS,
+): SceneElement {
   const { spans, content = '' } = element;
   if (spans === undefined) return element;
-  const gone = Object.entries(OF_PARTS).flatMap(([key, part]) =>
+  const gone = Object.entries(parts).flatMap(([key, part]) =>
     key in change ? [[part, undefined] as const] : [],
   );
   const all = { start: 0, end: content.length };
@@ -45,7 +66,7 @@ export function resetElements(scene: Scene, ids: readonly string[]): Scene {
 export function isReset(element: SceneElement): boolean {
   const { size, style } = resetOf(definitionOf(element.type));
   const isOfSize = size === null || isSame({ ...element, ...size }, element);
-  const isPlain = isSame(withoutParts(element, OF_PARTS), element);
+  const isPlain = isSame(withoutParts(element, ALL_OF_PARTS, ALL_OF_PARTS), element);
   return isOfSize && (style === null || (isPlain && isSame(style, element.style)));
 }
 
@@ -92,7 +113,8 @@ export function groupElements(scene: Scene, ids: readonly string[], group: strin
 
 function resetElement(element: SceneElement): SceneElement {
   const { size, style } = resetOf(definitionOf(element.type));
-  const plain = style === null ? element : { ...withoutParts(element, OF_PARTS), style };
+  const plain =
+    style === null ? element : { ...withoutParts(element, ALL_OF_PARTS, ALL_OF_PARTS), style };
   return { ...plain, ...size };
 }
 

@@ -15,7 +15,10 @@ export interface Corner {
 export function cornersOf(design: Design): readonly Corner[] {
   const frame = exportedFrame(design);
   return drawnElements(design).flatMap(({ x, y, nodes }) =>
-    nodes.flatMap(roundsIn).flatMap((round) => quarters(round, x - frame.x, y - frame.y)),
+    nodes.flatMap(cornersIn).map(({ center, ...corner }): Corner => {
+      const [across, down] = [x - frame.x, y - frame.y];
+      return { ...corner, center: { x: center.x + across, y: center.y + down } };
+    }),
   );
 }
 
@@ -42,29 +45,67 @@ interface Round {
   readonly radius: Corner['radius'];
 }
 
-function roundsIn({ tag, attributes, children = [] }: SvgNode): readonly Round[] {
-  const inner = children.flatMap((child) => (typeof child === 'string' ? [] : roundsIn(child)));
+function cornersIn(node: SvgNode): readonly Corner[] {
+  const { tag, attributes, children = [] } = node;
+  const inner = children.flatMap((child) => (typeof child === 'string' ? [] : cornersIn(child)));
+  const lines = tag === 'path' ? arcsOf(String(attributes['d'])) : roundsOf(node).flatMap(quarters);
+  return [...inner, ...lines.flatMap((corner) => edgesOf(corner, node))];
+}
+
+/** A line along a corner has two: within it and around it. */
+function edgesOf(corner: Corner, { attributes }: SvgNode): readonly Corner[] {
+  const half = Number(attributes['stroke-width'] ?? 0) / 2;
+  const { x, y } = corner.radius;
+  return [...new Set([half, -half])].flatMap((by) =>
+    Math.min(x, y) + by <= 0 ? [] : { ...corner, radius: { x: x + by, y: y + by } },
+  );
+}
+
+function roundsOf({ tag, attributes }: SvgNode): readonly Round[] {
   const at = (name: string): number => Number(attributes[name] ?? 0);
   if (tag === 'ellipse') {
     const radius = { x: at('rx'), y: at('ry') };
     const corner = { x: at('cx') - radius.x, y: at('cy') - radius.y };
     return [{ ...corner, width: 2 * radius.x, height: 2 * radius.y, radius }];
   }
-  if (tag !== 'rect' || at('rx') === 0) return inner;
+  if (tag !== 'rect' || at('rx') === 0) return [];
   const [width, height] = [at('width'), at('height')];
-  const radius = { x: Math.min(at('rx'), width / 2), y: Math.min(at('rx'), height / 2) };
+  const down = attributes['ry'] === undefined ? at('rx') : at('ry');
+  const radius = { x: Math.min(at('rx'), width / 2), y: Math.min(down, height / 2) };
   return [{ x: at('x'), y: at('y'), width, height, radius }];
 }
 
-function quarters({ x, y, width, height, radius }: Round, dx: number, dy: number) {
+function quarters({ x, y, width, height, radius }: Round): readonly Corner[] {
   const sides = [-1, 1] as const;
   return sides.flatMap((down) =>
     sides.map((across): Corner => {
       const center = {
-        x: dx + (across < 0 ? x + radius.x : x + width - radius.x),
-        y: dy + (down < 0 ? y + radius.y : y + height - radius.y),
+        x: across < 0 ? x + radius.x : x + width - radius.x,
+        y: down < 0 ? y + radius.y : y + height - radius.y,
       };
       return { center, radius, side: { x: across, y: down } };
     }),
   );
+}
+
+/** The corners of a path from a point on: lines along the axes, and quarters of circles clockwise. */
+function arcsOf(path: string): readonly Corner[] {
+  const corners: Corner[] = [];
+  let [x, y] = [0, 0];
+  for (const [, command, list = ''] of path.matchAll(/([mhva])([^a-z]*)/g)) {
+    const numbers = list.trim().split(/[ ,]+/).map(Number);
+    const [dx, dy] = [
+      command === 'v' ? 0 : numbers.at(command === 'a' ? -2 : 0),
+      command === 'h' ? 0 : numbers.at(-1),
+    ];
+    const [across, down] = [dx ?? 0, dy ?? 0];
+    if (command === 'a' && across !== 0) {
+      const isLevel = across > 0 === down > 0;
+      const center = isLevel ? { x, y: y + down } : { x: x + across, y };
+      const radius = { x: Math.abs(across), y: Math.abs(down) };
+      corners.push({ center, radius, side: { x: down > 0 ? 1 : -1, y: across > 0 ? -1 : 1 } });
+    }
+    [x, y] = [x + across, y + down];
+  }
+  return corners;
 }

@@ -1,6 +1,7 @@
 import type { TableNode } from '../../../src/email/nodes';
 import { walk } from '../../../src/email/walk';
-import type { Design } from '../../../src/scene/scene';
+import { definitionOf } from '../../../src/scene/registry';
+import type { Design, SceneElement } from '../../../src/scene/scene';
 import { drawCanvas } from './canvas-drawing';
 
 /*
@@ -57,11 +58,17 @@ export function shifted(places: Places, dx: number): Places {
 export function placesOnCanvas(page: Document, design: Design): Places {
   const drawing = drawCanvas(page, design);
   page.body.replaceChildren(drawing);
+  const shapes = new Set(design.elements.filter(isShape).map(({ id }) => id));
   const groups = [...drawing.querySelectorAll('[data-element-id]')];
   const places = groups
-    .filter((group) => group.querySelector('path') === null)
-    .map((group) => [group.getAttribute('data-element-id') ?? '', rectsOfGroup(group)] as const);
+    .map((group) => ({ group, id: group.getAttribute('data-element-id') ?? '' }))
+    .filter(({ group, id }) => shapes.has(id) || group.querySelector('path') === null)
+    .map(({ group, id }) => [id, rectsOfGroup(group)] as const);
   return new Map(places);
+}
+
+function isShape({ type }: SceneElement): boolean {
+  return definitionOf(type).sections.includes('shape-colors');
 }
 
 /** Where the elements stand in an exported scene. */
@@ -101,9 +108,10 @@ export function placesOnPage(page: Document, doc: TableNode): Places {
 function rectsOfGroup(group: Element): readonly Edges[] {
   const rects: Edges[] = [];
   let plane: Edges | null = null;
-  for (const node of group.querySelectorAll('rect, ellipse, image, text')) {
-    if (node.closest('defs') !== null) continue;
-    const isPlane = node.tagName === 'rect' || node.tagName === 'ellipse';
+  for (const node of group.querySelectorAll('rect, ellipse, path[fill], image, text')) {
+    // What has no fill is a line on the plane before it.
+    if (node.closest('defs, clipPath') !== null || node.getAttribute('fill') === 'none') continue;
+    const isPlane = /^(?:rect|ellipse|path)$/.test(node.tagName);
     const own = node.tagName === 'text' ? textNodes(node).flatMap(rectsOfText) : [drawnBox(node)];
     const [first] = own;
     if (isPlane && plane !== null && first !== undefined) rects.splice(-1, 1, union(plane, first));

@@ -10,16 +10,17 @@ import {
   widthOf,
   type Box,
 } from '../../geometry/box';
-import { imageOf, innerBox, isOpaque, isPlane, type Item } from '../item';
+import { doubleStripe, radiusWithin } from '../../../scene/kinds/corners';
+import { imageOf, isOpaque, isPlane, type Item } from '../item';
 
 /*
  * Planes of colour can be cut straight through without anybody seeing it: a part of a plane is a plane. Only round
  * corners must stay whole.
  */
 
-/** Whether straight cuts can part an item: a plane of colour that is no ellipse. */
+/** Whether straight cuts can part an item: a plane of colour that is no ellipse and has no dashes around it. */
 export function isCuttable(item: Item): boolean {
-  return isPlane(item) && !isEllipse(item);
+  return isPlane(item) && !isEllipse(item) && item.cell.borders?.top?.style !== 'dashed';
 }
 
 /** Whether nothing below it can be seen through it, all over its box. A linked picture counts: it cannot be looked into. */
@@ -47,7 +48,7 @@ export function cornersOf({ box, cell: { radius = 0 } }: Item): readonly Box[] {
 
 /**
  * The parts of a plane within `box`, the lower first: a bordered one is a plane in the colour of its border with
- * another on it, so that each can be cut.
+ * another on it, a double one twice as many, so that each can be cut.
  */
 export function piecesOf(plane: Item, box: Box): readonly Item[] {
   if (sameBox(plane.box, box)) return [plane];
@@ -57,17 +58,30 @@ export function piecesOf(plane: Item, box: Box): readonly Item[] {
 }
 
 function layersOf(plane: Item): readonly Item[] {
-  const { borders, ground, radius, ...cell } = plane.cell;
+  const { borders, ground } = plane.cell;
   const edge = borders?.top;
   if (edge === undefined) return [plane];
-  const inner = innerBox(plane);
-  const corner = typeof radius === 'number' ? Math.max(0, radius - edge.width) : 0;
-  const outerCell = { ...cell, ground: { color: edge.color } };
-  const outer = { ...plane, cell: radius === undefined ? outerCell : { ...outerCell, radius } };
-  if (ground === undefined || areaOf(inner) <= 0) return [outer];
-  const faceCell = { ...cell, ground };
-  const face = { ...plane, cell: corner > 0 ? { ...faceCell, radius: corner } : faceCell };
-  return [outer, { ...face, box: inner, ink: inner }];
+  const { width, style } = edge;
+  const line = { color: edge.color };
+  const stripe = doubleStripe(width);
+  const inner =
+    style === 'double' ? [[stripe, ground] as const, [width - stripe, line] as const] : [];
+  return [[0, line] as const, ...inner, [width, ground] as const].flatMap(([inset, layer]) =>
+    layer === undefined ? [] : layerOf(plane, inset, layer),
+  );
+}
+
+/** What lies `inset` px within a plane, in one ground; nothing where it has no room. */
+function layerOf(plane: Item, inset: number, ground: Ground): readonly Item[] {
+  const { borders: _borders, radius = 0, ...cell } = plane.cell;
+  const { x0, y0, x1, y1 } = plane.box;
+  const box = { x0: x0 + inset, y0: y0 + inset, x1: x1 - inset, y1: y1 - inset };
+  if (box.x1 <= box.x0 || box.y1 <= box.y0) return [];
+  const corner = radius === '50%' ? radius : radiusWithin(radius, inset);
+  const round = typeof corner === 'object' ? corner.some((each) => each > 0) : corner !== 0;
+  return [
+    { ...plane, box, ink: box, cell: { ...cell, ground, ...(round ? { radius: corner } : {}) } },
+  ];
 }
 
 function pieceOf(plane: Item, box: Box): Item {

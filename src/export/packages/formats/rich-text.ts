@@ -67,7 +67,7 @@ function pieceOf(piece: LinePiece, context: RichTextContext): string {
 
 /** Half points: three quarters of a px each, doubled. */
 function look(font: Font, { fonts, colors }: RichTextContext): string {
-  const { size, weight = 400, italic, underline, letterSpacing } = font;
+  const { size, weight = 400, italic, underline, smallCaps, letterSpacing } = font;
   return [
     `\\f${fonts.indexOf(familyOf(font))}`,
     `\\fs${Math.round(size * 1.5)}`,
@@ -75,6 +75,7 @@ function look(font: Font, { fonts, colors }: RichTextContext): string {
     weight >= 600 ? '\\b' : '',
     italic === true ? '\\i' : '',
     underline === true ? '\\ul' : '',
+    smallCaps === true ? '\\scaps' : '',
     letterSpacing === undefined ? '' : `\\expndtw${Math.round(letterSpacing * TWIPS)}`,
   ].join('');
 }

@@ -1,0 +1,20 @@
+import { clamp } from './geometry';
+
+/** What a number may be. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The nearest whole number within a range; its least value for what is no number. */
+export function wholeWithin(value: number, { min, max }: Range): number {
+  return Number.isNaN(value) ? min : clamp(Math.round(value), min, max) || 0;
+}
+
+/** The nearest number of whole steps within a range; its least value for what is no number. */
+export function stepsWithin(
+  value: number,
+  { min, max, step }: Range & { readonly step: number },
+): number {
+  return wholeWithin(value / step, { min: min / step, max: max / step }) * step;
+}
