@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { EditorPage } from '../editor/editor-page';
+import { selectTrusted, watchTable } from '../editor/trusted-widths';
 import { measureText, watchMeasures } from '../platform/measure-text';
-import { trusted } from '../export/measure';
 import { fontsCame, measuringBegun } from '../store/fonts';
 import { useAppStore } from '../store/hooks';
 import { openDesigner } from '../store/open-designer';
@@ -12,9 +12,10 @@ export function BuilderPage() {
   const store = useAppStore();
   openDesigner(store);
   useEffect(() => {
-    store.dispatch(measuringBegun(trusted(measureText)));
+    store.dispatch(measuringBegun(selectTrusted(measureText)));
     store.dispatch(outputRequested('scene'));
-    return watchMeasures(() => store.dispatch(fontsCame()));
+    const ends = [watchMeasures(() => store.dispatch(fontsCame())), watchTable(store)];
+    return () => ends.forEach((end) => end());
   }, [store]);
   return <EditorPage measure={measureText} baseUrl={location.origin} />;
 }

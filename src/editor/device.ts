@@ -1,5 +1,4 @@
 import type { Marks } from '../email/marks';
-import { trusted } from '../export/measure';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/signature';
 import type { LanguageWords } from '../model/languages/language-words';
@@ -12,6 +11,7 @@ import { makeSelector } from '../store/make-selector';
 import type { Ports } from '../store/ports';
 import type { RootState } from '../store/state';
 import { selectPerson } from './selectors';
+import { selectTrusted } from './trusted-widths';
 
 /** What only a browser knows. */
 export interface Device {
@@ -33,14 +33,12 @@ export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>,
   return (words === null ? known : { ...known, words }) satisfies Device;
 }
 
-const selectMeasure = makeSelector((measure: MeasureText) => [measure], trusted);
-
 /** What elements are drawn with, as an export of them would: the same object as long as it says the same. */
 export const selectElementContext = makeSelector(
   (state: RootState, { measure, baseUrl, marks, qrCodes }: Device) => [
     selectPerson(state),
     state.fonts.arrivals,
-    selectMeasure(measure),
+    selectTrusted(measure),
     baseUrl,
     marks,
     qrCodes,

@@ -19,6 +19,7 @@ import { LeftPanel } from './panels/left-panel';
 import { PanelSheet } from './panels/panel-sheet';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
+import { EditTemplate } from './starters/edit-template';
 import { useMediaQuery } from '../ui/use-media-query';
 import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
 import { useCanvasToasts } from './use-canvas-toasts';
@@ -101,6 +102,7 @@ function EditorLayout() {
           </div>
         )}
         <KeyboardDialogs />
+        <EditTemplate />
       </div>
     </ShowPanelProvider>
   );

@@ -6,8 +6,8 @@ import { Button } from '../ui/button';
 import { useOnUse } from '../ui/on-use';
 import { carryOut } from './carry-out';
 import { FORM_FIXES_ON_USE } from './form-fixes-on-use';
-import { useOptionParts } from './use-option-parts';
-import { useTemplate } from './use-template';
+import { useOptionParts } from '../signatures/use-option-parts';
+import { useTemplate } from '../signatures/use-template';
 
 /** What can be done about a finding; nothing as long as what knows that has not come. */
 export function FormFixButtons({ finding }: { readonly finding: Finding }) {

@@ -11,7 +11,7 @@ import { PreviewFrame } from '../inbox/preview-frame';
 import { useAppSelector } from '../store/hooks';
 import { FitWidth } from '../ui/fit-width';
 import { onUse, useOnUse } from '../ui/on-use';
-import { usePreviewHtml } from './preview-html';
+import { usePreviewHtml } from '../signatures/preview-html';
 
 interface MailMockProps {
   readonly width: MailWidth;

@@ -8,6 +8,7 @@ import { cx } from '../ui/cx';
 import { Sheet } from '../ui/sheet';
 import { SegmentedControl } from '../ui/segmented-control';
 import { MailMock } from './mail-mock';
+import { EditOnCanvas } from './edit-on-canvas';
 import { OutputActions } from './output-actions';
 import { onUse, useOnUse } from '../ui/on-use';
 import { useMediaQuery } from '../ui/use-media-query';
@@ -92,6 +93,7 @@ function useMailView() {
 function MailSwitches({ width, ground, onWidth, onGround }: ReturnType<typeof useMailView>) {
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <EditOnCanvas />
       <PreviewsButton />
       <SegmentedControl
         label="Width"

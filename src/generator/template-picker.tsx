@@ -3,7 +3,7 @@ import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../model/templat
 import { chooseTemplate } from '../store/signature/edit-form';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { OptionCard, OptionGroup } from '../ui/option-card';
-import { TemplateThumbnail } from './template-thumbnail';
+import { TemplateThumbnail } from '../signatures/template-thumbnail';
 
 /** The templates as small live pictures of the visitor's own signature. */
 export function TemplatePicker() {

@@ -6,7 +6,7 @@ import { changePhrase } from '../store/signature/edit-form';
 import { SwitchField } from '../ui/switch-field';
 import { TextField } from '../ui/text-field';
 import { useEditSession } from '../ui/use-edit-session';
-import { useTemplate } from './use-template';
+import { useTemplate } from '../signatures/use-template';
 import { useWords } from '../signatures/use-words';
 
 /** The words that the chosen template says by itself: each can be changed, and switched off. Nothing where it says none. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/hooks';
 import { shareFonts } from '../store/share-fonts';
 import { showHtml } from './show-html';
-import { EMPTY_HTML } from './trusted-html';
+import { EMPTY_HTML } from '../email/empty-html';
 
 /** A declaration for every picture. */
 export type PictureStyle = readonly [property: string, value: string];

@@ -7,7 +7,6 @@ interface HtmlPolicy {
 
 declare const trustedTypes:
   | {
-      readonly emptyHTML: string;
       readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy;
     }
   | undefined;
@@ -27,6 +26,3 @@ const policy =
 export function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }
-
-/** No HTML at all: what a frame begins with. */
-export const EMPTY_HTML = typeof trustedTypes === 'undefined' ? '' : trustedTypes.emptyHTML;

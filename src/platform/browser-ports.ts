@@ -36,6 +36,9 @@ export function browserPorts(): Ports {
     },
     hand: watchHand(window),
     images: imagesOnUse(),
+    pages: {
+      layOutPrinted: async (...page) => (await import('./pages/lay-out')).layOutPrinted(...page),
+    },
     preview: {
       shows: (compiler) => document.querySelector(`[${SHOWN_BY[compiler]}]`) !== null,
     },

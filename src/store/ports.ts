@@ -6,6 +6,7 @@ import type { PictureProblem } from '../model/file-messages';
 import type { Pixels } from '../model/picture-colors';
 import type { Result } from '../model/result';
 import type { SignatureInput } from '../model/signature';
+import type { Page } from '../rebuild/page';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
 
@@ -177,6 +178,11 @@ export type FindFixes = (
   signal?: AbortSignal,
 ) => Promise<readonly Offer[]>;
 
+export interface PagePort {
+  /** A printed signature as a browser lays it out, `width` px wide. Rejects where the browser cannot. */
+  readonly layOutPrinted: (html: string, width: number) => Promise<Page>;
+}
+
 export interface Ports {
   readonly exporter: ExportPort;
   readonly findFixes: FindFixes;
@@ -185,6 +191,7 @@ export interface Ports {
   readonly fonts: FontPort;
   readonly hand: HandPort;
   readonly images: ImagePort;
+  readonly pages: PagePort;
   readonly preview: PreviewPort;
   readonly storage: StoragePort;
   readonly tabs: TabsPort;

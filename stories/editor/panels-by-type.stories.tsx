@@ -66,6 +66,18 @@ export const Rectangle: Story = one('rectangle', {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove border' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Border' }));
     await expect(theElement().style.borderWidth).toBe(1);
+    const borderStyle = canvas.getByRole('combobox', { name: 'Border style' });
+    await userEvent.selectOptions(borderStyle, 'Dashed');
+    await expect(theElement().style.borderStyle).toBe('dashed');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Each corner' }));
+    const bottomLeft = canvas.getByRole('textbox', { name: 'Bottom left' });
+    await userEvent.clear(bottomLeft);
+    await userEvent.type(bottomLeft, '8');
+    await userEvent.tab();
+    await expect(theElement().style.corners).toEqual([0, 0, 0, 8]);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Each corner' }));
+    await expect(theElement().style).toMatchObject({ radius: 8 });
+    await expect(theElement().style.corners).toBeUndefined();
     await userEvent.type(width, '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset to defaults' }));
     await expect(theElement().width).toBe(120);

@@ -92,7 +92,7 @@ export const TypingIsOneStep: Story = one('title', {
 export const SlidingIsOneStep: Story = one('email', {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Font size slider' });
-    await expect([slider.min, slider.max, slider.step]).toEqual(['8', '32', '1']);
+    await expect([slider.min, slider.max, slider.step]).toEqual(['8', '72', '1']);
     await fireEvent.input(slider, { target: { value: '20' } });
     await fireEvent.input(slider, { target: { value: '24' } });
     await expect(theElement().style.fontSize).toBe(14);

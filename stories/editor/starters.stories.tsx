@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../../src/editor/chrome/empty-state';
 import { selectScene } from '../../src/editor/selectors';
 import { record } from '../../src/store/signature/history';
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Start creating your signature')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Two columns' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modern' }));
+    await waitFor(() => expect(stepLabels()).toEqual(['Start from Modern']));
     await expect(selectScene(builderState()).elements.length).toBeGreaterThan(8);
-    await expect(stepLabels()).toEqual(['Start from Two columns']);
   },
 };
 

@@ -11,6 +11,7 @@ import type { SignatureInput } from '../../src/model/signature';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import type { RootState } from '../../src/store/state';
 import { outputRequested } from '../../src/store/output/output-slice';
+import { layOutPrinted } from '../../src/platform/pages/lay-out';
 import type { Ports } from '../../src/store/ports';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE, type TemplateLook } from '../../src/store/signature/signature';
@@ -92,6 +93,7 @@ function storyPorts(): Ports {
       draw: async () => null,
       drawSignature: async () => null,
     },
+    pages: { layOutPrinted },
     preview: { shows: () => true },
     storage: fakeStorage(device, { reading: 'works', writing: 'works' }).port,
     tabs: fakeTabs(device),

@@ -38,7 +38,7 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   '/drag-drop': async (page) => {
     await openDesigner(page);
-    await expect(page.getByRole('button', { name: 'Two columns' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Modern' })).toBeVisible();
   },
 };
 
@@ -52,7 +52,8 @@ const SENT_FOR: Readonly<Record<string, readonly string[]>> = {
     'src/editor/chrome/dialogs.ts',
     'src/editor/canvas/part-bar.tsx',
     'src/editor/email/email-view.tsx',
-    'src/editor/starters/starters.ts',
+    'src/editor/starters/starter-cards.tsx',
+    'src/templates/registry.ts',
     'src/ui/shown-toast.tsx',
   ].flatMap((module) => filesOf(`page /drag-drop on use: ${module}`)),
 };

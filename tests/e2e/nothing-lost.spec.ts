@@ -86,7 +86,10 @@ test('a design that cannot be read on one visit is whole on the next', async ({ 
   await fault.close();
   await openDesigner(sound);
   await expect(elements(sound), 'what was begun meanwhile is kept, too').toHaveCount(1);
-  await sound.getByRole('button', { name: /Jane Doe/ }).click();
+  await sound
+    .getByRole('banner')
+    .getByRole('button', { name: /Jane Doe/ })
+    .click();
   await sound
     .getByRole('dialog')
     .getByRole('listitem')

@@ -126,7 +126,7 @@ test.describe('at a desk', () => {
   test('from a starter to one’s own: 12 steps', async ({ page }) => {
     await openDesigner(page);
     const hands = await mouseHands(page);
-    await hands.press(page.getByRole('button', { name: 'Two columns' }).first());
+    await hands.press(page.getByRole('button', { name: 'Modern' }).first());
     await hands.press(page.getByRole('tab', { name: 'Details' }));
     for (const [name, words] of Object.entries(OWN)) await hands.fill(field(page, name), words);
     const { html } = await copiedSignature(page);

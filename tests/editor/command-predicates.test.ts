@@ -4,7 +4,7 @@ import { canRun } from '../../src/editor/commands/builder-command';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { legalElement } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
-import { STARTERS } from '../../src/editor/starters/starters';
+import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { makeElement } from '../../src/scene/operations/add';
 import { definitionOf, ELEMENT_TYPES as TYPES } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
@@ -61,7 +61,7 @@ const ALWAYS: readonly string[] = [
   'view.email',
   'view.difference',
   'file.import',
-  ...STARTERS.map(({ id }) => `file.start.${id}`),
+  ...TEMPLATE_IDS.map((id) => `file.start.${id}`),
   'file.copyDesign',
   'file.export',
 ];

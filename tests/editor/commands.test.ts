@@ -13,7 +13,12 @@ import {
   selectAll,
   undo,
 } from '../../src/editor/commands/edit';
-import { copyDesign, exportDesign, importDesign } from '../../src/editor/commands/file';
+import {
+  copyDesign,
+  exportDesign,
+  importDesign,
+  STARTER_COMMANDS,
+} from '../../src/editor/commands/file';
 import { choosePicture } from '../../src/editor/commands/replace-picture';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
@@ -34,6 +39,7 @@ const OUTWARD = new Set([
   copySignature,
   copyHtml,
   copyPlainText,
+  ...STARTER_COMMANDS,
 ]);
 
 const SITUATIONS: readonly (readonly [string, () => Designer])[] = [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { templatesOnUse } from '../../src/generator/templates-on-use';
+import { templatesOnUse } from '../../src/signatures/templates-on-use';
 import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from '../../src/model/template-ids';
 import { TEMPLATES } from '../../src/templates/registry';
 import type { Template } from '../../src/templates/template';

@@ -148,7 +148,7 @@ describe('constants', () => {
       width: { min: 10, max: 800 },
       height: { min: 2, max: 600 },
       place: { min: 0 },
-      fontSize: { min: 8, max: 32, step: 1 },
+      fontSize: { min: 8, max: 72, step: 1 },
       zoom: { min: 0.5, max: 2, step: 0.1 },
       grid: 20,
       rulerTicks: { x: 50, y: 30 },
@@ -266,7 +266,7 @@ describe('behaviour', () => {
     const size = (fontSize: number) =>
       reduceScene(scene, { type: 'scene/elementsStyled', ids: ['a'], style: { fontSize } })
         .elements[0]?.style.fontSize;
-    expect([size(7), size(33), size(20)]).toEqual([8, 32, 20]);
+    expect([size(7), size(73), size(20)]).toEqual([8, 72, 20]);
   });
 
   test('locked elements are neither moved nor resized', () => {

@@ -1,5 +1,5 @@
 import { FileUp, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
@@ -15,6 +15,7 @@ interface EmptyStateProps {
 
 /** What an empty canvas shows: where to begin. */
 export function EmptyState({ onBlank }: EmptyStateProps) {
+  const title = useId();
   const [isBlank, setIsBlank] = useState(false);
   const isTouch = useMediaQuery('(pointer: coarse)');
   if (isBlank) {
@@ -29,10 +30,15 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
     onBlank?.();
   };
   return (
-    <div className="pointer-events-auto max-h-full w-full max-w-180 overflow-y-auto rounded-card border bg-panel p-4 shadow-rest">
+    <section
+      aria-labelledby={title}
+      className="pointer-events-auto min-h-0 w-full max-w-180 scroll-thin overflow-y-auto rounded-card border bg-panel p-4 shadow-rest"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 className="text-lg font-semibold">Start creating your signature</h2>
+          <h2 id={title} className="text-lg font-semibold">
+            Start creating your signature
+          </h2>
           <p className="text-sm text-ink-muted">
             Begin with a design, or place everything yourself.
           </p>
@@ -40,7 +46,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
         <Beginnings onBlank={begin} />
       </div>
       <StarterList className="mt-4" />
-    </div>
+    </section>
   );
 }
 

@@ -1,8 +1,8 @@
 import { downloadSignature } from '../../store/output/export';
 import type { AppThunk } from '../../store/state';
 import type { BuilderCommand } from './builder-command';
-import { startFrom } from '../starters/start-from';
-import { STARTERS } from '../starters/starters';
+import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
+import { startFromTemplate } from '../starters/start-from';
 import * as design from './copy-design';
 import { importFile } from './import-design';
 
@@ -15,11 +15,11 @@ export const importDesign: BuilderCommand = {
 };
 
 /** The designs to begin with, each as a step that undo takes back. */
-export const STARTER_COMMANDS = STARTERS.map((starter): BuilderCommand => ({
-  id: `file.start.${starter.id}`,
-  label: `Start from ${starter.label}`,
+export const STARTER_COMMANDS = TEMPLATE_IDS.map((template): BuilderCommand => ({
+  id: `file.start.${template}`,
+  label: `Start from ${TEMPLATE_LABELS[template]}`,
   isEnabled: () => true,
-  plan: () => [startFrom(starter)],
+  plan: () => [startFromTemplate(template)],
 }));
 
 export const copyDesign: BuilderCommand = {

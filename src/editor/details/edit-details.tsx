@@ -28,18 +28,31 @@ export function EditDetails() {
 
 /** Below a field that is blank: where what is shown instead is written. */
 export function FollowsDetails() {
-  const show = useShowPanel();
   return (
     <>
-      Leave blank to use{' '}
-      <button
-        type="button"
-        onClick={() => show('details')}
-        className="font-medium text-accent underline-offset-2 hover:underline"
-      >
-        your details
-      </button>
-      .
+      Leave blank to use <YourDetails />.
     </>
+  );
+}
+
+/** Below a text of which parts are bound. */
+export function PartsFollowDetails() {
+  return (
+    <>
+      Parts of it follow <YourDetails />. What you type over stays as typed.
+    </>
+  );
+}
+
+function YourDetails() {
+  const show = useShowPanel();
+  return (
+    <button
+      type="button"
+      onClick={() => show('details')}
+      className="font-medium text-accent underline-offset-2 hover:underline"
+    >
+      your details
+    </button>
   );
 }

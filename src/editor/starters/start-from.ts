@@ -1,24 +1,76 @@
 import { doneWithUndo } from '../../model/messages';
-import { completeSignature } from '../../model/signature';
-import type { AppThunk } from '../../store/state';
+import { TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
+import type { Scene } from '../../scene/scene';
 import { noticeRaised } from '../../store/notices-slice';
+import type { Ports } from '../../store/ports';
+import { readSaved } from '../../store/saving/read-saved';
+import type { Signature } from '../../store/signature/signature';
+import type { AppThunk, RootState } from '../../store/state';
+import { withFailureNotice } from '../../store/with-failure-notice';
 import { showStart } from '../commands/column';
-import { selectPerson, selectScene } from '../selectors';
+import { selectScene } from '../selectors';
 import { planStep } from '../steps';
-import { adaptToPerson } from './adapt-to-person';
-import type { Starter } from './starters';
+import { STARTER_NOTICES } from './words';
 
-/** Puts a starter in place of the design, as one step; the person stays. */
-export function startFrom({ label, scene }: Starter): AppThunk {
+const STEP = 'Start from';
+
+/** Puts the signature as it looks in a template on the canvas, as one step; the person stays. */
+export function startFromTemplate(template: TemplateId): AppThunk<Promise<void>> {
+  return (dispatch, getState, ports) =>
+    dispatch(
+      withFailureNotice(STARTER_NOTICES.notMade, async () => {
+        const { present } = getState().signature;
+        const made = await sceneInTemplate(
+          { ...present, look: { ...present.look, template } },
+          ports,
+        );
+        dispatch(putOnCanvas(made.scene, TEMPLATE_LABELS[template], made.wraps));
+      }),
+    );
+}
+
+/** Puts the design of a signature on this device there, else what its template makes of this person. */
+export function startFromSignature(id: string, name: string): AppThunk<Promise<void>> {
+  return (dispatch, getState, ports) =>
+    dispatch(
+      withFailureNotice(STARTER_NOTICES.notMade, async () => {
+        const saved = await readSaved(ports, id);
+        if (!saved.ok) throw new Error(`A signature could not be read: ${saved.problem}`);
+        const { scene, look } = saved.value.history.present;
+        const { person } = getState().signature.present;
+        const made =
+          scene.elements.length > 0
+            ? { scene, wraps: false }
+            : await sceneInTemplate({ person, look, scene }, ports);
+        dispatch(putOnCanvas(made.scene, name, made.wraps));
+      }),
+    );
+}
+
+async function sceneInTemplate(signature: Signature, ports: Ports) {
+  const { templateScene } = await import('./template-scene');
+  return templateScene(signature, ports);
+}
+
+function putOnCanvas(scene: Scene, name: string, wraps: boolean): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
-    const adapted = adaptToPerson(scene, completeSignature(selectPerson(state)));
-    const action = { type: 'scene/designOpened', scene: adapted } as const;
-    const step = planStep(state, action, `Start from ${label}`, { select: [] });
+    const action = { type: 'scene/designOpened', scene } as const;
+    const step = planStep(state, action, `${STEP} ${name}`, { select: [] });
     if (step === null) return;
     dispatch(step);
     dispatch(showStart());
-    if (selectScene(state).elements.length === 0) return;
-    dispatch(noticeRaised(doneWithUndo(`Switched to ${label}`)));
+    const hadDesign = selectScene(state).elements.length > 0;
+    const message = wraps ? STARTER_NOTICES.columnsStay : '';
+    if (hadDesign || wraps) {
+      dispatch(noticeRaised({ ...doneWithUndo(`Switched to ${name}`), message }));
+    }
   };
+}
+
+/** Whether the design on the canvas is one that somebody began with and changed nothing of, or none. */
+export function isUntouched({ signature: { past, present } }: RootState): boolean {
+  if (present.scene.elements.length === 0) return true;
+  const last = [...past, present].findLast(({ step }) => step?.place === 'canvas');
+  return last?.step?.label.startsWith(`${STEP} `) === true;
 }

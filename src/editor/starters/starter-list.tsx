@@ -1,44 +1,45 @@
-import { useAppDispatch } from '../../store/hooks';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { onUse, useOnUse } from '../../ui/on-use';
-import { startFrom } from './start-from';
-import { StarterPicture } from './starter-picture';
-import type { Starter } from './starters';
 
 /** Whoever has a design needs none. */
-const DESIGNS = onUse(() => import('./starters'));
+const CARDS = onUse(() => import('./starter-cards'));
 
-/** Designs to begin with, each as a small picture with the person's own details. */
-export function StarterList({ className }: { readonly className?: string }) {
-  const designs = useOnUse(DESIGNS);
+const NEXT = { none: 'few', few: 'all', all: 'few' } as const;
+const LABELS = {
+  none: 'Show designs',
+  few: 'Show all templates',
+  all: 'Show fewer designs',
+} as const;
+
+interface StarterListProps {
+  readonly className?: string;
+  /** Shows none until they are asked for: beside a design, their pictures would only cost. */
+  readonly isClosed?: boolean;
+}
+
+/** Designs to begin with, each as a small picture with the person's own details: a few until all are asked for. */
+export function StarterList({ className, isClosed = false }: StarterListProps) {
+  const [shown, setShown] = useState<keyof typeof NEXT>(isClosed ? 'none' : 'few');
   return (
     <div className={cx('@container', className)}>
-      <ul aria-label="Starter designs" className="grid grid-cols-2 gap-3 @lg:grid-cols-4">
-        {designs?.STARTERS.map((starter) => (
-          <StarterItem key={starter.id} {...starter} />
-        ))}
-        {designs === null && <li className="col-span-full h-22 @max-lg:h-48" />}
-      </ul>
+      {shown !== 'none' && <Cards isWhole={shown === 'all'} />}
+      <Button
+        variant={shown === 'none' ? 'secondary' : 'ghost'}
+        size="sm"
+        className={shown === 'none' ? '' : 'mt-2 -ms-2'}
+        aria-expanded={shown === 'all'}
+        onClick={() => setShown(NEXT[shown])}
+      >
+        {LABELS[shown]}
+      </Button>
     </div>
   );
 }
 
-function StarterItem(starter: Starter) {
-  const dispatch = useAppDispatch();
-  return (
-    <li className="min-w-0">
-      <button
-        type="button"
-        onClick={() => dispatch(startFrom(starter))}
-        className="group block w-full rounded-card text-center"
-      >
-        <span className="flex aspect-[5/2] items-center rounded-card border bg-white p-2.5 forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:border-accent group-hover:shadow-rest group-active:bg-accent-soft">
-          <StarterPicture starter={starter} />
-        </span>
-        <span className="mt-1.5 block text-xs font-medium text-ink-muted group-hover:text-ink">
-          {starter.label}
-        </span>
-      </button>
-    </li>
-  );
+function Cards({ isWhole }: { readonly isWhole: boolean }) {
+  const cards = useOnUse(CARDS);
+  if (cards === null) return <div className="h-48 @max-lg:h-96" />;
+  return <cards.StarterCards isWhole={isWhole} />;
 }

@@ -132,6 +132,7 @@ export const DESK_STATES: readonly PageState[] = [
     within: PROPERTIES,
     reach: async (page) => {
       await openDesign(page, DESIGN);
+      await page.getByRole('button', { name: 'Show designs' }).click();
       await expect(page.getByRole('list', { name: 'Starter designs' })).toBeVisible();
     },
   },

@@ -23,7 +23,7 @@ export const OVERLAPPING = [
 export async function openStart(page: Page): Promise<void> {
   await openDesigner(page);
   await expect(page.getByRole('list', { name: 'Starter designs' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Two columns' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modern' })).toBeVisible();
 }
 
 export async function openChosen(page: Page, id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { hasQrCode } from '../export/qr/with-qr-codes';
-import { useMarks } from '../signatures/use-marks';
-import { useQrEncoder } from '../signatures/use-qr-encoder';
-import { useWords } from '../signatures/use-words';
+import { useMarks } from './use-marks';
+import { useQrEncoder } from './use-qr-encoder';
+import { useWords } from './use-words';
 import { useAppSelector } from '../store/hooks';
 import type { OptionParts } from '../store/output/compilers';
 

@@ -1,0 +1,31 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '../../model/record';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { onUse, useOnUse } from '../../ui/on-use';
+import { isUntouched, startFromTemplate } from './start-from';
+
+const QUESTION = onUse(() => import('./replace-design'));
+
+/** Brings the signature of the form to the canvas for whoever came for that; asks before a design goes that was worked on. */
+export function EditTemplate() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { dispatch, getState } = useAppStore();
+  const isWanted = isRecord(state) && state['edit'] === 'template';
+  const isFree = useAppSelector(isUntouched);
+  const onDone = useCallback(() => void navigate('.', { replace: true, state: null }), [navigate]);
+  const onStart = useCallback(() => {
+    onDone();
+    void dispatch(startFromTemplate(getState().signature.present.look.template));
+  }, [onDone, dispatch, getState]);
+  useEffect(() => {
+    if (isWanted && isFree) onStart();
+  }, [isWanted, isFree, onStart]);
+  return isWanted && !isFree && <Question onReplace={onStart} onDone={onDone} />;
+}
+
+function Question(props: { readonly onReplace: () => void; readonly onDone: () => void }) {
+  const code = useOnUse(QUESTION);
+  return code && <code.ReplaceDesign {...props} />;
+}

@@ -1,0 +1,104 @@
+import { useMemo, type ReactNode } from 'react';
+import { SmallPicture } from '../../inbox/small-picture';
+import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
+import { TemplateThumbnail } from '../../signatures/template-thumbnail';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { nameOf } from '../../store/saving/header';
+import { cx } from '../../ui/cx';
+import { startFromSignature, startFromTemplate } from './start-from';
+
+/** How many are shown until more are asked for. */
+const A_FEW = 8;
+
+/** The templates, and the visitor's other signatures. */
+export function StarterCards({ isWhole }: { readonly isWhole: boolean }) {
+  const dispatch = useAppDispatch();
+  const { list, id: open } = useAppSelector((state) => state.saving);
+  const others = list.filter((header) => header.deleted === null && header.id !== open);
+  return (
+    <>
+      <Cards label="Starter designs" isWhole={isWhole}>
+        {TEMPLATE_IDS.slice(0, isWhole ? undefined : A_FEW).map((id) => (
+          <Card
+            key={id}
+            caption={TEMPLATE_LABELS[id]}
+            onChoose={() => void dispatch(startFromTemplate(id))}
+          >
+            <TemplateThumbnail id={id} />
+          </Card>
+        ))}
+      </Cards>
+      {others.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 text-sm font-semibold">Your signatures</h3>
+          <Cards label="Your signatures" isWhole={isWhole}>
+            {others.slice(0, isWhole ? undefined : A_FEW / 2).map((header) => (
+              <Card
+                key={header.id}
+                caption={nameOf(header)}
+                onChoose={() => void dispatch(startFromSignature(header.id, nameOf(header)))}
+              >
+                <Saved html={header.picture} />
+              </Card>
+            ))}
+          </Cards>
+        </>
+      )}
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly label: string;
+  readonly isWhole: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where there is room for two columns only, two rows are a few. */
+function Cards({ label, isWhole, children }: CardsProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cx(
+        'grid grid-cols-2 gap-3 @lg:grid-cols-4',
+        !isWhole && '@max-lg:[&>:nth-child(n+5)]:hidden',
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface CardProps {
+  readonly caption: string;
+  readonly onChoose: () => void;
+  /** What it looks like. */
+  readonly children: ReactNode;
+}
+
+function Card({ caption, onChoose, children }: CardProps) {
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        onClick={onChoose}
+        className="group block w-full rounded-card text-center"
+      >
+        <span
+          aria-hidden="true"
+          className="block aspect-[5/2] overflow-hidden rounded-card border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:border-accent group-hover:shadow-rest group-active:bg-accent-soft"
+        >
+          {children}
+        </span>
+        <span className="mt-1.5 block truncate text-xs font-medium text-ink-muted group-hover:text-ink">
+          {caption}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Saved({ html }: { readonly html: string }) {
+  const make = useMemo(() => () => html, [html]);
+  return <SmallPicture make={make} isFitted />;
+}

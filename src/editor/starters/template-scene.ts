@@ -1,0 +1,39 @@
+import { childrenOf, type EmailNode } from '../../email/nodes';
+import { printedTemplate } from '../../export/preview';
+import { withParts } from '../../export/with-parts';
+import { loadWords } from '../../model/languages/load-words';
+import { signatureLanguage } from '../../model/languages/signature-language';
+import { rebuildScene } from '../../rebuild/rebuild';
+import { readerOfTemplate } from '../../rebuild/template-pictures';
+import type { Scene } from '../../scene/scene';
+import type { Ports } from '../../store/ports';
+import { exportOptions } from '../../store/output/compilers';
+import type { Signature } from '../../store/signature/signature';
+import { findTemplate } from '../../templates/registry';
+
+/** As wide as a mail shows a signature at most, in px. */
+const WIDTH = 600;
+
+interface TemplateScene {
+  readonly scene: Scene;
+  /** Whether the template has columns that stand below one another on a phone. */
+  readonly wraps: boolean;
+}
+
+/** A signature as its template shows it, as a scene of elements that follow the person. */
+export async function templateScene(
+  { person, look }: Signature,
+  { pages, origin, now }: Pick<Ports, 'pages' | 'origin' | 'now'>,
+): Promise<TemplateScene> {
+  const words = await loadWords(signatureLanguage(person).words);
+  const options = await withParts(person, exportOptions(look, { words }, {}, origin));
+  const { html, doc } = printedTemplate(person, findTemplate(look.template), options);
+  const page = await pages.layOutPrinted(html, WIDTH);
+  const readPicture = readerOfTemplate(doc, person);
+  const scene = rebuildScene(page, { person, readPicture, stamp: Date.parse(now()) });
+  return { scene, wraps: hasColumnsThatWrap(doc) };
+}
+
+function hasColumnsThatWrap(node: EmailNode): boolean {
+  return (node.kind === 'cell' && node.wraps === true) || childrenOf(node).some(hasColumnsThatWrap);
+}

@@ -1,0 +1,143 @@
+import { socialHref, strayNetwork } from '../model/links';
+import type { SignatureData } from '../model/signature';
+import { SOCIAL_NETWORKS } from '../model/social';
+import { contains, type Rect } from '../scene/geometry';
+import { legalElement } from '../scene/legal';
+import { SCENE_LIMITS } from '../scene/limits';
+import type { Scene, SceneElement } from '../scene/scene';
+import { binderOf, sameAddress } from './bind';
+import type { Page, PageBox, PageItem, PagePicture, PageText } from './page';
+import {
+  PAGE_GROUND,
+  planeElements,
+  shownColor,
+  wholeBox,
+  type GroundBelow,
+} from './plane-elements';
+import { plateElement, type NetworkReader } from './plate-elements';
+import { withLabels, type Drafted } from './labels';
+import { textElements, type DraftElement } from './text-elements';
+
+/** What a picture of a page becomes; null for what is left out. */
+export type PictureReader = (picture: PagePicture, index: number) => DraftElement | null;
+
+export interface RebuildOptions {
+  readonly person: SignatureData;
+  readonly readPicture: PictureReader;
+  /** Ids of elements begin with their type and end with this, counted on. */
+  readonly stamp: number;
+}
+
+/** A page as a scene: an element for each thing that can be seen, bound to what the person says. */
+export function rebuildScene(
+  { items }: Page,
+  { person, readPicture, stamp }: RebuildOptions,
+): Scene {
+  const bind = binderOf(person);
+  const networkAt = networkReader(person);
+  const taken = new Set<PageItem>();
+  const drafts: Drafted[] = [];
+  let pictures = 0;
+  for (const item of items) {
+    if (item.kind === 'picture') {
+      const draft = readPicture(item, pictures++);
+      if (draft !== null) drafts.push({ draft, table: item.table });
+      continue;
+    }
+    if (taken.has(item)) continue;
+    const made =
+      item.kind === 'text' ? textElements(item, bind) : boxElements(item, items, taken, networkAt);
+    for (const draft of made) drafts.push({ draft, table: item.table });
+  }
+  const elements = numbered(withLabels(drafts), stamp);
+  const bottom = Math.max(0, ...elements.map(({ y, height }) => y + height));
+  const right = Math.max(0, ...elements.map(({ x, width }) => x + width));
+  const { frame } = SCENE_LIMITS;
+  return {
+    background: PAGE_GROUND,
+    frame: {
+      width: Math.max(frame.width, right),
+      height: Math.max(frame.height, bottom),
+      trim: true,
+    },
+    elements,
+  };
+}
+
+function boxElements(
+  box: PageBox,
+  items: readonly PageItem[],
+  taken: Set<PageItem>,
+  networkAt: NetworkReader,
+): readonly DraftElement[] {
+  const below = groundBelow(box, items);
+  const text = onlyText(box, items);
+  if (text === null) return planeElements(box, below);
+  const plate = plateElement(box, text, shownColor(box, below.color), networkAt);
+  if (plate === null) return planeElements(box, below);
+  taken.add(text);
+  return [plate];
+}
+
+/** What a box lies on: what the boxes that hold its middle and were painted before show. */
+function groundBelow(box: PageBox, items: readonly PageItem[]): GroundBelow {
+  const middle: Rect = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 };
+  const under = items
+    .slice(0, items.indexOf(box))
+    .filter((item) => item.kind === 'box')
+    .filter((item) => contains(item, middle));
+  return under.reduce<GroundBelow>(
+    (below, item) => ({
+      color: shownColor(item, below.color),
+      run: item.gradient !== null ? item : item.ground !== null ? null : below.run,
+    }),
+    { color: PAGE_GROUND, run: null },
+  );
+}
+
+/** The text that a box holds, where it holds nothing else. */
+function onlyText(box: PageBox, items: readonly PageItem[]): PageText | null {
+  const within = items.slice(items.indexOf(box) + 1).filter((item) => contains(grown(box), item));
+  const [only, ...others] = within;
+  return only?.kind === 'text' && others.length === 0 ? only : null;
+}
+
+function grown({ x, y, width, height }: Rect): Rect {
+  return { x: x - 1, y: y - 1, width: width + 2, height: height + 2 };
+}
+
+/** Tells whose profile an address is: of the person's own links, else by its host. */
+function networkReader({ socialLinks }: SignatureData): NetworkReader {
+  const own = new Map(
+    SOCIAL_NETWORKS.flatMap(({ id }) => {
+      const href = socialHref(id, socialLinks[id] ?? '');
+      return href === null ? [] : [[sameAddress(href), id] as const];
+    }),
+  );
+  return (href) => own.get(sameAddress(href)) ?? strayNetwork('link', href)?.id ?? null;
+}
+
+/** Elements with ids, one above the other; those of one table are a group. */
+function numbered(drafts: readonly Drafted[], stamp: number): readonly SceneElement[] {
+  const sizes = new Map<number, number>();
+  for (const { table } of drafts) sizes.set(table, (sizes.get(table) ?? 0) + 1);
+  return drafts.slice(0, SCENE_LIMITS.elements).map(({ draft, table }, index) => {
+    const count = sizes.get(table) ?? 0;
+    const isGroup = table > 0 && count > 1 && count < drafts.length;
+    return legalElement({
+      ...draft,
+      id: `${draft.type}-${stamp + index}`,
+      zIndex: index + 1,
+      locked: false,
+      ...(isGroup && { group: `group-${stamp + table}` }),
+    });
+  });
+}
+
+/** A picture as the element of a kind, in its place. */
+export function pictureElement(
+  picture: PagePicture,
+  element: Omit<DraftElement, keyof Rect>,
+): DraftElement {
+  return { ...wholeBox(picture), ...element };
+}
