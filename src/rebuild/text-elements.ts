@@ -67,17 +67,29 @@ function goesOn(above: PageLine, line: PageLine): boolean {
   );
 }
 
-/** The look that most letters have. */
+/** The look that most letters have, of those in the size that most of them have: letters of a name may each have a color. */
 function mainLook(runs: readonly PageRun[]): PageLook {
-  const letters = new Map<string, { readonly look: PageLook; count: number }>();
-  for (const { text, href: _href, ...look } of runs) {
-    const key = JSON.stringify(look);
-    const same = letters.get(key) ?? { look, count: 0 };
-    same.count += text.trim().length;
+  const size = mostOf(runs, (look) => look.size);
+  return (
+    mostOf(
+      runs.filter((run) => run.size === size),
+      ({ text: _text, href: _href, ...look }) => look,
+    ) ?? NO_LOOK
+  );
+}
+
+/** What most letters have. */
+function mostOf<T>(runs: readonly PageRun[], read: (run: PageRun) => T): T | undefined {
+  const letters = new Map<string, { readonly value: T; count: number }>();
+  for (const run of runs) {
+    const value = read(run);
+    const key = JSON.stringify(value);
+    const same = letters.get(key) ?? { value, count: 0 };
+    same.count += run.text.trim().length;
     letters.set(key, same);
   }
   const [most] = [...letters.values()].toSorted((one, other) => other.count - one.count);
-  return most?.look ?? NO_LOOK;
+  return most?.value;
 }
 
 const NO_LOOK: PageLook = {
@@ -151,7 +163,7 @@ function joinedLines(lines: readonly PageLine[]): {
 
 /** Whether the designer, too, breaks a word there. */
 function canBreakAfter(text = ''): boolean {
-  return /[-\u2010\u2013]$/.test(text);
+  return /[-\u2000-\u2006\u2008-\u200a\u2010\u2013\u205f]$/.test(text);
 }
 
 /** What a letter has of its own. */
@@ -193,7 +205,7 @@ function boxOf(block: PageText, lines: readonly PageLine[]) {
   const last = seen.at(-1);
   if (first === undefined || last === undefined) throw new Error('A text without words');
   const steps = lines.indexOf(last) - lines.indexOf(first);
-  const pitch = steps === 0 ? (first.lineHeight ?? first.height) : (last.y - first.y) / steps;
+  const pitch = pitchOf(lines, first);
   const lineHeight = evenNear(pitch);
   // Browsers put the smaller half of what is left of a line above its letters.
   const above = Math.floor((pitch - first.height) / 2);
@@ -212,6 +224,14 @@ function boxOf(block: PageText, lines: readonly PageLine[]) {
   );
   const x = Math.max(0, Math.round(left + (right - left - width) * SHARE_AT_LEFT[block.align]));
   return { x, y, width, height, lineHeight, ...(wraps ? { wrap: true } : { autoWidth: true }) };
+}
+
+/** How far below one another lines stand. Those of smaller letters begin lower, so lines are compared with their like. */
+function pitchOf(lines: readonly PageLine[], first: PageLine): number {
+  const like = lines.findLast(({ runs, height }) => runs.length > 0 && height === first.height);
+  const steps = like === undefined ? 0 : lines.indexOf(like) - lines.indexOf(first);
+  if (like === undefined || steps === 0) return first.lineHeight ?? first.height;
+  return (like.y - first.y) / steps;
 }
 
 /** How much of what a box is wider than its words lies at their left. */

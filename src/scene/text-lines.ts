@@ -52,12 +52,15 @@ function withoutEnd(line: string): string {
 const LAYOUT_UNIT = 1 / 64;
 
 const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]`;
+/** Spaces that are wider or narrower than a blank and no hard ones: they stay at the end of a line, and need their room there. */
+const WIDE_SPACE = String.raw`[\u2000-\u2006\u2008-\u200a\u205f]`;
 const STARTS = String.raw`[\p{L}\p{N}(+]`;
 
 /** Where a line may break, besides after blanks; measured in Chromium. */
 const BREAK = new RegExp(
   [
     String.raw`(?<= )(?=[^ ])`,
+    String.raw`(?<=${WIDE_SPACE})(?=[^ ])`,
     String.raw`(?<=\S[-?\u2010\u2013\u2026])(?=${STARTS})`,
     String.raw`(?<=\S)(?=\u2014)|(?<=\u2014)(?=${STARTS})`,
     String.raw`(?<=${IDEOGRAPH})(?=${STARTS})|(?<=[\p{L}\p{N},.;:!?)])(?=${IDEOGRAPH})`,

@@ -15,6 +15,8 @@ describe('a line', () => {
     ['unbreakable word', 50, ['unbreakable', 'word']],
     ['well-known', 60, ['well-', 'known']],
     ['-5 a', 10, ['-5', 'a']],
+    ['name\u2002she', 50, ['name\u2002', 'she']],
+    ['a name\u2002she', 60, ['a', 'name\u2002', 'she']],
     ['a—b', 10, ['a', '—', 'b']],
     ['你好世界', 20, ['你好', '世界']],
     ['', 10, ['']],
