@@ -168,7 +168,8 @@ export const CopyFails: Story = {
   play: async () => {
     const found = await choose('Apple Mail');
     await userEvent.click(found.getByRole('button', { name: 'Copy signature' }));
-    await screen.findAllByText('Failed to copy to clipboard');
+    // The export and what toasts look like load on use, which takes a while on a slow machine.
+    await screen.findAllByText('Failed to copy to clipboard', undefined, { timeout: 10_000 });
     await expect(await found.findByRole('button', { name: 'Copy signature' })).toBeVisible();
     await motionEnded();
   },

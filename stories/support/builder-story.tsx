@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ElementContextProvider } from '../../src/editor/element-context';
 import { measureText } from '../../src/platform/measure-text';
+import { layOutPrinted } from '../../src/platform/pages/lay-out';
 import { definitionOf } from '../../src/scene/registry';
 import type { Point } from '../../src/scene/geometry';
 import type { SceneElement } from '../../src/scene/scene';
@@ -98,7 +99,8 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
 }
 
 function builderStore({ elements = [], selection = [], actions = [], ports }: BuilderStoryState) {
-  const store = makeStore({ ...fakeWorld().ports, measure: measureText, ...ports });
+  const real = { measure: measureText, pages: { layOutPrinted } };
+  const store = makeStore({ ...fakeWorld().ports, ...real, ...ports });
   openDesigner(store);
   if (elements.length > 0) {
     store.dispatch(outputRequested('scene'));
