@@ -4,6 +4,7 @@ import type { Scene } from '../../scene/scene';
 import { columnResized, viewportChanged } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import { startView } from '../gestures/start-view';
+import { isInSight } from '../gestures/zoom-to-fit';
 import { keepMiddle, panToShow, type Viewport } from '../gestures/viewport';
 import { selectScene, selectSelected } from '../selectors';
 import { frameOf } from './command-facts';
@@ -25,7 +26,7 @@ export function startViewOf(scene: Scene, column: Size, below = 0): Viewport {
 
 /**
  * Takes over how large the canvas is. What lay in its middle stays there, so that a sheet that opens and closes moves nothing
- * for good; what is selected stays in sight above what floats there.
+ * for good; what is selected stays in sight above what floats there, else all of the design that was in sight does.
  */
 export function resizeColumn(size: Size): AppThunk {
   return (dispatch, getState) => {
@@ -36,7 +37,10 @@ export function resizeColumn(size: Size): AppThunk {
     if (column.width === 0) return;
     const next = keepMiddle(view, column, size);
     const selected = boundsOf(selectSelected(getState()));
-    dispatch(viewportChanged(selected === null ? next : viewToShow(selected, next, size)));
+    const content = boundsOf(visibleElements(selectScene(getState())));
+    const seen = content !== null && isInSight(content, view, column) ? content : null;
+    const kept = selected ?? seen;
+    dispatch(viewportChanged(kept === null ? next : viewToShow(kept, next, size)));
   };
 }
 
