@@ -114,10 +114,15 @@ function fullNumber(given: string): string | null {
 
 /** The other network to which an address in the field of a network leads; null where it leads to none. */
 export function strayNetwork(id: SocialId, value: string): SocialNetwork | null {
-  const [, host = ''] = /^https?:\/\/([^/?#:]+)/.exec(socialHref(id, value) ?? '') ?? [];
+  const found = networkAt(socialHref(id, value) ?? '');
+  return found === null || found.id === id || id === 'link' ? null : found;
+}
+
+/** The network at whose host a web address is, with or without its scheme; null for any other. */
+export function networkAt(address: string): SocialNetwork | null {
+  const [, host = ''] = /^(?:https?:)?(?:\/\/)?([^\s/?#:@]+)(?:[/?#:]|$)/i.exec(address) ?? [];
   const isAt = (own: string): boolean => `.${host}`.toLowerCase().endsWith(`.${own}`);
-  const found = SOCIAL_NETWORKS.find(({ hosts }) => hosts.some(isAt));
-  return found === undefined || found.id === id || id === 'link' ? null : found;
+  return SOCIAL_NETWORKS.find(({ hosts }) => hosts.some(isAt)) ?? null;
 }
 
 /** RFC 3966 numbers: the shortest in service (112) and the longest of E.164 with room for a local prefix. */

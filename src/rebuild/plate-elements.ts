@@ -8,7 +8,7 @@ import { wholeBox } from './plane-elements';
 import type { DraftElement } from './text-elements';
 
 /** How large the badge of a network is at most, in px. */
-const LARGEST_BADGE = 48;
+export const LARGEST_BADGE = 48;
 /** A linked plane that is larger is no button. */
 const LARGEST_BUTTON = { width: 400, height: 80 };
 /** What parts the middle of words and plane where the words stand in the middle, in px. */

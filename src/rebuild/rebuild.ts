@@ -1,4 +1,5 @@
-import { socialHref, strayNetwork } from '../model/links';
+import type { Hex } from '../model/color';
+import { networkAt, socialHref } from '../model/links';
 import type { SignatureData } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
 import { contains, type Rect } from '../scene/geometry';
@@ -6,7 +7,7 @@ import { legalElement } from '../scene/legal';
 import { SCENE_LIMITS } from '../scene/limits';
 import type { Scene, SceneElement } from '../scene/scene';
 import { binderOf, sameAddress } from './bind';
-import type { Page, PageBox, PageItem, PagePicture, PageText } from './page';
+import type { Page, PageBox, PageItem, PagePicture } from './page';
 import {
   PAGE_GROUND,
   planeElements,
@@ -14,12 +15,23 @@ import {
   wholeBox,
   type GroundBelow,
 } from './plane-elements';
-import { plateElement, type NetworkReader } from './plate-elements';
+import { LARGEST_BADGE, plateElement, type NetworkReader } from './plate-elements';
 import { withLabels, type Drafted } from './labels';
 import { textElements, type DraftElement } from './text-elements';
 
+/** What a picture lies on. */
+export interface PictureGround {
+  readonly color: Hex;
+  /** There for the picture of a network alone, whose badge takes its place. */
+  readonly isPlate: boolean;
+}
+
 /** What a picture of a page becomes; null for what is left out. */
-export type PictureReader = (picture: PagePicture, index: number) => DraftElement | null;
+export type PictureReader = (
+  picture: PagePicture,
+  index: number,
+  ground: PictureGround,
+) => DraftElement | null;
 
 export interface RebuildOptions {
   readonly person: SignatureData;
@@ -40,7 +52,8 @@ export function rebuildScene(
   let pictures = 0;
   for (const item of items) {
     if (item.kind === 'picture') {
-      const draft = readPicture(item, pictures++);
+      const { color } = groundBelow(item, items);
+      const draft = readPicture(item, pictures++, { color, isPlate: taken.has(item) });
       if (draft !== null) drafts.push({ draft, table: item.table });
       continue;
     }
@@ -71,16 +84,26 @@ function boxElements(
   networkAt: NetworkReader,
 ): readonly DraftElement[] {
   const below = groundBelow(box, items);
-  const text = onlyText(box, items);
-  if (text === null) return planeElements(box, below);
-  const plate = plateElement(box, text, shownColor(box, below.color), networkAt);
-  if (plate === null) return planeElements(box, below);
-  taken.add(text);
+  const only = onlyItem(box, items);
+  if (only?.kind === 'picture' && isProfile(only, box, networkAt)) {
+    taken.add(only);
+    return [];
+  }
+  const plate =
+    only?.kind === 'text' ? plateElement(box, only, shownColor(box, below.color), networkAt) : null;
+  if (only === null || plate === null) return planeElements(box, below);
+  taken.add(only);
   return [plate];
 }
 
-/** What a box lies on: what the boxes that hold its middle and were painted before show. */
-function groundBelow(box: PageBox, items: readonly PageItem[]): GroundBelow {
+/** Whether a box is just the ground of a picture that leads to a profile. */
+function isProfile({ href }: PagePicture, box: PageBox, networkAt: NetworkReader): boolean {
+  const isSmall = Math.max(box.width, box.height) <= LARGEST_BADGE;
+  return isSmall && box.ground !== null && href !== null && networkAt(href) !== null;
+}
+
+/** What something lies on: what the boxes that hold its middle and were painted before show. */
+function groundBelow(box: PageBox | PagePicture, items: readonly PageItem[]): GroundBelow {
   const middle: Rect = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 };
   const under = items
     .slice(0, items.indexOf(box))
@@ -95,11 +118,11 @@ function groundBelow(box: PageBox, items: readonly PageItem[]): GroundBelow {
   );
 }
 
-/** The text that a box holds, where it holds nothing else. */
-function onlyText(box: PageBox, items: readonly PageItem[]): PageText | null {
+/** What a box holds, where that is one thing. */
+function onlyItem(box: PageBox, items: readonly PageItem[]): PageItem | null {
   const within = items.slice(items.indexOf(box) + 1).filter((item) => contains(grown(box), item));
   const [only, ...others] = within;
-  return only?.kind === 'text' && others.length === 0 ? only : null;
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 function grown({ x, y, width, height }: Rect): Rect {
@@ -107,14 +130,14 @@ function grown({ x, y, width, height }: Rect): Rect {
 }
 
 /** Tells whose profile an address is: of the person's own links, else by its host. */
-function networkReader({ socialLinks }: SignatureData): NetworkReader {
+export function networkReader({ socialLinks }: SignatureData): NetworkReader {
   const own = new Map(
     SOCIAL_NETWORKS.flatMap(({ id }) => {
       const href = socialHref(id, socialLinks[id] ?? '');
       return href === null ? [] : [[sameAddress(href), id] as const];
     }),
   );
-  return (href) => own.get(sameAddress(href)) ?? strayNetwork('link', href)?.id ?? null;
+  return (href) => own.get(sameAddress(href)) ?? networkAt(href)?.id ?? null;
 }
 
 /** Elements with ids, one above the other; those of one table are a group. */

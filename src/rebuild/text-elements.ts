@@ -1,4 +1,4 @@
-import type { BoundField } from '../model/bound-fields';
+import { CONTACT_FIELD_IDS, type BoundField } from '../model/bound-fields';
 import { addressHref } from '../model/address-href';
 import { BOLD_FROM } from '../scene/kinds/text-look';
 import type { ElementStyle, PartStyle, SceneElement } from '../scene/scene';
@@ -40,13 +40,14 @@ function groupsOf(lines: readonly PageLine[]): readonly (readonly PageLine[])[] 
   const groups: PageLine[][] = [];
   let blanks: PageLine[] = [];
   for (const line of lines) {
-    if (line.runs.length === 0) {
+    if (isBlank(line)) {
       blanks.push(line);
       continue;
     }
     const group = groups.at(-1);
-    const above = group?.findLast(({ runs }) => runs.length > 0);
-    if (group !== undefined && above !== undefined && goesOn(above, line))
+    const above = group?.findLast((each) => !isBlank(each));
+    const steps = blanks.length + 1;
+    if (group !== undefined && above !== undefined && goesOn(above, line, steps))
       group.push(...blanks, line);
     else groups.push([line]);
     blanks = [];
@@ -54,11 +55,26 @@ function groupsOf(lines: readonly PageLine[]): readonly (readonly PageLine[])[] 
   return groups;
 }
 
-function goesOn(above: PageLine, line: PageLine): boolean {
+/** Whether a line is one of hard blanks at most. */
+function isBlank({ runs }: PageLine): boolean {
+  return runs.every(({ text }) => text.trim() === '');
+}
+
+/** How far lines may lie from where the designer sets them, in px. */
+const LOOSE = 0.25;
+
+/** Whether a line is as far below another as the designer sets lines of one text: by an even height. */
+function isEvenBelow(above: PageLine, line: PageLine, steps: number): boolean {
+  const pitch = (line.y - above.y) / steps;
+  return line.height !== above.height || Math.abs(pitch - evenNear(pitch)) * steps <= LOOSE;
+}
+
+function goesOn(above: PageLine, line: PageLine, steps: number): boolean {
   const [one, other] = [mainLook(above.runs), mainLook(line.runs)];
   // Where a line was full, its words go on.
   if (above.ends !== 'break') return true;
   return (
+    isEvenBelow(above, line, steps) &&
     one.size === other.size &&
     one.family === other.family &&
     one.smallCaps === other.smallCaps &&
@@ -124,15 +140,21 @@ function textElement(
   const isPlain = letters.every((letter) => isSame(letter.look, look) && letter.href === href);
   const isOneField = field != null && fields.every((each) => each === field);
   const type = field == null ? undefined : TYPE_OF[field];
-  if (isOneField && isPlain && type !== undefined && saysAlone(field) === text) {
-    const isOwn = href !== null && addressHref(href) !== null && !leadsAlone(field, href);
-    return { type, ...placed, style, ...(isOwn && { href }) };
+  const isOwn = href !== null && field != null && !leadsAlone(field, href);
+  // Words that can be called or written to lead elsewhere only as long as they stand: as a part, not by a link of the element.
+  const isApart = isOwn && isContact(field);
+  if (isOneField && isPlain && type !== undefined && !isApart && saysAlone(field) === text) {
+    return { type, ...placed, style, ...(isOwn && addressHref(href) !== null && { href }) };
   }
   const spans = spansOf(
     text,
     letters.map((letter, at) => partOf(letter, look, fields[at] ?? null)),
   );
   return { type: 'text', ...placed, content: text, ...(spans.length > 0 && { spans }), style };
+}
+
+function isContact(field: BoundField): boolean {
+  return CONTACT_FIELD_IDS.some((id) => id === field);
 }
 
 /** Lines as one text: where one was full it goes on, but within a word that the designer would not break it is `broken`. */
@@ -200,13 +222,14 @@ function styleOf(look: PageLook, { align }: PageText, lineHeight: number): Eleme
 
 /** The box of a text: it is as wide as its lines, unless one of them was full. */
 function boxOf(block: PageText, lines: readonly PageLine[]) {
-  const seen = lines.filter(({ runs }) => runs.length > 0);
+  const seen = lines.filter((line) => !isBlank(line));
   const [first] = seen;
   const last = seen.at(-1);
   if (first === undefined || last === undefined) throw new Error('A text without words');
   const steps = lines.indexOf(last) - lines.indexOf(first);
   const pitch = pitchOf(lines, first);
-  const lineHeight = evenNear(pitch);
+  // Lines on their own stand close to others: they are no higher than they were.
+  const lineHeight = steps === 0 ? evenBelow(pitch) : evenNear(pitch);
   // Browsers put the smaller half of what is left of a line above its letters.
   const above = Math.floor((pitch - first.height) / 2);
   const drift = ((pitch - lineHeight) * (steps + 1)) / 2;
@@ -228,7 +251,7 @@ function boxOf(block: PageText, lines: readonly PageLine[]) {
 
 /** How far below one another lines stand. Those of smaller letters begin lower, so lines are compared with their like. */
 function pitchOf(lines: readonly PageLine[], first: PageLine): number {
-  const like = lines.findLast(({ runs, height }) => runs.length > 0 && height === first.height);
+  const like = lines.findLast((line) => !isBlank(line) && line.height === first.height);
   const steps = like === undefined ? 0 : lines.indexOf(like) - lines.indexOf(first);
   if (like === undefined || steps === 0) return first.lineHeight ?? first.height;
   return (like.y - first.y) / steps;
@@ -236,6 +259,10 @@ function pitchOf(lines: readonly PageLine[], first: PageLine): number {
 
 /** How much of what a box is wider than its words lies at their left. */
 const SHARE_AT_LEFT = { left: 0, center: 0.5, right: 1 } as const;
+
+function evenBelow(height: number): number {
+  return Math.max(8, 2 * Math.floor(height / 2 + LOOSE));
+}
 
 function evenNear(height: number): number {
   return Math.max(8, 2 * Math.round(height / 2));

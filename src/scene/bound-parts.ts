@@ -137,7 +137,10 @@ function sayingsOf(line: readonly Piece[], person: SignatureData): readonly Sayi
 
 function sayPiece(piece: Piece, field: BoundField, person: SignatureData): Words {
   const { text, href } = boundWords(person, field, piece.text);
-  const words = isSaid(text, piece.text) ? piece : { text, letters: dressed(text, piece) };
+  const isSaidAlready = isSaid(text, piece.text);
+  // Words that somebody linked otherwise lead there as long as they stand.
+  if (isSaidAlready && !isOwnWords(field)) return piece;
+  const words = isSaidAlready ? piece : { text, letters: dressed(text, piece) };
   const linked = words.letters.map(({ href: was, ...style }) =>
     was === undefined || href === null ? style : { ...style, href },
   );

@@ -17,7 +17,7 @@ import {
   type Check,
 } from './legal-checks';
 import { SCENE_LIMITS } from './limits';
-import type { Range } from './ranges';
+import type { Range, SteppedRange } from './ranges';
 import { definitionOf, isElementType, isPicture } from './registry';
 import { isSame } from './same';
 import { sizeRange } from './size-range';
@@ -67,7 +67,7 @@ const NATURAL_SIZE = {
 } as const satisfies Record<keyof NaturalSize, Check>;
 
 const STYLE = {
-  fontSize: isWholeWithin(SCENE_LIMITS.fontSize),
+  fontSize: isStepWithin(SCENE_LIMITS.fontSize),
   fontWeight: isWholeWithin(SCENE_LIMITS.fontWeight),
   color: isColor,
   textAlign: isOneOf(['left', 'center', 'right']),
@@ -76,7 +76,7 @@ const STYLE = {
   underline: isBoolean,
   smallCaps: isBoolean,
   lineHeight: isEvenWithin(SCENE_LIMITS.lineHeight),
-  letterSpacing: isSpacing,
+  letterSpacing: isStepWithin(SCENE_LIMITS.letterSpacing),
   backgroundColor: isColor,
   borderColor: isColor,
   borderWidth: isWholeWithin(SCENE_LIMITS.borderWidth),
@@ -147,11 +147,9 @@ function isEvenWithin(range: Range): Check {
   return (value) => isWithin(value) && Number(value) % 2 === 0;
 }
 
-function isSpacing(value: unknown): boolean {
-  const { min, max, step } = SCENE_LIMITS.letterSpacing;
-  return (
-    typeof value === 'number' && isWholeWithin({ min: min / step, max: max / step })(value / step)
-  );
+function isStepWithin({ min, max, step }: SteppedRange): Check {
+  const isWithin = isWholeWithin({ min: min / step, max: max / step });
+  return (value) => typeof value === 'number' && isWithin(value / step);
 }
 
 function isDayText(value: unknown): boolean {

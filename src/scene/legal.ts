@@ -4,7 +4,7 @@ import { readNaturalSize, sizeFrom, type NaturalSize } from '../model/natural-si
 import { clamp, type Point, type Rect } from './geometry';
 import { mapRadii } from './kinds/corners';
 import { SCENE_LIMITS } from './limits';
-import { stepsWithin, wholeWithin, type Range } from './ranges';
+import { stepsWithin, wholeWithin, type Range, type SteppedRange } from './ranges';
 import { definitionOf, isPicture } from './registry';
 import { sizeRange } from './size-range';
 import { readSpans } from './spans';
@@ -51,7 +51,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
   const { textAlign, fontFamily, socialStyle, background } = style;
   const family = FONT_NAMES.find((name) => name === fontFamily);
   return present({
-    fontSize: whole(fontSize, SCENE_LIMITS.fontSize),
+    fontSize: steps(fontSize, SCENE_LIMITS.fontSize),
     fontWeight: whole(fontWeight, SCENE_LIMITS.fontWeight),
     color: color(style.color),
     textAlign: oneOf(textAlign, ['left', 'center', 'right']),
@@ -60,7 +60,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
     underline: style.underline,
     smallCaps: style.smallCaps,
     lineHeight: evenOf(whole(lineHeight, SCENE_LIMITS.lineHeight)),
-    letterSpacing: spacingOf(style.letterSpacing),
+    letterSpacing: steps(style.letterSpacing, SCENE_LIMITS.letterSpacing),
     backgroundColor: color(style.backgroundColor),
     borderColor: color(style.borderColor),
     borderWidth: whole(borderWidth, SCENE_LIMITS.borderWidth),
@@ -171,10 +171,9 @@ function evenOf(value: number | undefined): number | undefined {
   return value === undefined ? undefined : Math.round(value / 2) * 2;
 }
 
-/** In halves of a px: letters bear finer steps than boxes. */
-function spacingOf(value: number | undefined): number | undefined {
-  const isNone = value === undefined || Number.isNaN(value);
-  return isNone ? undefined : stepsWithin(value, SCENE_LIMITS.letterSpacing);
+/** Letters bear finer steps than boxes. */
+function steps(value: number | undefined, range: SteppedRange): number | undefined {
+  return value === undefined || Number.isNaN(value) ? undefined : stepsWithin(value, range);
 }
 
 function color(value: string | undefined): Hex | undefined {

@@ -13,7 +13,8 @@ export const SCENE_LIMITS = {
   /** Least and greatest values of the size fields. */
   width: { min: 10, max: 800 },
   height: { min: 2, max: 600 },
-  fontSize: { min: 8, max: 72, step: 1 },
+  /** In quarters: the points of other programs are no whole px. */
+  fontSize: { min: 8, max: 72, step: 0.25 },
   fontWeight: { min: 100, max: 800 },
   lineHeight: { min: 8, max: 96 },
   letterSpacing: { min: -2, max: 24, step: 0.5 },

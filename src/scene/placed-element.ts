@@ -21,7 +21,7 @@ export interface GradientStyle {
 
 /** How an element looks. What is missing is the default of its type. */
 export interface ElementStyle {
-  /** In px, 8 to 72. */
+  /** In px, 8 to 72 in quarters. */
   readonly fontSize?: number;
   /** 100 to 800; mail clients know two weights, below 600 and from 600. */
   readonly fontWeight?: number;

@@ -80,7 +80,9 @@ function FontSizeField({ elements }: FieldProps) {
           label="Font size slider"
           value={size ?? DEFAULT_TEXT_STYLE.fontSize}
           valueText={size === null ? 'Mixed' : `${size} px`}
-          {...SCENE_LIMITS.fontSize}
+          min={min}
+          max={max}
+          step={1}
           onDraft={(value) => draft(styled(value), 'Font size')}
           onCommit={(value) => commit(styled(value), 'Font size')}
         />

@@ -74,12 +74,13 @@ function radiiOf(style: CSSStyleDeclaration, rect: DOMRect): PageBox['radii'] {
   ];
 }
 
-const GRADIENT =
-  /^linear-gradient\((?:([\d.-]+)deg, )?(rgba?\([^)]*\))[^,]*, (rgba?\([^)]*\))[^,]*\)$/;
+const GRADIENT = /^linear-gradient\((?:([\d.-]+)deg, )?(.+)\)$/;
 
-/** A run from one color to another, as browsers compute it. Others are shown by their ground alone. */
+/** A run from one color to another, as browsers compute it: of more than two, from the first to the last. */
 function gradientOf(css: string, below: Hex): PageBox['gradient'] {
-  const [, angle = '180', first, last] = GRADIENT.exec(css) ?? [];
+  const [, angle = '180', stops = ''] = GRADIENT.exec(css) ?? [];
+  const colors = stops.match(/rgba?\([^)]*\)/g) ?? [];
+  const [first, last] = [colors[0], colors.at(-1)];
   if (first === undefined || last === undefined) return null;
   return {
     angle: Number(angle),
