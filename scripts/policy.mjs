@@ -12,8 +12,8 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The first is made in src/inbox/trusted-html.ts, the second in src/platform/start-worker.ts.
-  'trusted-types signet-html signet-worker',
+  // They are made in src/inbox/trusted-html.ts, src/platform/start-worker.ts and src/platform/mails/parse-foreign.ts.
+  'trusted-types signet-html signet-worker signet-foreign',
 ].join('; ');
 
 /**

@@ -149,7 +149,7 @@ describe('headers', () => {
   test('text becomes markup or a worker only by the two policies that we make', () => {
     const directives = CONTENT_SECURITY_POLICY.split('; ');
     expect(directives).toContain("require-trusted-types-for 'script'");
-    expect(directives).toContain('trusted-types signet-html signet-worker');
+    expect(directives).toContain('trusted-types signet-html signet-worker signet-foreign');
   });
 
   test('the page may use the clipboard, and nothing else of the device', () => {

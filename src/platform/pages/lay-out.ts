@@ -1,17 +1,57 @@
 import { EMPTY_HTML } from '../../email/empty-html';
+import type { LaidOutMail } from '../../import/laid-out-mail';
+import type { ForeignMail } from '../../import/mail';
 import type { Page } from '../../rebuild/page';
 import { fontsInUse } from '../fonts/page-fonts';
 import { signatureNodes } from '../images/signature-nodes';
+import { cleanMail, type CleanOptions } from '../mails/clean-mail';
 import { readPage } from './read-page';
 
 /** Pictures that have not come by then stand with the size that the mail says. */
 const LONGEST_WAIT_MS = 3000;
+
+/** Those of others, which a visitor has asked for, may come from slow hosts. */
+const LONGEST_WAIT_FOR_OTHERS_MS = 8000;
+
+/** The letters of a mail that says nothing of them. */
+const UNSAID = 'font:14px Arial,sans-serif;color:#000000';
 
 /**
  * Lays a printed signature out, `width` px wide, where nobody sees it, and reads what a browser makes of it. Rejects where the
  * browser gives no frame.
  */
 export async function layOutPrinted(html: string, width: number): Promise<Page> {
+  return inHiddenFrame(width, async (frame) => {
+    const page = await emptyPage(frame);
+    page.body.append(page.adoptNode(signatureNodes(html)));
+    await settled(page, LONGEST_WAIT_MS);
+    return readPage(page.body);
+  });
+}
+
+/**
+ * Lays a signature of others out in a frame, as wide as that is, and reads what a browser makes of it: nothing of it runs, and
+ * nothing is fetched but the pictures, if that is asked for. Rejects where the frame has no document.
+ */
+export async function layOutMail(
+  frame: HTMLIFrameElement,
+  mail: ForeignMail,
+  options: CleanOptions,
+): Promise<LaidOutMail> {
+  const { root, css, ...found } = cleanMail(mail, options);
+  const page = await emptyPage(frame);
+  page.head.replaceChildren(policyOf(page, options), sheetOf(page, css));
+  page.body.style.cssText = `margin:0;${UNSAID}`;
+  page.body.replaceChildren(page.adoptNode(root));
+  await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
+  return { ...found, page: readPage(page.body), height: page.body.scrollHeight };
+}
+
+/** A frame that is there while something is done in it. */
+export async function inHiddenFrame<T>(
+  width: number,
+  act: (frame: HTMLIFrameElement) => Promise<T>,
+): Promise<T> {
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-same-origin');
   frame.inert = true;
@@ -23,26 +63,44 @@ export async function layOutPrinted(html: string, width: number): Promise<Page> 
   document.body.append(frame);
   try {
     await loaded;
-    const page = frame.contentDocument;
-    const view = frame.contentWindow as (Window & typeof globalThis) | null;
-    if (page === null || view === null) throw new Error('The frame has no document');
-    const fonts = await fontsInUse();
-    fonts?.addTo(view);
-    page.body.style.margin = '0';
-    page.body.append(page.adoptNode(signatureNodes(html)));
-    await settled(page);
-    return readPage(page.body);
+    return await act(frame);
   } finally {
     frame.remove();
   }
 }
 
+/** The document of a frame that has loaded, with the letters of the page. */
+async function emptyPage(frame: HTMLIFrameElement): Promise<Document> {
+  const page = frame.contentDocument;
+  const view = frame.contentWindow as (Window & typeof globalThis) | null;
+  if (page === null || view === null) throw new Error('The frame has no document');
+  const fonts = await fontsInUse();
+  fonts?.addTo(view);
+  page.body.style.margin = '0';
+  return page;
+}
+
+/** What the frame may load, should anything be left in it that would. */
+function policyOf(page: Document, { loadsPictures }: CleanOptions): HTMLMetaElement {
+  const meta = page.createElement('meta');
+  const pictures = loadsPictures ? 'data: https: http:' : 'data:';
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:; img-src ${pictures}`;
+  return meta;
+}
+
+function sheetOf(page: Document, css: string): HTMLStyleElement {
+  const sheet = page.createElement('style');
+  sheet.textContent = css;
+  return sheet;
+}
+
 /** Resolves once letters and pictures are those that stay. */
-async function settled(page: Document): Promise<void> {
+async function settled(page: Document, longestMs: number): Promise<void> {
   // Letters are asked for where they are laid out.
   page.body.getBoundingClientRect();
   const pictures = [...page.images].map(async (image) => image.decode().catch(() => undefined));
   const all = Promise.all([page.fonts.ready, ...pictures]);
-  const wait = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  const wait = new Promise((resolve) => setTimeout(resolve, longestMs));
   await Promise.race([all, wait]);
 }

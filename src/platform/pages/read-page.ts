@@ -1,5 +1,6 @@
-import type { Page, PageItem, PageText } from '../../rebuild/page';
+import type { Page, PageBox, PageItem, PageText } from '../../rebuild/page';
 import { WHITE, type Hex } from '../../model/color';
+import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import { boxOf, groundUnder, lookOf, px } from './read-look';
 import { linesOf, textOfLines, wordsOf, type Word } from './read-words';
 
@@ -11,6 +12,8 @@ import { linesOf, textOfLines, wordsOf, type Word } from './read-words';
 const MOST_ITEMS = 2000;
 const MOST_WORDS = 6000;
 const MOST_LEVELS = 600;
+
+type Ground = Pick<PageBox, 'ground' | 'gradient' | 'borders'>;
 
 /** What surrounds a node. */
 interface Around {
@@ -82,7 +85,7 @@ export function readPage(body: HTMLElement): Page {
       x: left + inLeft,
       y: top + inTop,
       ...own,
-      src: image.getAttribute('src') ?? '',
+      src: image.getAttribute(ADDRESS_ATTRIBUTE) ?? image.getAttribute('src') ?? '',
       alt: image.alt,
       href: at.href,
       table: at.table,
@@ -109,7 +112,7 @@ export function readPage(body: HTMLElement): Page {
     const isPicture = element.localName === 'img';
     if (!isInline || isPicture) flush(at);
     const href = hrefOf(element) ?? at.href;
-    if (box !== null) put({ ...box, href, table: at.table });
+    if (box !== null && !isUnseen(box, at.below)) put({ ...box, href, table: at.table });
     if (isPicture) readPicture(element as HTMLImageElement, style, { ...at, href });
     const inner: Around = {
       href,
@@ -130,6 +133,11 @@ export function readPage(body: HTMLElement): Page {
   for (const child of body.childNodes) readNode(child, start, 0);
   flush(start);
   return { items: items.map((item) => moved(item, -origin.x, -origin.y)), isCut };
+}
+
+/** Whether a box cannot be told from what is around it. */
+function isUnseen({ ground, gradient, borders }: Ground, below: Hex): boolean {
+  return ground === below && gradient === null && borders.every((border) => border === null);
 }
 
 function hrefOf(element: Element): string | null {

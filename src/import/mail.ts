@@ -1,0 +1,23 @@
+/** A signature or a mail from elsewhere, as it came: nothing of it is trusted. */
+export interface ForeignMail {
+  readonly html: string;
+  /** The pictures that came with it, as `data:` addresses, by what the HTML may call them (`pictureKey`). */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Pictures without a name, in the order in which the HTML shows those that nothing else is known of. */
+  readonly unnamed: readonly string[];
+}
+
+/** The name under which a picture that came with a mail is found: a `cid:` without its scheme, or a file's own name. */
+export function pictureKey(name: string): string {
+  const bare = name.replace(/^cid:/i, '').replace(/^<|>$/g, '');
+  const [file = ''] = bare.split(/[?#]/);
+  return decoded(file.split(/[\\/]/).at(-1) ?? '').toLowerCase();
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,112 @@
+import type { FoundField, FoundFieldId } from '../found-field';
+import { findAffiliation, type Affiliation } from './affiliation';
+import type { LabelsBeside } from './beside';
+import { labelAtStart, labelKinds, type LabelKind } from './labels';
+import type { Line } from './lines';
+import { findName, type MailWords } from './names';
+import { partOf, without, type Piece } from './pieces';
+import { findPronouns, findQuote } from './quotes';
+
+/*
+ * Who it is about: name, pronouns, role, company, department and quote, in what is left when ways to reach somebody are taken out.
+ */
+
+export function findPerson(
+  given: readonly Piece[],
+  mail: MailWords,
+  beside: LabelsBeside,
+): readonly FoundField[] {
+  const labeled = labeledWords(given, beside);
+  const unlabeled = given.filter((piece) => !labeled.taken.has(piece));
+  const quote = findQuote(unlabeled);
+  const spoken = unlabeled.filter((piece) => quote?.taken.includes(piece) !== true);
+  const pronouns = findPronouns(spoken);
+  const named = spoken.flatMap((piece) => cut(piece, pronouns?.whole));
+  const name = labeled.name === null ? findName(named, mail) : null;
+  const left = named.flatMap((piece) => cut(piece, name?.name));
+  const near = linesNear(given, labeled.name ?? name?.name);
+  return [
+    ...labeled.fields,
+    ...(quote === null
+      ? []
+      : [{ field: 'quote', value: quote.value, isSure: quote.isSure } as const]),
+    ...(pronouns === null
+      ? []
+      : [{ field: 'pronouns', value: pronouns.value, isSure: true } as const]),
+    ...guess('fullName', name?.name, name?.isSure === true),
+    ...affiliationFields(findAffiliation(left, mail, ({ line }) => near.has(line))),
+  ];
+}
+
+/** How many lines are close to a name, its own among them. */
+const NEAR = 3;
+
+function linesNear(pieces: readonly Piece[], name: Piece | undefined): ReadonlySet<Line> {
+  const at = pieces.findIndex(({ line }) => line === name?.line);
+  return new Set(
+    at < 0
+      ? []
+      : pieces
+          .slice(at, at + NEAR * 2)
+          .map(({ line }) => line)
+          .slice(0, NEAR + 1),
+  );
+}
+
+function affiliationFields(found: Affiliation): readonly FoundField[] {
+  return [
+    ...guess('jobTitle', found.jobTitle, false),
+    ...guess('companyName', found.companyName, found.isCompanySure),
+    ...guess('department', found.department, false),
+  ];
+}
+
+function guess(
+  field: FoundFieldId,
+  piece: Piece | null | undefined,
+  isSure: boolean,
+): readonly FoundField[] {
+  return piece === null || piece === undefined ? [] : [{ field, value: piece.text, isSure }];
+}
+
+const FIELD_OF: Partial<Record<LabelKind, FoundFieldId>> = {
+  name: 'fullName',
+  title: 'jobTitle',
+  company: 'companyName',
+  department: 'department',
+  pronouns: 'pronouns',
+};
+
+interface LabeledWords {
+  readonly fields: readonly FoundField[];
+  readonly name: Piece | null;
+  /** Labels, and what stands with one. */
+  readonly taken: ReadonlySet<Piece>;
+}
+
+/** What a label says to be a name, a role, a company. */
+function labeledWords(pieces: readonly Piece[], beside: LabelsBeside): LabeledWords {
+  const taken = new Set<Piece>();
+  const fields: FoundField[] = [];
+  let name: Piece | null = null;
+  for (const piece of pieces) {
+    if (labelKinds(piece.text).length > 0) {
+      taken.add(piece);
+      continue;
+    }
+    const label = labelAtStart(piece.text);
+    const isAlone = piece.line.text.trim() === piece.text;
+    const kinds = label?.kinds ?? (isAlone ? beside(piece.line) : []);
+    const field = kinds.map((kind) => FIELD_OF[kind]).find((known) => known !== undefined);
+    const [words] = partOf(piece, label?.end ?? 0, piece.text.length);
+    if (field === undefined || words === undefined) continue;
+    taken.add(piece);
+    if (field === 'fullName') name ??= words;
+    fields.push({ field, value: words.text, isSure: true });
+  }
+  return { fields, name, taken };
+}
+
+function cut(piece: Piece, part: Piece | undefined): readonly Piece[] {
+  return part === undefined || piece.line !== part.line ? [piece] : without(piece, [part]);
+}

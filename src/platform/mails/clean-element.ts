@@ -1,0 +1,226 @@
+import { unwrapLink } from '../../import/unwrap-link';
+import { addressHref } from '../../model/address-href';
+import { ADDRESS_ATTRIBUTE } from '../pages/address-attribute';
+import { cleanStyle } from './clean-style';
+import type { PictureFinder } from './foreign-picture';
+import { listMarker } from './list-marker';
+import type { RemovalKind } from '../../import/removal';
+import type { RemovalList } from './removal-list';
+
+export interface Cleaning {
+  /** Where the nodes are made. */
+  readonly page: Document;
+  readonly removed: RemovalList;
+  readonly loadsPictures: boolean;
+  readonly pictureOf: PictureFinder;
+  readonly remote: Set<string>;
+  /** How many were made. */
+  nodes: number;
+}
+
+/** One transparent pixel: keeps the place of a picture. */
+const PLACE_KEEPER =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** How large the place of a picture is that nobody has told the size of, in px. */
+const UNSIZED = 24;
+
+/** More than any signature holds; a browser lays out as many in a moment. */
+const MOST_NODES = 15_000;
+const DEEPEST = 300;
+const MOST_SPANNED = 100;
+
+const KEPT = new Set(
+  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd label li main nav ol p pre q s samp section small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Gone with all that is in them. */
+const DROPPED: Readonly<Record<string, RemovalKind>> = {
+  script: 'script',
+  noscript: 'script',
+  template: 'script',
+  iframe: 'frame',
+  frame: 'frame',
+  frameset: 'frame',
+  object: 'frame',
+  embed: 'frame',
+  applet: 'frame',
+  input: 'form',
+  button: 'form',
+  select: 'form',
+  textarea: 'form',
+  datalist: 'form',
+  audio: 'media',
+  video: 'media',
+  canvas: 'media',
+  svg: 'media',
+  math: 'media',
+  map: 'media',
+  marquee: 'media',
+  dialog: 'media',
+  link: 'fetching',
+  base: 'fetching',
+};
+
+/** Said before, or of no look: nobody needs to hear of it. */
+const UNSEEN = new Set(['style', 'title', 'head', 'meta', 'param', 'source', 'track', 'area']);
+
+const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  class: /^[\w\s.:-]{1,500}$/,
+  id: /^[\w.:-]{1,200}$/,
+  dir: /^(?:ltr|rtl|auto)$/i,
+  lang: /^[\w-]{1,40}$/,
+  align: /^[a-z]{1,10}$/i,
+  valign: /^[a-z]{1,10}$/i,
+  width: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
+  height: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
+  bgcolor: /^[#\w(),.\s%]{1,40}$/,
+  color: /^[#\w]{1,30}$/,
+  size: /^[+-]?\d$/,
+  border: /^\d{1,2}$/,
+  cellpadding: /^\d{1,3}$/,
+  cellspacing: /^\d{1,3}$/,
+  nowrap: /^/,
+  hspace: /^\d{1,3}$/,
+  vspace: /^\d{1,3}$/,
+  span: /^\d{1,2}$/,
+};
+
+/** Puts what may stay of a node of others below `into`. */
+export function cleanElement(node: Node, into: Element, cleaning: Cleaning, depth: number): void {
+  const { removed } = cleaning;
+  if (node.nodeType === Node.TEXT_NODE) into.append(textOf(node, into));
+  else if (node.nodeType === Node.COMMENT_NODE) removed.add('comment');
+  if (node.nodeType !== Node.ELEMENT_NODE) return;
+  const element = node as Element;
+  const name = element.localName;
+  if (tellOf(element, removed)) return;
+  if (++cleaning.nodes > MOST_NODES) {
+    removed.add('too-much');
+    return;
+  }
+  const made = name === 'img' ? madePicture(element, cleaning) : madeElement(element, cleaning);
+  if (made === null) return;
+  into.append(made);
+  if (depth === DEEPEST) removed.add('too-much', name);
+  // What lies too deep stands side by side at the deepest level.
+  const inner = depth < DEEPEST ? made : into;
+  const marker = name === 'li' ? listMarker(element) : null;
+  if (marker !== null) {
+    made.style.listStyleType = 'none';
+    made.append(markerNode(marker, cleaning));
+  }
+  for (const child of element.childNodes) cleanElement(child, inner, cleaning, depth + 1);
+}
+
+/** Where blanks are not folded, columns are made of them: hard ones stay. */
+function textOf({ textContent }: Node, into: Element): string {
+  const text = textContent ?? '';
+  if (into.closest('pre') === null) return text;
+  return text.replaceAll(/ {2,}/g, (blanks) => '\u00a0'.repeat(blanks.length));
+}
+
+/** Tells of an element that goes with all that is in it; false where it stays. */
+export function tellOf(element: Element, removed: RemovalList): boolean {
+  const name = element.localName;
+  if (name === 'meta' && /refresh/i.test(element.getAttribute('http-equiv') ?? '')) {
+    removed.add('refresh');
+  }
+  if (UNSEEN.has(name)) return true;
+  // VML and the other languages of Office: a browser shows none of it.
+  if (name.includes(':') && name !== 'o:p' && !name.startsWith('st1:')) {
+    removed.add('office', name);
+    return true;
+  }
+  const kind = Object.hasOwn(DROPPED, name) ? DROPPED[name] : undefined;
+  if (kind === undefined) return false;
+  removed.add(kind, name);
+  return true;
+}
+
+function madeElement(element: Element, cleaning: Cleaning): HTMLElement {
+  const { page, removed } = cleaning;
+  const name = element.localName;
+  if (name.includes(':')) removed.add('office', name);
+  if (name === 'form') removed.add('form', name);
+  const isBlock = name === 'body' || name === 'form' || name === 'fieldset';
+  const made = page.createElement(KEPT.has(name) ? name : isBlock ? 'div' : 'span');
+  copyAttributes(element, made, removed);
+  copyStyle(element, made, removed);
+  if (name === 'a') copyLink(element, made, removed);
+  return made;
+}
+
+function copyAttributes(element: Element, made: HTMLElement, removed: RemovalList): void {
+  for (const { name, value } of element.attributes) {
+    if (name.startsWith('on')) removed.add('script', name);
+    else if (name === 'background') removed.add('fetching', name);
+    else if (name === 'colspan' || name === 'rowspan') {
+      made.setAttribute(name, String(Math.min(MOST_SPANNED, Number.parseInt(value, 10) || 1)));
+    } else if (Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]?.test(value) === true) {
+      made.setAttribute(name, value);
+    }
+  }
+}
+
+function copyStyle(element: Element, made: HTMLElement, removed: RemovalList): void {
+  const face = element.localName === 'font' ? element.getAttribute('face') : null;
+  const { style } = element as HTMLElement;
+  if (face !== null && style.fontFamily === '') style.fontFamily = face;
+  if (style.length === 0) return;
+  const { css, fetches, lifted, fonts } = cleanStyle(style);
+  if (fetches) removed.add('fetching', 'url()');
+  if (lifted !== null) removed.add('style', `position: ${lifted}`);
+  made.style.cssText = css;
+  for (const font of fonts) removed.add('font', font);
+}
+
+/** Links lead where they led before somebody wrapped them, and nowhere that is no address. */
+function copyLink(element: Element, made: HTMLElement, removed: RemovalList): void {
+  const given = element.getAttribute('href')?.trim() ?? '';
+  if (given === '' || given.startsWith('#')) return;
+  const unwrapped = unwrapLink(given);
+  if (unwrapped !== null) removed.add('wrapped-link', unwrapped.wrapper);
+  const href = addressHref(unwrapped?.href ?? given);
+  if (href === null) removed.add('bad-link', /^[a-z]+:/i.exec(given)?.[0].toLowerCase() ?? '');
+  else made.setAttribute('href', href);
+}
+
+function madePicture(image: Element, cleaning: Cleaning): HTMLElement | null {
+  const { page, removed, remote, loadsPictures } = cleaning;
+  const picture = cleaning.pictureOf(image);
+  if (picture.kind === 'tracker') return null;
+  const made = page.createElement('img');
+  copyAttributes(image, made, removed);
+  copyStyle(image, made, removed);
+  made.alt = image.getAttribute('alt') ?? '';
+  made.referrerPolicy = 'no-referrer';
+  if (picture.kind === 'own') {
+    made.src = picture.src;
+    return made;
+  }
+  const address = picture.kind === 'remote' ? picture.address : '';
+  if (address !== '') remote.add(address);
+  // What nobody has asked for has no address either: whoever shows what is read would fetch it.
+  const isLoaded = address !== '' && loadsPictures;
+  made.setAttribute(ADDRESS_ATTRIBUTE, isLoaded ? address : '');
+  made.src = isLoaded ? address : PLACE_KEEPER;
+  if (!isLoaded && !isSized(made)) made.style.cssText += `;width:${UNSIZED}px;height:${UNSIZED}px`;
+  return made;
+}
+
+function isSized(image: HTMLElement): boolean {
+  return ['width', 'height'].some(
+    (side) => image.hasAttribute(side) || image.style.getPropertyValue(side) !== '',
+  );
+}
+
+/** A marker of a list is no text of its page: it is made one. */
+function markerNode(marker: string, { page }: Cleaning): Node {
+  const made = page.createElement('span');
+  made.style.cssText = 'margin-left:-1.1em';
+  made.append(`${marker} `);
+  return made;
+}
