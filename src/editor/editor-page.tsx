@@ -15,6 +15,7 @@ import { KeyboardDialogs } from './chrome/keyboard-dialogs';
 import { MailBar } from './chrome/mail-bar';
 import type { Device } from './device';
 import { ElementContextProvider } from './element-context';
+import { ImportOnUse } from './import/import-on-use';
 import { LeftPanel } from './panels/left-panel';
 import { PanelSheet } from './panels/panel-sheet';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
@@ -103,6 +104,7 @@ function EditorLayout() {
         )}
         <KeyboardDialogs />
         <EditTemplate />
+        <ImportOnUse />
       </div>
     </ShowPanelProvider>
   );

@@ -8,6 +8,8 @@ import { noticeRaised } from '../store/notices-slice';
 import { designFileOf, importFile } from './commands/import-design';
 import { placePictures, replacePicture } from './commands/place-pictures';
 import { toScene } from './gestures/viewport';
+import { readMailFiles } from './import/import-on-use';
+import { hasMail } from './import/mail-files';
 import { selectScene } from './selectors';
 
 /** Where files came down. */
@@ -19,7 +21,7 @@ export interface DropPoint {
 }
 
 /**
- * Takes files that were dropped on the canvas or pasted: a design is opened, pictures become logos. On a selected element
+ * Takes files that were dropped on the canvas or pasted: a design is opened, a signature from elsewhere shown, pictures become logos. On a selected element
  * that shows a picture, one takes the place of its own.
  */
 export function insertFiles(files: readonly File[], { at, id }: DropPoint): AppThunk {
@@ -30,6 +32,8 @@ export function insertFiles(files: readonly File[], { at, id }: DropPoint): AppT
     const [first] = pictures;
     if (design !== undefined) {
       void dispatch(importFile(design));
+    } else if (hasMail(files)) {
+      void dispatch(readMailFiles(files));
     } else if (first === undefined) {
       if (files.length > 0) dispatch(noticeRaised(fileNotTaken(WHAT_IS_TAKEN)));
     } else {
@@ -43,4 +47,5 @@ export function insertFiles(files: readonly File[], { at, id }: DropPoint): AppT
   };
 }
 
-const WHAT_IS_TAKEN = 'The canvas takes pictures and design files (JSON).';
+const WHAT_IS_TAKEN =
+  'The canvas takes pictures, design files (JSON), and signatures from an email app (.eml, .htm).';

@@ -9,7 +9,7 @@ const OWNERS =
 
 /**
  * Takes what is pasted anywhere on the page but in a field or a dialog: pictures and design files, elements that were
- * copied here or in another tab, any other text.
+ * copied here or in another tab, signatures from elsewhere, any other text.
  */
 export function useDesignPaste(): void {
   const dispatch = useAppDispatch();
@@ -18,8 +18,11 @@ export function useDesignPaste(): void {
       const { target, clipboardData } = event;
       if (clipboardData === null || (target instanceof Element && target.closest(OWNERS))) return;
       const files = [...clipboardData.files];
-      const text = clipboardData.getData('text/plain');
-      if (dispatch(pasteContents(files, text, middleOfView()))) event.preventDefault();
+      const [text = '', html = '', rtf = ''] = ['text/plain', 'text/html', 'text/rtf'].map((type) =>
+        clipboardData.getData(type),
+      );
+      const middle = middleOfView();
+      if (dispatch(pasteContents(files, { text, html, rtf }, middle))) event.preventDefault();
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

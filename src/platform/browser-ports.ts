@@ -36,8 +36,12 @@ export function browserPorts(): Ports {
     },
     hand: watchHand(window),
     images: imagesOnUse(),
+    mails: {
+      read: async (files) => (await import('./mails/read-mail')).readMail(files),
+    },
     pages: {
       layOutPrinted: async (...page) => (await import('./pages/lay-out')).layOutPrinted(...page),
+      layOutMail: async (...page) => (await import('./pages/lay-out')).layOutMail(...page),
     },
     preview: {
       shows: (compiler) => document.querySelector(`[${SHOWN_BY[compiler]}]`) !== null,

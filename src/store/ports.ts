@@ -1,6 +1,9 @@
 import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
 import type { MadePreview } from '../export/previews/make-previews';
 import type { FixQuestion, Offer } from '../fixes/question';
+import type { LaidOutMail } from '../import/laid-out-mail';
+import type { ForeignMail } from '../import/mail';
+import type { MailProblem } from '../import/mail-problems';
 import type { Size } from '../model/fit';
 import type { PictureProblem } from '../model/file-messages';
 import type { Pixels } from '../model/picture-colors';
@@ -178,9 +181,23 @@ export type FindFixes = (
   signal?: AbortSignal,
 ) => Promise<readonly Offer[]>;
 
+export interface MailPort {
+  /** Reads a mail, a saved signature or a page with its pictures, whatever of these the files are. Never rejects. */
+  readonly read: (files: readonly File[]) => Promise<Result<ForeignMail, MailProblem>>;
+}
+
 export interface PagePort {
   /** A printed signature as a browser lays it out, `width` px wide. Rejects where the browser cannot. */
   readonly layOutPrinted: (html: string, width: number) => Promise<Page>;
+  /**
+   * A signature from elsewhere, cleaned and laid out in a frame that has loaded and shown nothing else; pictures of the web come
+   * only where they are asked for. Rejects where the browser cannot.
+   */
+  readonly layOutMail: (
+    frame: HTMLIFrameElement,
+    mail: ForeignMail,
+    options: { readonly loadsPictures: boolean },
+  ) => Promise<LaidOutMail>;
 }
 
 export interface Ports {
@@ -191,6 +208,7 @@ export interface Ports {
   readonly fonts: FontPort;
   readonly hand: HandPort;
   readonly images: ImagePort;
+  readonly mails: MailPort;
   readonly pages: PagePort;
   readonly preview: PreviewPort;
   readonly storage: StoragePort;

@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Scene } from '../scene/scene';
 import { draftReducer } from './canvas/draft-slice';
+import { importReducer } from './canvas/import-slice';
 import { incomingReducer } from './canvas/incoming-slice';
 import { selectionReducer } from './canvas/selection-slice';
 import { textEditReducer } from './canvas/text-edit-slice';
@@ -27,6 +28,7 @@ import { selectionAfterNavigation } from './signature/history-navigation';
 const REDUCERS = {
   draft: draftReducer,
   fonts: fontsReducer,
+  import: importReducer,
   incoming: incomingReducer,
   saving: savingReducer,
   notices: noticesReducer,

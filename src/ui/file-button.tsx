@@ -6,11 +6,18 @@ interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'>
   readonly inputLabel: string;
   /** What the file chooser offers, such as `image/*`. */
   readonly accept: string;
+  readonly canTakeMany?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A button that opens the browser's file chooser. */
-export function FileButton({ inputLabel, accept, onFiles, ...button }: FileButtonProps) {
+export function FileButton({
+  inputLabel,
+  accept,
+  canTakeMany = false,
+  onFiles,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -19,6 +26,7 @@ export function FileButton({ inputLabel, accept, onFiles, ...button }: FileButto
         ref={input}
         type="file"
         accept={accept}
+        multiple={canTakeMany}
         hidden
         aria-label={inputLabel}
         onChange={(event) => {

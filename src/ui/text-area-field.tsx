@@ -15,6 +15,7 @@ type NativeProps = Pick<
   | 'onFocus'
   | 'onBlur'
   | 'onKeyDown'
+  | 'onPaste'
   | 'ref'
 >;
 

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ElementContextProvider } from '../../src/editor/element-context';
 import { measureText } from '../../src/platform/measure-text';
-import { layOutPrinted } from '../../src/platform/pages/lay-out';
+import { layOutMail, layOutPrinted } from '../../src/platform/pages/lay-out';
 import { definitionOf } from '../../src/scene/registry';
 import type { Point } from '../../src/scene/geometry';
 import type { SceneElement } from '../../src/scene/scene';
@@ -99,7 +99,7 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
 }
 
 function builderStore({ elements = [], selection = [], actions = [], ports }: BuilderStoryState) {
-  const real = { measure: measureText, pages: { layOutPrinted } };
+  const real = { measure: measureText, pages: { layOutPrinted, layOutMail } };
   const store = makeStore({ ...fakeWorld().ports, ...real, ...ports });
   openDesigner(store);
   if (elements.length > 0) {

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { NoticeToasts } from '../../src/app/notice-toasts';
 import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { makeExporter } from '../../src/platform/exporter';
-import { ok } from '../../src/model/result';
+import { fail, ok } from '../../src/model/result';
 import { measureText } from '../../src/platform/measure-text';
 import type { SignatureInput } from '../../src/model/signature';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import type { RootState } from '../../src/store/state';
 import { outputRequested } from '../../src/store/output/output-slice';
-import { layOutPrinted } from '../../src/platform/pages/lay-out';
+import { layOutMail, layOutPrinted } from '../../src/platform/pages/lay-out';
 import type { Ports } from '../../src/store/ports';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE, type TemplateLook } from '../../src/store/signature/signature';
@@ -93,7 +93,8 @@ function storyPorts(): Ports {
       draw: async () => null,
       drawSignature: async () => null,
     },
-    pages: { layOutPrinted },
+    mails: { read: async () => fail('no-mail') },
+    pages: { layOutMail, layOutPrinted },
     preview: { shows: () => true },
     storage: fakeStorage(device, { reading: 'works', writing: 'works' }).port,
     tabs: fakeTabs(device),

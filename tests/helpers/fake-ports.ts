@@ -11,6 +11,8 @@ import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { encodeBase64 } from '../../src/model/base64';
 import type { Size } from '../../src/model/fit';
 import type { Pixels } from '../../src/model/picture-colors';
+import type { ForeignMail } from '../../src/import/mail';
+import type { MailProblem } from '../../src/import/mail-problems';
 import { fail, ok, type Result } from '../../src/model/result';
 import type { SignatureInput } from '../../src/model/signature';
 import type { Page } from '../../src/rebuild/page';
@@ -37,6 +39,7 @@ export interface Behaviour extends DeskBehaviour {
   handRestedMs: number;
   /** What comes of laying out. */
   page: Page | 'fails';
+  mail: Result<ForeignMail, MailProblem>;
   reading: 'works' | 'fails' | 'waits';
   /** `forgets` says that it has written, and has not. */
   writing: 'works' | 'fails' | 'forgets';
@@ -127,6 +130,7 @@ export function fakeWorld(
     canvas: 'shown',
     fonts: Promise.resolve(),
     handRestedMs: Infinity,
+    mail: fail('no-mail'),
     page: { items: [], isCut: false },
     reading: 'works',
     writing: 'works',
@@ -155,7 +159,12 @@ export function fakeWorld(
     fonts: { addTo: async () => undefined, haveCome: () => behaviour.fonts },
     hand: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
+    mails: { read: async () => behaviour.mail },
     pages: {
+      layOutMail: async () => {
+        if (behaviour.page === 'fails') throw new Error('The browser gives no frame');
+        return { page: behaviour.page, height: 100, removals: [], origin: null, remote: [] };
+      },
       layOutPrinted: async () => {
         if (behaviour.page === 'fails') throw new Error('The browser gives no frame');
         return behaviour.page;

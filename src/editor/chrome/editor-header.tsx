@@ -12,7 +12,8 @@ import { FileButton } from '../../ui/file-button';
 import type { BuilderCommand } from '../commands/builder-command';
 import { copySignature, openUseItIn } from '../commands/export';
 import { copyDesign, exportDesign } from '../commands/file';
-import { importFile } from '../commands/import-design';
+import { importFiles } from '../commands/import-design';
+import { MAIL_FILES } from '../import/mail-files';
 import { selectScene, selectSelected } from '../selectors';
 import { ExportMenu } from '../export/export-menu';
 import { useCommand } from '../use-command';
@@ -73,14 +74,13 @@ function ImportButton() {
     <FileButton
       variant="ghost"
       inputLabel="Design file"
-      accept={SIGNATURE_FILES}
+      accept={`${SIGNATURE_FILES},${MAIL_FILES}`}
+      canTakeMany
       icon={<FileUp className="size-4" aria-hidden="true" />}
       aria-label={label}
       title={label}
       className="max-xl:px-2 max-sm:hidden"
-      onFiles={([file]) => {
-        if (file !== undefined) void dispatch(importFile(file));
-      }}
+      onFiles={(files) => void dispatch(importFiles(files))}
     >
       <span className="max-xl:hidden">{label}</span>
     </FileButton>

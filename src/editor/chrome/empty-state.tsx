@@ -1,11 +1,13 @@
-import { FileUp, Plus } from 'lucide-react';
+import { ClipboardPaste, FileUp, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { dialogChanged } from '../../store/canvas/view-slice';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { SIGNATURE_FILES } from '../../store/saving/file-name';
-import { importFile } from '../commands/import-design';
+import { importFiles } from '../commands/import-design';
+import { MAIL_FILES } from '../import/mail-files';
 import { StarterList } from '../starters/starter-list';
 
 interface EmptyStateProps {
@@ -53,20 +55,26 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
 function Beginnings({ onBlank }: Required<EmptyStateProps>) {
   const dispatch = useAppDispatch();
   return (
-    <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
       <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={onBlank}>
         Blank canvas
       </Button>
       <FileButton
         inputLabel="Design file to start from"
-        accept={SIGNATURE_FILES}
+        accept={`${SIGNATURE_FILES},${MAIL_FILES}`}
+        canTakeMany
         icon={<FileUp className="size-4" aria-hidden="true" />}
-        onFiles={([file]) => {
-          if (file !== undefined) void dispatch(importFile(file));
-        }}
+        onFiles={(files) => void dispatch(importFiles(files))}
       >
         Import a design
       </FileButton>
+      <Button
+        icon={<ClipboardPaste className="size-4" aria-hidden="true" />}
+        className="max-sm:col-span-2"
+        onClick={() => dispatch(dialogChanged('import'))}
+      >
+        Paste a signature
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { downloadSignature } from '../../store/output/export';
+import { dialogChanged } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import type { BuilderCommand } from './builder-command';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
+import { SIGNATURE_FILES } from '../../store/saving/file-name';
+import { MAIL_FILES } from '../import/mail-files';
 import { startFromTemplate } from '../starters/start-from';
 import * as design from './copy-design';
-import { importFile } from './import-design';
+import { importFiles } from './import-design';
 
 export const importDesign: BuilderCommand = {
   id: 'file.import',
@@ -12,6 +15,14 @@ export const importDesign: BuilderCommand = {
   inPreview: true,
   isEnabled: () => true,
   plan: () => [importChosen()],
+};
+
+export const importSignature: BuilderCommand = {
+  id: 'file.importSignature',
+  label: 'Import a signature from an email',
+  inPreview: true,
+  isEnabled: () => true,
+  plan: () => [dialogChanged('import')],
 };
 
 /** The designs to begin with, each as a step that undo takes back. */
@@ -40,8 +51,8 @@ export const exportDesign: BuilderCommand = {
 
 function importChosen(): AppThunk {
   return (dispatch, _getState, { files }) => {
-    void files.choose('.json,application/json').then((file) => {
-      if (file !== null) void dispatch(importFile(file));
+    void files.choose(`${SIGNATURE_FILES},${MAIL_FILES}`).then((file) => {
+      if (file !== null) void dispatch(importFiles([file]));
     });
   };
 }

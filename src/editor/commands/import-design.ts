@@ -8,6 +8,8 @@ import { parseText, readFile } from '../../store/saving/open-file';
 import type { ParsedSignature } from '../../store/saving/signature-file';
 import { changeParts } from '../../store/signature/edit-form';
 import type { Signature } from '../../store/signature/signature';
+import { readMailFiles } from '../import/import-on-use';
+import { hasMail } from '../import/mail-files';
 import { planStep } from '../steps';
 
 /** Opens the text of a design file as a new signature. Of what cannot be read, a notice names the place. */
@@ -45,6 +47,17 @@ function putInPlace({ scene, person, look }: Signature): AppThunk {
 /** Opens a design file. */
 export function importFile(file: Blob): AppThunk<Promise<void>> {
   return readFile(file, importText);
+}
+
+/** Opens a design among files, else shows what they hold as a signature from elsewhere. */
+export function importFiles(files: readonly File[]): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const [first] = files;
+    if (first === undefined) return;
+    await dispatch(
+      hasMail(files) ? readMailFiles(files) : importFile(designFileOf(files) ?? first),
+    );
+  };
 }
 
 /** Whether a text that was pasted is meant as a design. */

@@ -25,7 +25,7 @@ import {
 import { editText } from './edit-text';
 import { labelShape } from './label-shape';
 import { choosePicture } from './replace-picture';
-import { copyDesign, exportDesign, importDesign, STARTER_COMMANDS } from './file';
+import { copyDesign, exportDesign, importDesign, importSignature, STARTER_COMMANDS } from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
@@ -105,6 +105,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   openPalette,
   openShortcuts,
   importDesign,
+  importSignature,
   ...STARTER_COMMANDS,
   copyDesign,
   exportDesign,

@@ -27,7 +27,8 @@ export interface ViewState {
   readonly recent: readonly string[];
 }
 
-export type ViewDialog = 'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn' | 'allClients';
+export type ViewDialog =
+  'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn' | 'allClients' | 'import';
 
 /** The panels that a command brings into sight. */
 export type AskedPanel = 'details' | 'properties';

@@ -1,0 +1,37 @@
+import { NOTICES } from '../../model/messages';
+import { useDialogOnUse } from '../../inbox/use-dialog-on-use';
+import type { AppThunk } from '../../store/state';
+import { withFailureNotice } from '../../store/with-failure-notice';
+import type { PastedMail } from './begin-import';
+
+const DIALOGS = ['import'] as const;
+
+const load = () => import('./import-dialog');
+
+/** The dialog in which a signature from elsewhere comes in; it loads when it is asked for. */
+export function ImportOnUse() {
+  const { isOpen, code } = useDialogOnUse(DIALOGS, load);
+  return code && <code.ImportDialog isOpen={isOpen} />;
+}
+
+/** Reads files as a signature from elsewhere, with code that comes on use. */
+export function readMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      withFailureNotice(NOTICES.partMissing, async () => {
+        const { importMailFiles } = await import('./begin-import');
+        await dispatch(importMailFiles(files));
+      }),
+    );
+}
+
+/** Shows what was pasted as a signature from elsewhere; where it is none, `otherwise` is done with it. */
+export function readPasted(pasted: PastedMail, otherwise: () => void): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      withFailureNotice(NOTICES.partMissing, async () => {
+        const { importPasted } = await import('./begin-import');
+        if (!dispatch(importPasted(pasted))) otherwise();
+      }),
+    );
+}

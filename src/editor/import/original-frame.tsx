@@ -1,0 +1,22 @@
+import { EMPTY_HTML } from '../../email/empty-html';
+
+interface OriginalFrameProps {
+  /** In px. */
+  readonly height: number;
+  readonly onLoaded: (frame: HTMLIFrameElement) => void;
+}
+
+/** Where a signature from elsewhere is shown: nothing runs there. */
+export function OriginalFrame({ height, onLoaded }: OriginalFrameProps) {
+  return (
+    <iframe
+      title="The signature as it came"
+      srcDoc={EMPTY_HTML}
+      sandbox="allow-same-origin"
+      inert
+      onLoad={({ currentTarget }) => onLoaded(currentTarget)}
+      className="block w-full border-0 bg-white"
+      style={{ height, colorScheme: 'light' }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { mailFromClipboard } from '../../../src/import/clipboard-mail';
+import { foundInMail, personInMail } from '../../../src/import/found-in-mail';
+import type { FoundField } from '../../../src/import/found-field';
+import type { LaidOutMail } from '../../../src/import/laid-out-mail';
+import { likenessOf, movedPage, type Likeness } from '../../../src/import/likeness';
+import type { ForeignMail } from '../../../src/import/mail';
+import { sceneOfMail } from '../../../src/import/scene-of-mail';
+import { BLANK_SIGNATURE } from '../../../src/model/signature';
+import { readMail } from '../../../src/platform/mails/read-mail';
+import { inHiddenFrame, layOutMail, layOutPrinted } from '../../../src/platform/pages/lay-out';
+import type { Page } from '../../../src/rebuild/page';
+import { exportedFrame } from '../../../src/scene/frame';
+import type { Design } from '../../../src/scene/scene';
+import { exported } from '../fidelity/exported';
+import expected from '../../fixtures/import/expected.json';
+
+/* Signatures of many programs, and what becomes of each. */
+
+export interface Expected {
+  readonly source: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly words: readonly string[];
+  readonly links: readonly string[];
+  readonly pictures: number;
+  readonly removed: readonly string[];
+}
+
+export const CASES = Object.entries(expected as Record<string, Expected>);
+
+const FILES = import.meta.glob<string>('../../fixtures/import/**/*', {
+  // Inlined, as the server of the tests changes pages.
+  query: '?url&inline',
+  import: 'default',
+  eager: true,
+});
+
+const WIDTH = 600;
+
+export interface Imported {
+  readonly laidOut: LaidOutMail;
+  readonly found: readonly FoundField[];
+  readonly design: Design;
+  readonly html: string;
+  /** Of the export, where the design has it. */
+  readonly page: Page;
+  readonly likeness: Likeness;
+}
+
+/** The files of a case: its own, and those in the folder beside it. */
+export async function filesOf(name: string): Promise<readonly File[]> {
+  const base = name.replace(/\.\w+$/, '');
+  const paths = Object.keys(FILES).filter((path) => {
+    const [, own = ''] = /fixtures\/import\/(.+)$/.exec(path) ?? [];
+    return own === name || own.startsWith(`${base}_files/`) || own.startsWith(`${base}-Dateien/`);
+  });
+  return Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(FILES[path] ?? '');
+      return new File([await answer.arrayBuffer()], path.split('/').at(-1) ?? '');
+    }),
+  );
+}
+
+/** A case as it comes in: pasted from Word with its rich text, else as files. */
+export async function mailOf(name: string): Promise<ForeignMail> {
+  const rtf = Object.keys(FILES).find((path) => path.endsWith(`/${name.replace('.html', '.rtf')}`));
+  if (rtf !== undefined && name.endsWith('.html')) {
+    const [file] = await filesOf(name);
+    const pasted = mailFromClipboard({
+      html: (await file?.text()) ?? '',
+      rtf: await (await fetch(FILES[rtf] ?? '')).text(),
+      text: '',
+    });
+    if (pasted !== null) return pasted;
+  }
+  const mail = await readMail(await filesOf(name));
+  if (!mail.ok) throw new Error(`${name} could not be read: ${mail.problem}`);
+  return mail.value;
+}
+
+/** A mail laid out, understood, rebuilt and exported. */
+export async function imported(mail: ForeignMail): Promise<Imported> {
+  const laidOut = await inHiddenFrame(WIDTH, (frame) =>
+    layOutMail(frame, mail, { loadsPictures: true }),
+  );
+  const found = foundInMail(laidOut.page);
+  const person = personInMail(found, BLANK_SIGNATURE, laidOut.page);
+  const scene = sceneOfMail(laidOut.page, person, 1);
+  const design = { ...scene, version: 1, signatureData: person } as const;
+  const { html } = await exported(design);
+  const { x, y } = exportedFrame(design);
+  const page = movedPage(await layOutPrinted(html, WIDTH), x, y);
+  return { laidOut, found, design, html, page, likeness: likenessOf(laidOut.page, page) };
+}

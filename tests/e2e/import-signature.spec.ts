@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expectNoBreach } from './support/axe';
+import { add, elements, openDesigner } from './support/designer';
+import { expect, test, type Page } from './support/test';
+
+/* A signature from a mail program comes to the canvas, and its person into the details. */
+
+const FOLDER = 'tests/fixtures/import';
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Import a signature' });
+}
+
+async function paste(page: Page, html: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([asHtml = '', asText = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', asHtml);
+      clipboardData.setData('text/plain', asText);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', event));
+    },
+    [html, text],
+  );
+}
+
+function fixture(name: string): string {
+  return readFileSync(`${FOLDER}/${name}`, 'utf8');
+}
+
+test('what is pasted is shown first, comes as one step, and goes with one undo', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await paste(page, fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
+  const review = dialog(page);
+  await expect(review.getByRole('switch', { name: 'Full Name' })).toBeChecked();
+  await expect(review.getByText('Thandi Mokoena')).toBeVisible();
+  await expect(
+    review.getByRole('region', { name: 'On the canvas' }).locator('iframe'),
+  ).toBeVisible();
+  await expectNoBreach(page);
+  await review.getByRole('switch', { name: 'Mobile' }).click();
+  await review.getByRole('button', { name: 'Put on the canvas' }).click();
+  await expect(review).toBeHidden();
+  await expect(
+    elements(page)
+      .and(page.getByRole('option', { name: /Thandi Mokoena/ }))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
+  await expect(page.getByLabel('Mobile', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(elements(page)).toHaveCount(0);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
+});
+
+test('a mail is read from a file, and a design on the canvas is not lost', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await page.getByLabel('Design file', { exact: true }).setInputFiles(`${FOLDER}/15-owa-mail.eml`);
+  const review = dialog(page);
+  await expect(review.getByText('It takes the place of the design')).toBeVisible();
+  await review.getByRole('button', { name: 'Cancel' }).click();
+  await expect(review).toBeHidden();
+  await expect(elements(page)).toHaveCount(1);
+});
+
+test('nothing is fetched before somebody asks for it', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? '') && /^https?:/.test(url)) asked.push(url);
+  });
+  await page.route(/\.example\//, (route) => route.abort());
+  await openDesigner(page);
+  await paste(page, fixture('03-gmail-table-inside.html'), 'Adaeze Nwosu');
+  const review = dialog(page);
+  await expect(review.getByRole('button', { name: 'Put on the canvas' })).toBeEnabled();
+  expect(asked).toEqual([]);
+  await review.getByRole('button', { name: /^Load its/ }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('the dialog takes HTML source, and says where there is no signature', async ({ page }) => {
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).click();
+  await expectNoBreach(page);
+  const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });
+  await field.fill('no signature');
+  await dialog(page).getByRole('button', { name: 'Read the HTML' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('There is no signature');
+  await field.fill('<table><tr><td><b>Ola Nordmann</b><br>Carpenter</td></tr></table>');
+  await dialog(page).getByRole('button', { name: 'Read the HTML' }).click();
+  await expect(dialog(page).getByText('Ola Nordmann').first()).toBeVisible();
+});
