@@ -105,7 +105,9 @@ function compareLines(original: Page, rebuilt: Page, strangers: Stranger[]) {
         words,
         same.filter((each) => each !== best),
       );
-    const place = away <= NEAR ? 1 : away <= HARDLY_MOVED ? 0.5 : 0;
+    const begins = best === undefined ? Number.POSITIVE_INFINITY : startDistance(line, best);
+    // Of a line that was set wider, the words are where they were but for the gaps between them.
+    const place = away <= NEAR ? 1 : Math.min(away, begins * 3) <= HARDLY_MOVED ? 0.5 : 0;
     const isTinted = best !== undefined && !isLike(inkOf(line), inkOf(best));
     letters += words.length;
     alike += words.length * place * (isTinted ? 0.7 : 1);
@@ -179,11 +181,12 @@ function shareAt({ gradient, ...box }: PageBox, x: number, y: number): number {
 }
 
 function distance(one: Rect, other: Rect): number {
-  return Math.max(
-    Math.abs(one.x - other.x),
-    Math.abs(one.y - other.y),
-    Math.abs(one.x + one.width - other.x - other.width),
-  );
+  const right = Math.abs(one.x + one.width - other.x - other.width);
+  return Math.max(startDistance(one, other), right);
+}
+
+function startDistance(one: Rect, other: Rect): number {
+  return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }
 
 function overlap(one: Rect, other: Rect): number {

@@ -101,7 +101,10 @@ function Pictures({ review, mail }: PicturesProps) {
               <Spinner />
             </div>
           ) : (
-            <div style={{ paddingLeft: rebuilt.at.x, paddingTop: rebuilt.at.y }}>
+            <div
+              className="bg-white"
+              style={{ paddingLeft: rebuilt.at.x, paddingTop: rebuilt.at.y }}
+            >
               <PreviewFrame
                 html={rebuilt.html}
                 title="The signature as it would be"
