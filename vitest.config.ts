@@ -23,6 +23,9 @@ const LATE_PACKAGES = [
 // A window smaller than the page in it would shrink that, and shots of it.
 const LARGE_WINDOW = { viewport: { width: 2000, height: 2400 } };
 
+/** Pictures of made-up hosts are asked for in tests: nobody is. */
+const NOWHERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 export default defineConfig({
   test: {
     // Golden files are written on demand: the first run with a new template must not make one of whatever it gives.
@@ -84,11 +87,15 @@ export default defineConfig({
 
 // A fresh object for each project: Vitest changes the one it is given.
 function headlessChromium(contextOptions = {}) {
+  const options = launchOptions();
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: launchOptions(), contextOptions }),
+    provider: playwright({
+      launchOptions: { ...options, args: [...options.args, NOWHERE] },
+      contextOptions,
+    }),
     instances: [{ browser: 'chromium' as const }],
   };
 }
