@@ -61,6 +61,7 @@ const ALWAYS: readonly string[] = [
   'view.email',
   'view.difference',
   'file.import',
+  'file.importSignature',
   ...TEMPLATE_IDS.map((id) => `file.start.${id}`),
   'file.copyDesign',
   'file.export',

@@ -8,8 +8,9 @@ import { isSame } from '../../src/scene/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { sizeRange } from '../../src/scene/size-range';
 import { anyAction, anyScene } from './scenes';
+import type { SteppedRange } from '../../src/scene/ranges';
 
-test('whatever happens, ids stay unique and every value whole and within its range', () => {
+test('whatever happens, ids stay unique and every value of whole steps and within its range', () => {
   const actions = fc.array(anyAction, { maxLength: 25 });
   fc.assert(
     fc.property(actions, (list) => {
@@ -87,13 +88,13 @@ function elementFaults({
     width: isWithin(width, sizeRange(type, 'width')),
     height: isWithin(height, sizeRange(type, 'height')),
     zIndex: isWithin(zIndex, limits.zIndex),
-    fontSize: isWithin(fontSize, limits.fontSize),
+    fontSize: isStepWithin(fontSize, limits.fontSize),
     borderWidth: isWithin(borderWidth, limits.borderWidth),
     radius: isWithin(radius, limits.radius),
     corners: (style.corners ?? []).every((each) => isWithin(each, limits.radius)),
     lineHeight: isWithin(lineHeight, limits.lineHeight) && lineHeight % 2 === 0,
     letterSpacing: isWithin(2 * letterSpacing, { min: -4, max: 48 }),
-    partSize: spans.every(({ size = 14 }) => isWithin(size, limits.fontSize)),
+    partSize: spans.every(({ size = 14 }) => isStepWithin(size, limits.fontSize)),
     partSpacing: spans.every(({ letterSpacing: own = 0 }) =>
       isWithin(2 * own, { min: -4, max: 48 }),
     ),
@@ -105,6 +106,10 @@ function elementFaults({
 
 function isColor(value: string): boolean {
   return /^#[0-9a-f]{6}$/.test(value);
+}
+
+function isStepWithin(value: number, { min, max, step }: SteppedRange): boolean {
+  return isWithin(value / step, { min: min / step, max: max / step });
 }
 
 function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {

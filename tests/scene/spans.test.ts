@@ -106,7 +106,7 @@ describe('spans that are read', () => {
     ];
     expect(readSpans(given, 'word')).toEqual([
       { start: 0, end: 1, size: 72, letterSpacing: -2 },
-      { start: 1, end: 2, size: 12, letterSpacing: 0.5 },
+      { start: 1, end: 2, size: 12.5, letterSpacing: 0.5 },
     ]);
   });
 

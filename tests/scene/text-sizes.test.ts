@@ -82,7 +82,7 @@ describe('the size of a whole text', () => {
   test.each([
     [40, 20],
     [30, 15],
-    [21, 11],
+    [21, 10.5],
     [8, 8],
     [900, 36],
     [undefined, 8],
