@@ -26,7 +26,7 @@ export function ImportReview({ mail }: { readonly mail: ForeignMail }) {
   const dispatch = useAppDispatch();
   const review = useReview();
   const hasDesign = useAppSelector((state) => selectScene(state).elements.length > 0);
-  const { laidOut, rebuilt, isFailed } = review;
+  const { laidOut, rebuilt, isCurrent, isFailed } = review;
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="grid min-h-0 flex-1 scroll-thin overflow-y-auto md:grid-cols-[minmax(0,1fr)_18rem]">
@@ -46,7 +46,7 @@ export function ImportReview({ mail }: { readonly mail: ForeignMail }) {
         <Button onClick={() => dispatch(closeImport())}>Cancel</Button>
         <Button
           variant="primary"
-          disabled={rebuilt === null || rebuilt.scene.elements.length === 0}
+          disabled={!isCurrent || rebuilt === null || rebuilt.scene.elements.length === 0}
           onClick={() => rebuilt !== null && dispatch(putOnCanvas(rebuilt))}
         >
           Put on the canvas

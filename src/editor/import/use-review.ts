@@ -4,20 +4,31 @@ import type { ForeignMail } from '../../import/mail';
 import { useAppDispatch } from '../../store/hooks';
 import { layOut, rebuild, type Read, type Rebuilt } from './review';
 
+interface ReadNow extends Read {
+  readonly loadsPictures: boolean;
+}
+
+/** A signature rebuilt, and of what. */
+interface Made {
+  readonly rebuilt: Rebuilt;
+  readonly read: ReadNow;
+  readonly refused: ReadonlySet<FoundFieldId>;
+}
+
 /** What is known of a signature while it is looked at: laid out in its frame, its fields, what becomes of it. */
 export function useReview() {
   const dispatch = useAppDispatch();
   const [loadsPictures, setLoadsPictures] = useState(false);
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ReadNow | null>(null);
   const [refused, setRefused] = useState<ReadonlySet<FoundFieldId>>(new Set());
-  const [rebuilt, setRebuilt] = useState<Rebuilt | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (read === null) return undefined;
     let isOver = false;
     const chosen = read.found.filter(({ field }) => !refused.has(field));
     dispatch(rebuild(read.laidOut, chosen)).then(
-      (made) => !isOver && setRebuilt(made),
+      (rebuilt) => !isOver && setMade({ rebuilt, read, refused }),
       () => !isOver && setIsFailed(true),
     );
     return () => {
@@ -25,12 +36,21 @@ export function useReview() {
     };
   }, [dispatch, read, refused]);
   const show = (frame: HTMLIFrameElement, shown: ForeignMail): void => {
-    dispatch(layOut(frame, shown, loadsPictures)).then(setRead, () => setIsFailed(true));
+    dispatch(layOut(frame, shown, loadsPictures)).then(
+      (laidOut) => setRead({ ...laidOut, loadsPictures }),
+      () => setIsFailed(true),
+    );
   };
   return {
     laidOut: read?.laidOut ?? null,
     found: read?.found ?? [],
-    rebuilt,
+    rebuilt: made?.rebuilt ?? null,
+    /** Whether that is of what is chosen now. */
+    isCurrent:
+      made !== null &&
+      made.read === read &&
+      made.refused === refused &&
+      made.read.loadsPictures === loadsPictures,
     isFailed,
     loadsPictures,
     show,

@@ -2,33 +2,90 @@ import { describe, expect, test } from 'vitest';
 import { printedTemplate } from '../../../src/export/preview';
 import { withParts } from '../../../src/export/with-parts';
 import { wordsOfLine } from '../../../src/import/likeness';
-import { completeSignature } from '../../../src/model/signature';
+import { completeSignature, type SignatureInput } from '../../../src/model/signature';
+import { layOutPrinted } from '../../../src/platform/pages/lay-out';
 import type { Page, PageLine } from '../../../src/rebuild/page';
+import { rebuildScene } from '../../../src/rebuild/rebuild';
+import { readerOfTemplate } from '../../../src/rebuild/template-pictures';
+import type { Design } from '../../../src/scene/scene';
+import type { Template } from '../../../src/templates/template';
 import { TEMPLATES } from '../../../src/templates/registry';
-import { EXTRAS, FULL } from '../../helpers/signatures';
+import { EXTRAS, FULL, PIXEL_PNG } from '../../helpers/signatures';
+import { exported } from '../fidelity/exported';
+import { FIXTURES, OVERLAPS } from '../fidelity/named-scenes';
 import { imported } from './corpus';
 
-/* What the product exports comes back as it left: signatures of its templates are imported like any other. */
+/* What the product exports comes back as it left: signatures of its templates and designs are imported like any other. */
 
-const PEOPLE = [
-  ['full', FULL],
-  ['every extra', EXTRAS],
-] as const;
+const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
+const PEOPLE: readonly (readonly [string, SignatureInput])[] = [
+  ['full', { ...FULL, ...PICTURES }],
+  ['every extra', { ...EXTRAS, ...PICTURES }],
+];
 
 /** How far a line may lie from where it was, in px. */
 const NEAR = 1;
+const WIDTH = 600;
+
+/** Scenes of which something comes back differently, and why. */
+const DIFFERENT: Readonly<Record<string, string>> = {};
 
 await Promise.all([...document.fonts].map((face) => face.load()));
 
 describe.each(TEMPLATES)('$id', (template) => {
   test.each(PEOPLE)('comes back within a px: %s', async (_, data) => {
-    const person = completeSignature(data);
-    const options = await withParts(person, { socialStyle: 'letters' });
-    const { html } = printedTemplate(person, template, options);
-    const { laidOut, page } = await imported({ html, pictures: new Map(), unnamed: [] });
-    expect(movedLines(laidOut.page, page)).toEqual([]);
+    const { html } = await printed(template, data);
+    expect(await changesIn(html)).toEqual([]);
+  });
+
+  test('comes back as a design within a px', async () => {
+    const { html } = await exported(await designOf(template, { ...FULL, ...PICTURES }));
+    expect(await changesIn(html)).toEqual([]);
   });
 });
+
+describe('scenes', () => {
+  test.each([...FIXTURES, ...OVERLAPS])('%s comes back within a px', async (name, design) => {
+    const { html } = await exported(design);
+    const changes = await changesIn(html);
+    if (Object.hasOwn(DIFFERENT, name)) expect(changes).not.toEqual([]);
+    else expect(changes).toEqual([]);
+  });
+});
+
+async function printed(template: Template, data: SignatureInput) {
+  const person = completeSignature(data);
+  const options = await withParts(person, { socialStyle: 'letters' });
+  return { person, ...printedTemplate(person, template, options) };
+}
+
+/** A template on the canvas. */
+async function designOf(template: Template, data: SignatureInput): Promise<Design> {
+  const { person, html, doc } = await printed(template, data);
+  const page = await layOutPrinted(html, WIDTH);
+  const readPicture = readerOfTemplate(doc, person);
+  const scene = rebuildScene(page, { person, readPicture, stamp: 1 });
+  return { ...scene, version: 1, signatureData: person };
+}
+
+/** What of an export is not there, or not where it was, once that was imported and exported again. */
+async function changesIn(html: string): Promise<readonly string[]> {
+  const { laidOut, page, html: again } = await imported({
+    html,
+    pictures: new Map(),
+    unnamed: [],
+  });
+  const links = linksIn(again);
+  return [
+    ...movedLines(laidOut.page, page),
+    ...[...linksIn(html)].filter((href) => !links.has(href)).map((href) => `no link ${href}`),
+  ];
+}
+
+function linksIn(html: string): ReadonlySet<string> {
+  const body = new DOMParser().parseFromString(html, 'text/html');
+  return new Set([...body.links].map(({ href }) => href));
+}
 
 function movedLines(before: Page, after: Page): readonly string[] {
   const left = [...linesOf(after)];
