@@ -261,7 +261,7 @@ test('files that are no pictures say so by name, and the page stays', async ({ p
   await expect(page.getByText('Error processing image. Please try again.')).toBeVisible();
   await expect(elements(page)).toHaveCount(0);
   await drop(page, [{ name: 'a.pdf', type: 'application/pdf', bytes: [1] }], PLACE.x, PLACE.y);
-  await expect(page.getByText('The canvas takes pictures and design files (JSON).')).toBeVisible();
+  await expect(page.getByText('The canvas takes pictures, design files (JSON), and')).toBeVisible();
 });
 
 test('a picture that is pasted lands in the middle of the view', async ({ page, context }) => {

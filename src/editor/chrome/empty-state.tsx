@@ -70,7 +70,8 @@ function Beginnings({ onBlank }: Required<EmptyStateProps>) {
       </FileButton>
       <Button
         icon={<ClipboardPaste className="size-4" aria-hidden="true" />}
-        className="max-sm:col-span-2"
+        // A phone has no room for three, and hardly ever a signature to copy.
+        className="max-sm:hidden"
         onClick={() => dispatch(dialogChanged('import'))}
       >
         Paste a signature
