@@ -121,7 +121,8 @@ test('what loads on use comes when it is used, and is what its budget counts', a
   const templates = [
     ...new Set([...fields, ...filesOf('page / on use: src/templates/registry.ts')]),
   ];
-  expect(loaded.toSorted()).toEqual(templates.toSorted());
+  // The default template is drawn before the others have come.
+  await expect.poll(() => loaded.toSorted()).toEqual(templates.toSorted());
   expect(fields).not.toHaveLength(0);
 
   await page.getByRole('tab', { name: 'Colors' }).click();
