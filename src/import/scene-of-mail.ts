@@ -1,9 +1,9 @@
 import { parseImageSource } from '../model/image-source';
 import { readableOn, WHITE } from '../model/color';
-import { addressHref } from '../model/address-href';
 import type { SignatureData } from '../model/signature';
 import type { Page, PagePicture } from '../rebuild/page';
 import {
+  linkOf,
   networkReader,
   pictureElement,
   rebuildScene,
@@ -73,10 +73,6 @@ export function shapeOfPhoto(picture: PagePicture): SignatureData['profileImageS
 function badgeColor({ color, isPlate }: PictureGround): Pick<ElementStyle, 'backgroundColor'> {
   if (isPlate) return { backgroundColor: color };
   return color === WHITE ? {} : { backgroundColor: readableOn(WHITE, color) };
-}
-
-function linkOf(href: string | null): { readonly href?: string } {
-  return href === null || addressHref(href) === null ? {} : { href };
 }
 
 /** The largest square in the middle of a box. */

@@ -1,13 +1,14 @@
 import type { Hex } from '../model/color';
+import { addressHref } from '../model/address-href';
 import { networkAt, socialHref } from '../model/links';
 import type { SignatureData } from '../model/signature';
 import { SOCIAL_NETWORKS } from '../model/social';
-import { contains, type Rect } from '../scene/geometry';
+import { contains, overlaps, type Rect } from '../scene/geometry';
 import { legalElement } from '../scene/legal';
 import { SCENE_LIMITS } from '../scene/limits';
 import type { Scene, SceneElement } from '../scene/scene';
 import { binderOf, sameAddress } from './bind';
-import type { Page, PageBox, PageItem, PagePicture } from './page';
+import type { Page, PageBox, PageItem, PagePicture, PageRun } from './page';
 import {
   PAGE_GROUND,
   planeElements,
@@ -91,9 +92,31 @@ function boxElements(
   }
   const plate =
     only?.kind === 'text' ? plateElement(box, only, shownColor(box, below.color), networkAt) : null;
-  if (only === null || plate === null) return planeElements(box, below);
-  taken.add(only);
-  return [plate];
+  if (only !== null && plate !== null) {
+    taken.add(only);
+    return [plate];
+  }
+  const link = linkOf(hrefOfPlane(box, items));
+  return planeElements(box, below).map((plane) => ({ ...plane, ...link }));
+}
+
+/** Where a plane leads as a whole: one with nothing on it but blanks. Words and pictures lead somewhere by themselves. */
+function hrefOfPlane(box: PageBox, items: readonly PageItem[]): string | null {
+  const within = items.filter((item) => item.kind !== 'box').filter((item) => overlaps(item, box));
+  const runs = within.flatMap((item) =>
+    item.kind === 'text' ? item.lines.flatMap((line) => line.runs) : [],
+  );
+  const isEmpty = within.every(({ kind }) => kind === 'text') && runs.every(isBlank);
+  return isEmpty ? (box.href ?? runs[0]?.href ?? null) : null;
+}
+
+function isBlank({ text }: PageRun): boolean {
+  return text.trim() === '';
+}
+
+/** A link as elements have it; none where an address leads nowhere. */
+export function linkOf(href: string | null): { readonly href?: string } {
+  return href === null || addressHref(href) === null ? {} : { href };
 }
 
 /** Whether a box is just the ground of a picture that leads to a profile. */
