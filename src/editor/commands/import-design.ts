@@ -6,11 +6,9 @@ import { previewToggled } from '../../store/canvas/view-slice';
 import { openNew } from '../../store/saving/open-signature';
 import { parseText, readFile } from '../../store/saving/open-file';
 import type { ParsedSignature } from '../../store/saving/signature-file';
-import { changeParts } from '../../store/signature/edit-form';
-import type { Signature } from '../../store/signature/signature';
 import { readMailFiles } from '../import/import-on-use';
 import { hasMail } from '../import/mail-files';
-import { planStep } from '../steps';
+import { putInPlace } from './put-in-place';
 
 /** Opens the text of a design file as a new signature. Of what cannot be read, a notice names the place. */
 export function importText(text: string): AppThunk<Promise<void>> {
@@ -26,21 +24,11 @@ export function openParsed({ signature, name, notes }: ParsedSignature): AppThun
     dispatch(endTextEdit());
     // The preview changes nothing, and nobody imports a design to go on looking at another.
     if (getState().view.isPreview) dispatch(previewToggled());
-    if (!(await dispatch(openNew(signature, name)))) dispatch(putInPlace(signature));
+    // Where the open signature cannot be kept, leaving it would lose it: a step can be undone.
+    const isOpened = await dispatch(openNew(signature, name));
+    if (!isOpened) dispatch(putInPlace(signature, 'Import design'));
     const messages = notes.map(({ message }) => message);
     dispatch(noticeRaised(designImported(signature.scene.elements.length, messages)));
-  };
-}
-
-/** Where the open signature cannot be kept, leaving it would lose it: a step can be undone. */
-function putInPlace({ scene, person, look }: Signature): AppThunk {
-  return (dispatch, getState, { now }) => {
-    const label = 'Import design';
-    const group = `import ${now()}`;
-    const action = { type: 'scene/designOpened', scene } as const;
-    const step = planStep(getState(), action, label, { group, select: [] });
-    if (step !== null) dispatch(step);
-    dispatch(changeParts({ person, look }, { label, group, place: 'canvas' }));
   };
 }
 

@@ -11,11 +11,10 @@ import type { Scene } from '../../scene/scene';
 import { mailPutAway } from '../../store/canvas/import-slice';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { noticeRaised } from '../../store/notices-slice';
-import { changeParts } from '../../store/signature/edit-form';
 import { designOf } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { showStart } from '../commands/column';
-import { planStep } from '../steps';
+import { putInPlace } from '../commands/put-in-place';
 import { IMPORT_WORDS } from './words';
 
 /** As wide as a mail shows a signature at most, in px. */
@@ -80,13 +79,9 @@ export function rebuild(
 
 /** Puts a rebuilt signature on the canvas and its person into the form, as one step. */
 export function putOnCanvas({ scene, person }: Rebuilt): AppThunk {
-  return (dispatch, getState, { now }) => {
+  return (dispatch) => {
     const { label, done } = IMPORT_WORDS;
-    const group = `import ${now()}`;
-    const action = { type: 'scene/designOpened', scene } as const;
-    const step = planStep(getState(), action, label, { group, select: [] });
-    if (step !== null) dispatch(step);
-    dispatch(changeParts({ person }, { label, group, place: 'canvas' }));
+    dispatch(putInPlace({ scene, person }, label));
     dispatch(showStart());
     dispatch(closeImport());
     dispatch(noticeRaised(doneWithUndo(done)));

@@ -1,0 +1,18 @@
+import { changeParts } from '../../store/signature/edit-form';
+import type { Signature } from '../../store/signature/signature';
+import type { AppThunk } from '../../store/state';
+import { planStep } from '../steps';
+
+/** Puts a design and its person in the place of those that are open, as one step. */
+export function putInPlace(
+  { scene, ...parts }: Pick<Signature, 'scene' | 'person'> & Partial<Signature>,
+  label: string,
+): AppThunk {
+  return (dispatch, getState, { now }) => {
+    const group = `import ${now()}`;
+    const action = { type: 'scene/designOpened', scene } as const;
+    const step = planStep(getState(), action, label, { group, select: [] });
+    if (step !== null) dispatch(step);
+    dispatch(changeParts(parts, { label, group, place: 'canvas' }));
+  };
+}
