@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './support/test';
+import { fingers } from './support/canvas-pointer';
 import { add, drag, elements, openDesigner } from './support/designer';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -183,9 +184,9 @@ test.describe('with a finger', () => {
 
   test('a double tap edits a text', async ({ page }) => {
     await add(page, 'Text');
+    const hand = await fingers(page);
     const { x, y } = await pointIn(elements(page).first(), 0.5);
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
+    await hand.tapTwice([x, y]);
     await expect(field(page)).toBeFocused();
   });
 });

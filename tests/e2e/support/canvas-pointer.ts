@@ -124,9 +124,9 @@ type Finger = readonly [x: number, y: number];
 export async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page);
   type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
-  const send = async (type: Touch, points: readonly Finger[]) => {
+  const send = async (type: Touch, points: readonly Finger[], timestamp = Date.now() / 1000) => {
     const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   };
   return {
     down: (...points: readonly Finger[]) => send('touchStart', points),
@@ -135,6 +135,16 @@ export async function fingers(page: Page) {
       await Promise.all([
         send('touchStart', [from]),
         ...path.map((point) => send('touchMove', [point])),
+      ]);
+    },
+    /** Two taps a fifth of a second apart, however long the page takes to answer the first. */
+    tapTwice: async (place: Finger) => {
+      const start = Date.now() / 1000;
+      await Promise.all([
+        send('touchStart', [place], start),
+        send('touchEnd', [], start + 0.05),
+        send('touchStart', [place], start + 0.2),
+        send('touchEnd', [], start + 0.25),
       ]);
     },
     move: (...points: readonly Finger[]) => send('touchMove', points),

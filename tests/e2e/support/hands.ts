@@ -61,8 +61,7 @@ export async function fingerHands(page: Page): Promise<Hands> {
   return counted(page, {
     press: (what) => what.tap(),
     async pressTwice(what) {
-      await what.tap();
-      await what.tap();
+      await hand.tapTwice(await middleOf(what));
     },
     async drag(what, place) {
       const start = await middleOf(what);
