@@ -1,9 +1,12 @@
-import { mix, WHITE, type Hex } from '../model/color';
-import type { Page, PageBox, PageItem, PageLine } from '../rebuild/page';
-import { contains, type Rect } from '../scene/geometry';
+import type { Page, PageItem, PageLine, PageRun } from '../rebuild/page';
+import { BOLD_FROM } from '../scene/kinds/text-look';
+import type { Rect } from '../scene/geometry';
+import { shareOfGrounds } from './compare-grounds';
+import { shareOfRules } from './compare-rules';
+import { isLikeColor } from './like-color';
 
 /*
- * How like two laid-out pages are, by what is on them: lines of words, pictures, and the color of the ground from place to place.
+ * How like two laid-out pages are, by what is on them: lines of words, pictures, rules, and the color of the ground from place to place.
  */
 
 export interface Likeness {
@@ -27,21 +30,18 @@ interface Stranger {
 }
 
 /** What each kind counts where there is some of it. */
-const WEIGHTS = { lines: 0.6, pictures: 0.2, ground: 0.2 };
+const WEIGHTS = { lines: 0.6, pictures: 0.2, grounds: 0.1, rules: 0.1 };
 /** How far edges may lie apart to be in the same place, and to be seen as hardly moved; in px. */
-const NEAR = 2;
+export const NEAR = 2;
 const HARDLY_MOVED = 6;
-/** How far one letter's color may be from another's, of each channel, to look alike. */
-const LIKE_COLOR = 24;
+/** How much larger letters may be, in px: sizes are rounded to a quarter. */
+const LIKE_SIZE = 0.5;
+/** What words in their place count for that look different. */
+const OTHER_LOOK = 0.7;
 /** How much of two boxes together both must cover. */
 const LIKE_BOX = 0.6;
 /** Pictures that small only keep a place or count who reads. */
 const SMALLEST_PICTURE = 3;
-/** How far apart the places lie where grounds are compared, in px, and how many of them there are at most. */
-const GRID = 4;
-/** What is thinner is a line, which falls between the places. */
-const SMALLEST_GROUND = 6;
-const MOST_PLACES = 20_000;
 
 /** How like a page is to the one it was made of. Pictures without a source are left out of account. */
 export function likenessOf(original: Page, rebuilt: Page): Likeness {
@@ -51,7 +51,8 @@ export function likenessOf(original: Page, rebuilt: Page): Likeness {
   const kinds = [
     [WEIGHTS.lines, lines.score],
     [WEIGHTS.pictures, pictures.all === 0 ? null : pictures.near / pictures.all],
-    [WEIGHTS.ground, compareGrounds(original, rebuilt)],
+    [WEIGHTS.grounds, shareOfGrounds(original, rebuilt)],
+    [WEIGHTS.rules, shareOfRules(original, rebuilt, NEAR)],
   ] as const;
   const present = kinds.flatMap(([weight, score]) => (score === null ? [] : [{ weight, score }]));
   const whole = present.reduce((sum, { weight }) => sum + weight, 0);
@@ -108,9 +109,9 @@ function compareLines(original: Page, rebuilt: Page, strangers: Stranger[]) {
     const begins = best === undefined ? Number.POSITIVE_INFINITY : startDistance(line, best);
     // Of a line that was set wider, the words are where they were but for the gaps between them.
     const place = away <= NEAR ? 1 : Math.min(away, begins * 3) <= HARDLY_MOVED ? 0.5 : 0;
-    const isTinted = best !== undefined && !isLike(inkOf(line), inkOf(best));
+    const looksOther = best !== undefined && !isLikeLook(mainRun(line), mainRun(best));
     letters += words.length;
-    alike += words.length * place * (isTinted ? 0.7 : 1);
+    alike += words.length * place * (looksOther ? OTHER_LOOK : 1);
     if (away <= NEAR) near++;
     if (place === 0) strangers.push({ what: words, rect: rectOf(line) });
   }
@@ -132,54 +133,6 @@ function comparePictures(original: Page, rebuilt: Page, strangers: Stranger[]): 
   return { near: seen.length - missing.length, all: seen.length };
 }
 
-/** Of the places with a ground on either page and no picture, the share with the same; null where there are none. */
-function compareGrounds(original: Page, rebuilt: Page): number | null {
-  const boxes = [original, rebuilt].map(({ items }) =>
-    items
-      .filter((item) => item.kind === 'box')
-      .filter(({ width, height }) => Math.min(width, height) >= SMALLEST_GROUND),
-  );
-  const [before = [], after = []] = boxes;
-  const pictures = [original, rebuilt].flatMap(({ items }) =>
-    items.filter((item) => item.kind === 'picture'),
-  );
-  const all = [...before, ...after];
-  const right = Math.max(0, ...all.map(({ x, width }) => x + width));
-  const bottom = Math.max(0, ...all.map(({ y, height }) => y + height));
-  const step = Math.max(GRID, Math.sqrt((right * bottom) / MOST_PLACES));
-  let [alike, places] = [0, 0];
-  for (let y = step / 2; y < bottom; y += step) {
-    for (let x = step / 2; x < right; x += step) {
-      const [one, other] = [groundAt(before, x, y), groundAt(after, x, y)];
-      const place = { x, y, width: 0, height: 0 };
-      const isPicture = pictures.some((picture) => contains(picture, place));
-      if (isPicture || (one === WHITE && other === WHITE)) continue;
-      places++;
-      if (isLike(one, other)) alike++;
-    }
-  }
-  return places === 0 ? null : alike / places;
-}
-
-function groundAt(boxes: readonly PageBox[], x: number, y: number): Hex {
-  const place = { x, y, width: 0, height: 0 };
-  return boxes.reduce<Hex>((below, box) => {
-    const { ground, gradient } = box;
-    if ((ground === null && gradient === null) || !contains(box, place)) return below;
-    if (gradient === null) return ground ?? below;
-    return mix(gradient.from, gradient.to, shareAt(box, x, y));
-  }, WHITE);
-}
-
-/** How far along its run a gradient is at a place. */
-function shareAt({ gradient, ...box }: PageBox, x: number, y: number): number {
-  const turn = ((gradient?.angle ?? 0) * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  const length = Math.abs(box.width * sin) + Math.abs(box.height * cos);
-  const along = (x - box.x - box.width / 2) * sin - (y - box.y - box.height / 2) * cos;
-  return Math.min(1, Math.max(0, 0.5 + along / Math.max(1, length)));
-}
-
 function distance(one: Rect, other: Rect): number {
   const right = Math.abs(one.x + one.width - other.x - other.width);
   return Math.max(startDistance(one, other), right);
@@ -196,18 +149,18 @@ function overlap(one: Rect, other: Rect): number {
   return both / (one.width * one.height + other.width * other.height - both);
 }
 
-/** The color that most of a line's letters have. */
-function inkOf({ runs }: PageLine): Hex {
-  const [most] = runs.toSorted((one, other) => other.text.length - one.text.length);
-  return most?.color ?? WHITE;
+/** The letters of a line that most of it is in. */
+function mainRun({ runs }: PageLine): PageRun | undefined {
+  return runs.toSorted((one, other) => other.text.length - one.text.length)[0];
 }
 
-function isLike(one: Hex, other: Hex): boolean {
-  return [1, 3, 5].every(
-    (at) =>
-      Math.abs(
-        Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16),
-      ) <= LIKE_COLOR,
+function isLikeLook(one: PageRun | undefined, other: PageRun | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    isLikeColor(one.color, other.color) &&
+    Math.abs(one.size - other.size) <= LIKE_SIZE &&
+    one.weight >= BOLD_FROM === other.weight >= BOLD_FROM
   );
 }
 

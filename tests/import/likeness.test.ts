@@ -38,10 +38,38 @@ describe('likeness', () => {
     const whole: Page = { ...PAGE, items: [box('#aa3300'), ...PAGE.items, picture] };
     expect(likenessOf(whole, whole).figure).toBe(1);
     const { figure, strangers } = likenessOf(whole, PAGE);
-    expect(figure).toBeCloseTo(0.6);
+    expect(figure).toBeCloseTo(0.6 / 0.9);
     expect(strangers.map(({ what }) => what)).toEqual(['Portrait']);
     const pale: Page = { ...whole, items: [box('#ffeecc'), ...PAGE.items, picture] };
-    expect(likenessOf(whole, pale).figure).toBeCloseTo(0.8);
+    expect(likenessOf(whole, pale).figure).toBeCloseTo(0.8 / 0.9);
+  });
+
+  test('falls where letters look different', () => {
+    const larger = pageOf([
+      ['Jane Doe', { weight: 700, size: 18 }],
+      ['Head of Design', { size: 16, color: '#cc0000' }],
+      ['+1 555 010 4477'],
+    ]);
+    const { figure } = likenessOf(PAGE, larger);
+    expect(figure).toBeLessThan(1);
+    expect(figure).toBeGreaterThan(0.5);
+  });
+
+  test('falls where a rule or a border is missing, or another color', () => {
+    const line = { color: '#336699', width: 2, style: 'solid' } as const;
+    const rules: Page = {
+      ...PAGE,
+      items: [
+        ...PAGE.items,
+        { ...box(null), borders: [null, null, null, line] },
+        { ...box('#cc0000'), y: 80, height: 1 },
+      ],
+    };
+    expect(likenessOf(rules, movedPage(rules, 1, 1)).figure).toBe(1);
+    expect(likenessOf(rules, PAGE).figure).toBeCloseTo(0.6 / 0.7);
+    const green = { ...box('#008800'), y: 80, height: 1 };
+    const other: Page = { ...rules, items: [...rules.items.slice(0, -1), green] };
+    expect(likenessOf(rules, other).figure).toBeLessThan(1);
   });
 });
 

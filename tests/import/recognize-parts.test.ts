@@ -169,3 +169,45 @@ test('a page without words says nothing', () => {
   expect(foundIn()).toEqual([]);
   expect(foundIn({ alt: '' })).toEqual([]);
 });
+
+describe('what words beside others tell', () => {
+  test('a wide gap does not part a label from its number', () => {
+    expect(valueOf('fax', ['Jane Doe'], ['Tel.    555 010 4477'], ['Fax    555 010 4478'])).toBe(
+      '555 010 4478',
+    );
+  });
+
+  test('plain words between role and company are the department', () => {
+    const rows: readonly RowSpec[] = [
+      ['Jane Doe'],
+      ['Data Protection Officer'],
+      ['Compliance & Risk'],
+      ['Acme GmbH'],
+    ];
+    expect(valueOf('department', ...rows)).toBe('Compliance & Risk');
+    expect(valueOf('companyName', ...rows)).toBe('Acme GmbH');
+  });
+
+  test('what stands behind a role and a comma is its company only where the host may be called so', () => {
+    const role: RowSpec = ['Regional Sales Manager, Southwest'];
+    expect(valueOf('jobTitle', ['Jane Doe'], role, ['jane@acme.com'])).toBe(role[0]);
+    expect(valueOf('companyName', ['Jane Doe'], role, ['jane@acme.com'])).toBeUndefined();
+    const agent: RowSpec = ['Estate agent, Pinewood Homes'];
+    expect(valueOf('companyName', ['Jane Doe'], agent, ['jane@pinewood.com'])).toBe(
+      'Pinewood Homes',
+    );
+  });
+
+  test('a company and a dash before a street are none of the address', () => {
+    const rows: readonly RowSpec[] = [
+      ['Jane Doe'],
+      ['Atelier Blanc — 14 rue des Tanneurs, 75000 Paris'],
+    ];
+    expect(valueOf('address', ...rows)).toBe('14 rue des Tanneurs, 75000 Paris');
+  });
+
+  test('a code of the post that begins like a legal form belongs to its address', () => {
+    const address = 'Port Office, Quay Street, Swansea SA99 3EF';
+    expect(valueOf('address', ['Jane Doe'], [address])).toBe(address);
+  });
+});

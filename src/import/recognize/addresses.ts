@@ -57,12 +57,21 @@ function readPart(whole: Piece, beside: LabelsBeside): Part {
   const hasNumber = /\p{Nd}/u.test(text);
   return {
     piece,
-    isLabeled: labeled.isLabeled || isOfAddress(apart) || hrefsOf(whole).some(isMap),
+    isLabeled:
+      labeled.isLabeled ||
+      isOfAddress(apart) ||
+      isOffice(apart, text) ||
+      hrefsOf(whole).some(isMap),
     hasPost: isShort && (isDense || (hasNumber && hasPostCode(text))),
     hasStreet: isShort && hasNumber && (isDense || STREET.test(text) || STREET_AND_TOWN.test(text)),
     hasPlace: isShort && PLACE.test(text),
     isCountry: isCountry(text),
   };
+}
+
+/** Offices have numbers to call, too: theirs is a place where it has a house and a town. */
+function isOffice(kinds: readonly string[], text: string): boolean {
+  return kinds.includes('office') && /\p{L}{3}/u.test(text) && /\p{Nd}.*,\s*\p{Lu}/u.test(text);
 }
 
 function isOfAddress(kinds: readonly string[]): boolean {
@@ -102,10 +111,17 @@ function hasPostCode(text: string): boolean {
 /** The piece without the company before its street: 'Acme GmbH, Hauptstraße 5'. */
 function withoutCompany(piece: Piece): Piece {
   const first = /\p{Nd}/u.exec(piece.text)?.index ?? 0;
-  const end = endOfLegalForm(piece.text.slice(0, first));
-  const [rest] = end === 0 ? [] : partOf(piece, end, piece.text.length);
+  const end = endOfLegalForm(piece.text);
+  const named = end > first ? 0 : end;
+  const dash = DASH.exec(piece.text);
+  const apart = dash === null || dash.index > first ? 0 : dash.index + dash[0].length;
+  const cut = Math.max(named, STREET.test(piece.text.slice(apart)) ? apart : 0);
+  const [rest] = cut === 0 ? [] : partOf(piece, cut, piece.text.length);
   return rest ?? piece;
 }
+
+/** Between a company and where it is: 'Atelier Blanc — 14 rue des Tanneurs'. */
+const DASH = /\s[-–—]\s/u;
 
 function isCountry(text: string): boolean {
   if (text.length > 50 || /\p{Nd}/u.test(text) || hasRole(text)) return false;

@@ -29,11 +29,12 @@ export function findAffiliation(
 ): Affiliation {
   const company = bestCompany(pieces, mail.own);
   const rest = company === null ? pieces : pieces.flatMap((piece) => restOf(piece, company.piece));
-  const department = departmentOf(rest);
-  const others = department === null ? rest : rest.flatMap((piece) => restOf(piece, department));
+  const told = departmentOf(rest);
+  const others = told === null ? rest : rest.flatMap((piece) => restOf(piece, told));
   const title = titleOf(others, isBeside);
-  const left = others.filter((piece) => piece !== title);
-  const split = company === null && title !== null ? titleAndCompany(title) : null;
+  const department = told ?? between(title, company?.piece ?? null, others);
+  const left = others.filter((piece) => piece !== title && piece !== department);
+  const split = company === null && title !== null ? titleAndCompany(title, mail.own) : null;
   const jobTitle = split?.title ?? title;
   const companyName =
     company?.piece ??
@@ -78,10 +79,26 @@ function companyScore(segment: Piece, whole: Piece, own: string): number {
   );
   const told =
     agreement + form + (isLinked ? 2 : 0) + (hasCompanyWord(text) ? 2 : 0) + (isHeaded ? 2 : 0);
-  if (told === 0) return 0;
+  const isFormed = form > 0 || agreement > 0 || isLinked || isHeaded;
+  if (told === 0 || (!isFormed && own !== '' && isOfRole(segment, whole))) return 0;
   // Of words of one sentence, those count that are the company's alone; of all else, the most.
-  const doubt = (isRole && agreement < 5 ? 4 : 0) + (hasDepartment(text) && form === 0 ? 3 : 0);
+  const doubt =
+    (isRole && agreement < 5 ? 4 : 0) +
+    (hasDepartment(text) && form === 0 ? 3 : 0) +
+    (hasDenseDepartment(text) ? 1 : 0);
   return told - doubt - (/\p{Nd}{3}/u.test(text) ? 2 : 0) + (segment === whole ? 0.5 : 0);
+}
+
+/** Whether words stand behind a role and a comma: 'Lighting Designer, Retail Studio'. */
+function isOfRole(segment: Piece, whole: Piece): boolean {
+  const before = whole.text.slice(0, segment.start - whole.start);
+  return /[,،]\s*$/u.test(before) && hasRole(before);
+}
+
+/** Whether a department stands behind a company of a script without blanks. */
+function hasDenseDepartment(text: string): boolean {
+  const [first = '', ...others] = text.split(/\s+/u);
+  return DENSE_COMPANY.test(first) && others.some((word) => hasDepartment(word));
 }
 
 /** All of a piece, and what stands before and behind the things that part it. */
@@ -134,6 +151,22 @@ function departmentOf(pieces: readonly Piece[]): Piece | null {
   return null;
 }
 
+/** Plain words between role and company, with nothing else there, are the department. */
+function between(title: Piece | null, company: Piece | null, pieces: readonly Piece[]) {
+  if (title === null || company === null || !hasRole(title.text)) return null;
+  const [next, ...others] = pieces.filter(
+    (piece) => isBefore(title, piece) && isBefore(piece, company),
+  );
+  const isOne = next !== undefined && others.length === 0 && next.text.length <= LONGEST_DEPARTMENT;
+  return isOne && isPlain(next) && !hasRole(next.text) && /^\p{Lu}/u.test(next.text) ? next : null;
+}
+
+const LONGEST_DEPARTMENT = 40;
+
+function isBefore(one: Piece, other: Piece): boolean {
+  return one.line === other.line ? one.end <= other.start : one.line.y < other.line.y;
+}
+
 const MOST_WORDS = 8;
 
 /** The role: what has a word of one, the closest to the name first; else what stands beside the name. */
@@ -152,12 +185,19 @@ function titleOf(pieces: readonly Piece[], isBeside: (piece: Piece) => boolean):
 const AT = /\s+(?:at|@|bei|chez|presso)\s+|,\s+/iu;
 
 /** 'Estate agent, Pinewood Homes': a role, and a name behind it that says nothing of one. */
-function titleAndCompany(piece: Piece): { readonly title: Piece; readonly company: Piece } | null {
+function titleAndCompany(
+  piece: Piece,
+  own: string,
+): { readonly title: Piece; readonly company: Piece } | null {
   const found = AT.exec(piece.text);
   if (found === null) return null;
   const [title] = partOf(piece, 0, found.index);
   const [company] = partOf(piece, found.index + found[0].length, piece.text.length);
   if (title === undefined || company === undefined || !hasRole(title.text)) return null;
+  // Behind a comma a company that has a host would be called like it; else it is what the role is for.
+  const isOther =
+    found[0].startsWith(',') && own !== '' && agreementOf(company.text, own) === 'none';
+  if (isOther) return null;
   const isName = /^\p{Lu}/u.test(company.text) && isPlain(company);
   return isName && !hasRole(company.text) && !hasDepartment(company.text)
     ? { title, company }
@@ -186,11 +226,17 @@ function isPlain({ text }: Piece): boolean {
 /** An address of the web within words: small letters around dots. Companies that are called as one begin otherwise. */
 const WEB_ADDRESS = /(?:^|[\s/(])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?=[/\s)]|$)/;
 
+/** 'Studio' alone says what a number is of, no name. */
+function isKindAlone(text: string): boolean {
+  return wordsIn(text) === 1 && hasCompanyWord(text) && /^\p{Lu}?\p{Ll}+$/u.test(text);
+}
+
 /** Words of buttons, labels and networks, and countries alone. */
 function isPlainJunk(text: string): boolean {
   return (
     CALLS.test(text) ||
-    labelKinds(text).length > 0 ||
+    (labelKinds(text).length > 0 && !hasRole(text)) ||
+    isKindAlone(text) ||
     labelNetwork(text) !== null ||
     COUNTRIES.has(text.toLowerCase()) ||
     WEB_ADDRESS.test(text) ||

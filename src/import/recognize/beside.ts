@@ -19,6 +19,8 @@ interface Mark extends Rect {
 
 /** The widest distance between a label and what it labels, in px. */
 const BESIDE = 160;
+/** Two that are as near as each other may differ by that, in px. */
+const SAME = 2;
 /** A picture higher than this is no icon, in px. */
 const ICON = 48;
 const ABOVE = { gap: 14, shift: 24 } as const;
@@ -33,11 +35,22 @@ export function labelsBeside(page: Page, pieces: readonly Piece[]): LabelsBeside
         (line) => line !== mark.line && isInRow(line, mark) && distance(line, mark) <= BESIDE,
       ),
   );
+  // Between two columns, an icon is of the one that is nearer.
+  const nearest = new Map(
+    marks.map((mark) => [
+      mark,
+      Math.min(
+        ...lines
+          .filter((line) => line !== mark.line && isInRow(line, mark))
+          .map((line) => distance(line, mark)),
+      ),
+    ]),
+  );
   return (line) => {
     const beside = marks
       .filter((mark) => mark.line !== line && isInRow(line, mark))
       .map((mark) => ({ mark, far: distance(line, mark) }))
-      .filter(({ far }) => far <= BESIDE)
+      .filter(({ mark, far }) => far <= BESIDE && far <= (nearest.get(mark) ?? far) + SAME)
       .toSorted((one, other) => one.far - other.far)[0]?.mark;
     const mark = beside ?? alone.find((above) => isAbove(above, line));
     return mark?.kinds ?? [];

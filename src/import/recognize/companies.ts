@@ -29,6 +29,7 @@ export function agreementOf(text: string, own: string): 'whole' | 'part' | 'none
   const isPart =
     (host.length > 3 && all.some((words) => words.includes(host))) ||
     (first.length > 3 && host.includes(first)) ||
+    words.map(squashed).some((word) => word.length > 3 && host.startsWith(word)) ||
     (host.length > 2 && words.some((word) => squashed(word) === host)) ||
     (initials.length > 2 && initials === host);
   return isPart ? 'part' : 'none';

@@ -6,6 +6,7 @@ import type { Line } from './lines';
 import { findName, type MailWords } from './names';
 import { partOf, without, type Piece } from './pieces';
 import { findPronouns, findQuote } from './quotes';
+import { hasRole } from './roles';
 
 /*
  * Who it is about: name, pronouns, role, company, department and quote, in what is left when ways to reach somebody are taken out.
@@ -22,7 +23,9 @@ export function findPerson(
   const spoken = unlabeled.filter((piece) => quote?.taken.includes(piece) !== true);
   const pronouns = findPronouns(spoken);
   const named = spoken.flatMap((piece) => cut(piece, pronouns?.whole));
-  const name = labeled.name === null ? findName(named, mail) : null;
+  // Who is called as the host of their mail may be the company of that name, or the person whose it is.
+  const name =
+    labeled.name === null ? (findName(named, mail) ?? findName(named, { ...mail, own: '' })) : null;
   const left = named.flatMap((piece) => cut(piece, name?.name));
   const near = linesNear(given, labeled.name ?? name?.name);
   return [
@@ -90,7 +93,7 @@ function labeledWords(pieces: readonly Piece[], beside: LabelsBeside): LabeledWo
   const fields: FoundField[] = [];
   let name: Piece | null = null;
   for (const piece of pieces) {
-    if (labelKinds(piece.text).length > 0) {
+    if (labelKinds(piece.text).length > 0 && !isRole(piece)) {
       taken.add(piece);
       continue;
     }
@@ -105,6 +108,11 @@ function labeledWords(pieces: readonly Piece[], beside: LabelsBeside): LabeledWo
     fields.push({ field, value: words.text, isSure: true });
   }
   return { fields, name, taken };
+}
+
+/** Some roles are labels as well, with a colon: 'Geschäftsführer: …'. */
+function isRole({ line, end, text }: Piece): boolean {
+  return hasRole(text) && !/^\s*[:：]/u.test(line.text.slice(end));
 }
 
 function cut(piece: Piece, part: Piece | undefined): readonly Piece[] {

@@ -1,3 +1,4 @@
+import { labelKinds } from './labels';
 import { hrefsAt, lookAt, type Line } from './lines';
 import type { PageLook } from '../../rebuild/page';
 
@@ -24,9 +25,22 @@ const AFTER = /(?:[\s\p{Cf},;:([{<\-–—_=*«‹]|\s\/)$/u;
 
 /** The pieces of a line that say something. */
 export function piecesOf(line: Line): readonly Piece[] {
-  return gapsBetween([...matches(SEPARATOR, line.text)], 0, line.text.length).flatMap((range) =>
-    pieceAt(line, range),
+  const pieces = gapsBetween([...matches(SEPARATOR, line.text)], 0, line.text.length).flatMap(
+    (range) => pieceAt(line, range),
   );
+  // A label and what it labels stay together.
+  return pieces.flatMap((piece, at) => {
+    const [before, next] = [pieces[at - 1], pieces[at + 1]];
+    if (next !== undefined && isLabelOf(piece, next)) return [];
+    if (before === undefined || !isLabelOf(before, piece)) return [piece];
+    return pieceAt(line, { start: before.start, end: piece.end });
+  });
+}
+
+/** Whether a wide gap parts a label from what it labels: 'Tel.    020 7946 0000'. */
+function isLabelOf(label: Piece, { line, start }: Piece): boolean {
+  const gap = line.text.slice(label.end, start);
+  return gap.trim() === '' && labelKinds(label.text).length > 0;
 }
 
 /** What remains of a piece without some ranges of its line. */

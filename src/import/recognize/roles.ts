@@ -26,4 +26,4 @@ const ROLES: ReadonlySet<string> = new Set(ROLE_WORDS);
 
 /** German, Dutch and Scandinavian roles are one word with what they are of. */
 const COMPOUND_ROLE =
-  /\p{L}{3}(?:leiter|leiterin|leitung|berater|beraterin|entwickler|entwicklerin|ingenieur|ingenieurin|techniker|technikerin|referent|referentin|assistent|assistentin|beauftragter|beauftragte|anwalt|anwältin|manager|managerin|direktor|direktorin|designer|chef|ledare|konsult|utvecklare|leder|konsulent|rådgiver|medewerker|leider|adviseur|directeur|päällikkö|johtaja|suunnittelija|vezető|igazgató|mérnök)(?!\p{L})/iu;
+  /\p{L}{3}(?:ologist|ographer|leiter|leiterin|leitung|berater|beraterin|entwickler|entwicklerin|ingenieur|ingenieurin|techniker|technikerin|referent|referentin|assistent|assistentin|beauftragter|beauftragte|anwalt|anwältin|manager|managerin|direktor|direktorin|designer|chef|ledare|konsult|utvecklare|leder|konsulent|rådgiver|medewerker|leider|adviseur|directeur|päällikkö|johtaja|suunnittelija|vezető|igazgató|mérnök)(?!\p{L})/iu;
