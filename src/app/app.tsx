@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { UseItIn } from '../destinations/use-it-in';
+import { ArrivalOnUse } from '../foreign/arrival/arrival-on-use';
 import { AllClients } from '../inbox/previews/all-clients';
 import type { AppStore } from '../store/make-store';
 import { MAIN_SITE } from './config';
@@ -37,6 +38,7 @@ export function App({ store }: { readonly store: AppStore }) {
           </Suspense>
         </BrowserRouter>
         <UseItIn />
+        <ArrivalOnUse />
         <AllClients />
         <NoticeToasts />
       </Provider>

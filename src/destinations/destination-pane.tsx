@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EmailOutput } from '../export/types';
 import type { Destination } from '../model/destinations';
+import { dialogChanged } from '../store/canvas/view-slice';
+import { useAppDispatch } from '../store/hooks';
 import type { TakenForm } from '../store/output/take-away';
+import { Button } from '../ui/button';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { DIFFERENCES } from './differences.data';
 import { FileList } from './file-list';
@@ -20,6 +23,7 @@ interface DestinationPaneProps {
 
 /** What a destination gets, what to do with it there, and what will look different. */
 export function DestinationPane({ destination, taken, gaps }: DestinationPaneProps) {
+  const dispatch = useAppDispatch();
   const { id, label, clients } = destination;
   const [main, ...others] = waysTo(destination, gaps.images.length > 0);
   if (main === undefined) return null;
@@ -56,6 +60,14 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
             </li>
           ))}
         </ul>
+      </Part>
+      <Part title={DIALOG_WORDS.arrival}>
+        <div className="grid justify-items-start gap-3">
+          <p className="max-w-[60ch] text-base text-ink-muted">{DIALOG_WORDS.arrivalHint}</p>
+          <Button size="sm" onClick={() => dispatch(dialogChanged('arrival'))}>
+            {DIALOG_WORDS.arrivalOpen}
+          </Button>
+        </div>
       </Part>
     </section>
   );

@@ -5,6 +5,10 @@ export const DIALOG_WORDS = {
   replyHint: 'Name, role and phone only',
   steps: 'Then, step by step',
   differences: 'What will look different there',
+  arrival: 'Did it arrive?',
+  arrivalHint:
+    'Send yourself an email, copy what arrived, and paste it here: Signet lays both side by side and says what changed.',
+  arrivalOpen: 'Compare what arrived',
   pictures: 'Pictures to insert',
   picturesHint: 'The copy shows the name of each picture where it goes.',
   preparing: 'Preparing your signature',

@@ -9,7 +9,7 @@ import { designFileOf, importFile } from './commands/import-design';
 import { placePictures, replacePicture } from './commands/place-pictures';
 import { toScene } from './gestures/viewport';
 import { readMailFiles } from './import/import-on-use';
-import { hasMail } from './import/mail-files';
+import { hasMail } from '../foreign/mail-files';
 import { selectScene } from './selectors';
 
 /** Where files came down. */

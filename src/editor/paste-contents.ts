@@ -3,9 +3,9 @@ import type { AppThunk } from '../store/state';
 import { textBeingCopied } from './commands/copying';
 import { designFileOf, isDesignText } from './commands/import-design';
 import { pasteText } from './commands/paste';
-import type { PastedMail } from './import/begin-import';
+import type { PastedMail } from '../import/clipboard-mail';
 import { readPasted } from './import/import-on-use';
-import { isSignatureLike, isSource } from './import/mail-files';
+import { isSignatureLike, isSource } from '../foreign/mail-files';
 import { insertFiles } from './insert-files';
 
 /**

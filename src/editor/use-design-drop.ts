@@ -1,9 +1,10 @@
 import type { DragEvent } from 'react';
 import { useAppDispatch } from '../store/hooks';
+import { takeDropped } from '../ui/dropped-files';
 import { elementIdOf } from './canvas/element-nodes';
 import { insertFiles } from './insert-files';
 
-/** Takes files that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */
+/** Takes files, and those of folders, that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */
 export function useDesignDrop() {
   const dispatch = useAppDispatch();
   return {
@@ -18,7 +19,7 @@ export function useDesignDrop() {
       const { left, top } = event.currentTarget.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
       const id = elementIdOf(event.target);
-      dispatch(insertFiles([...event.dataTransfer.files], { at, id }));
+      takeDropped(event.dataTransfer, (files) => dispatch(insertFiles(files, { at, id })));
     },
   };
 }

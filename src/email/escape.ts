@@ -18,5 +18,12 @@ export function unescapeMarkup(escaped: string): string {
   return escaped.replace(REFERENCE, (_, name: string) => LETTERS[name] ?? '');
 }
 
-const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-const REFERENCE = /&(amp|lt|gt|quot);/g;
+/** Hard blanks are printed so where a cell has nothing else. */
+const LETTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00A0',
+};
+const REFERENCE = /&(amp|lt|gt|quot|nbsp);/g;

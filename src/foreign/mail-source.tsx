@@ -1,21 +1,37 @@
 import { FileUp } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
-import { useAppDispatch } from '../../store/hooks';
-import { Button } from '../../ui/button';
-import { FileDrop } from '../../ui/file-drop';
-import { Notice } from '../../ui/notice';
-import { TextAreaField } from '../../ui/text-area-field';
-import { importMailFiles, importPasted } from './begin-import';
+import { mailFromClipboard, type PastedMail } from '../import/clipboard-mail';
+import type { ForeignMail } from '../import/mail';
+import { useAppDispatch } from '../store/hooks';
+import { Button } from '../ui/button';
+import { FileDrop } from '../ui/file-drop';
+import { Notice } from '../ui/notice';
+import { TextAreaField } from '../ui/text-area-field';
 import { MAIL_FILES } from './mail-files';
-import { IMPORT_WORDS } from './words';
+import { mailOfFiles } from './mail-of-files';
 
-/** The ways in: paste, HTML source, a file. */
-export function ImportSource() {
+interface MailSourceProps {
+  readonly label: string;
+  readonly onMail: (mail: ForeignMail) => void;
+}
+
+const HINT = 'Ctrl+V, or ⌘V on a Mac. HTML source will do, too.';
+const NOT_MAIL =
+  'There is no signature in what you pasted. Copy it from an email, with its pictures.';
+
+/** The ways in for a mail from elsewhere: paste, HTML source, a file. */
+export function MailSource({ label, onMail }: MailSourceProps) {
   const dispatch = useAppDispatch();
   const [source, setSource] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const take = (html: string, rtf: string, text: string): void => {
-    setIsRefused(!dispatch(importPasted({ html, rtf, text })));
+  const take = (pasted: PastedMail): void => {
+    const mail = mailFromClipboard(pasted);
+    setIsRefused(mail === null);
+    if (mail !== null) onMail(mail);
+  };
+  const takeFiles = async (files: readonly File[]): Promise<void> => {
+    const mail = await dispatch(mailOfFiles(files));
+    if (mail !== null) onMail(mail);
   };
   const paste = (event: ClipboardEvent): void => {
     const { clipboardData: data } = event;
@@ -23,16 +39,14 @@ export function ImportSource() {
       data.getData(type),
     );
     event.preventDefault();
-    if (html === '' && text === '') void dispatch(importMailFiles([...data.files]));
-    else take(html, rtf, text);
+    if (html === '' && text === '') void takeFiles([...data.files]);
+    else take({ html, rtf, text });
   };
-  const { intro, paste: label, source: hint, notMail, file, fileHint } = IMPORT_WORDS;
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-muted">{intro}</p>
       <TextAreaField
         label={label}
-        hint={hint}
+        hint={HINT}
         rows={4}
         value={source}
         onChange={setSource}
@@ -40,22 +54,25 @@ export function ImportSource() {
         spellCheck={false}
       />
       {source.trim() !== '' && (
-        <Button className="justify-self-start" onClick={() => take(source, '', source)}>
+        <Button
+          className="justify-self-start"
+          onClick={() => take({ html: source, rtf: '', text: source })}
+        >
           Read the HTML
         </Button>
       )}
       {isRefused && (
         <Notice tone="warning" announce="at once">
-          {notMail}
+          {NOT_MAIL}
         </Notice>
       )}
       <FileDrop
-        label={file}
-        hint={fileHint}
+        label="Or choose a file"
+        hint="An email (.eml), a saved signature (.htm with its pictures, .mailsignature), or a .zip of them"
         accept={MAIL_FILES}
         canTakeMany
         icon={<FileUp aria-hidden="true" />}
-        onFiles={(files) => void dispatch(importMailFiles(files))}
+        onFiles={(files) => void takeFiles(files)}
       />
     </div>
   );

@@ -1,16 +1,17 @@
-import { EMPTY_HTML } from '../../email/empty-html';
+import { EMPTY_HTML } from '../email/empty-html';
 
 interface OriginalFrameProps {
+  readonly title: string;
   /** In px. */
   readonly height: number;
   readonly onLoaded: (frame: HTMLIFrameElement) => void;
 }
 
 /** Where a signature from elsewhere is shown: nothing runs there. */
-export function OriginalFrame({ height, onLoaded }: OriginalFrameProps) {
+export function OriginalFrame({ title, height, onLoaded }: OriginalFrameProps) {
   return (
     <iframe
-      title="The signature as it came"
+      title={title}
       srcDoc={EMPTY_HTML}
       sandbox="allow-same-origin"
       inert

@@ -1,16 +1,28 @@
-import { RotateCcw } from 'lucide-react';
+import { FileInput, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { GENERATOR_LABELS } from '../model/messages';
+import { dialogChanged } from '../store/canvas/view-slice';
 import { isEnabled, run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/button';
+import { buttonClasses } from '../ui/button-classes';
 import { startOver } from './commands';
 
-/** Where the work is kept, and the way back to the beginning, which can be taken back. */
+/** Where the work is kept, the way in for a signature from elsewhere, and the way back to the beginning, which can be taken back. */
 export function StartOver() {
   const canStart = useAppSelector((state) => isEnabled(startOver, state));
   const dispatch = useAppDispatch();
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1">
-      <p className="text-xs text-ink-muted">Saved on this device only.</p>
+    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 px-1">
+      <p className="me-auto text-xs text-ink-muted">Saved on this device only.</p>
+      <Link
+        to="/drag-drop"
+        className={buttonClasses({ variant: 'ghost', size: 'sm' })}
+        onClick={() => dispatch(dialogChanged('import'))}
+      >
+        <FileInput aria-hidden="true" className="size-3.5" />
+        {GENERATOR_LABELS.importSignature}
+      </Link>
       <Button
         variant="ghost"
         size="sm"

@@ -3,7 +3,7 @@ import { MAIL_LIMITS } from './mail-problems';
 import { rtfPictures } from './rtf-pictures';
 
 /** What one copy puts on the clipboard, in each of its forms; blank where it has none. */
-interface Clipboard {
+export interface PastedMail {
   readonly html: string;
   readonly rtf: string;
   readonly text: string;
@@ -14,7 +14,7 @@ interface Clipboard {
  * HTML that shows the source. Pictures of the rich text have no names; an empty text among them is a picture that cannot be
  * shown. Null where the HTML says no more than the plain text, and where it is too long.
  */
-export function mailFromClipboard({ html, rtf, text }: Clipboard): ForeignMail | null {
+export function mailFromClipboard({ html, rtf, text }: PastedMail): ForeignMail | null {
   const isSource = looksLikeHtml(text);
   const bare = withoutFragments(isSource ? text : html);
   if (bare.length > MAIL_LIMITS.htmlCharacters) return null;

@@ -7,6 +7,9 @@ export interface ForeignMail {
   readonly unnamed: readonly string[];
 }
 
+/** How long the sides of a picture are laid out where nothing tells its size, in px. */
+export const UNKNOWN_SIDE = 24;
+
 /** The name under which a picture that came with a mail is found: a `cid:` without its scheme, or a file's own name. */
 export function pictureKey(name: string): string {
   const bare = name.replace(/^cid:/i, '').replace(/^<|>$/g, '');

@@ -1,3 +1,5 @@
+import type { Point } from '../scene/geometry';
+
 /** What is taken out of a mail before anything of it is shown. */
 export const REMOVAL_KINDS = [
   'script',
@@ -24,4 +26,6 @@ export interface Removal {
   /** What it was, as short as it can be told: a tag, a host, a declaration; blank where the kind says all. */
   readonly what: string;
   readonly count: number;
+  /** Where the first of them was, in px from the top left corner; null where nothing around it can be seen. */
+  readonly place: Point | null;
 }

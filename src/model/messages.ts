@@ -44,6 +44,11 @@ export const NOTICES = {
     message: 'Part of this page did not load. Check your connection and try again.',
     destructive: true,
   },
+  notKept: {
+    title: 'Not kept',
+    message: 'This device did not take it. Your signatures are not touched.',
+    destructive: true,
+  },
   fontsMissing: {
     title: 'Fonts did not load',
     message: 'Text may look different in emails.',
@@ -95,6 +100,7 @@ export const GENERATOR_LABELS = {
   beta: 'BETA',
   badges: ['Free Forever', 'No Sign-up Required', 'Instant Results'],
   tryBuilder: 'Try Drag & Drop Builder',
+  importSignature: 'Import a signature',
   visitMainSite: 'Visit Our Main Site',
   preview: 'Live Preview',
   previewSubtitle: 'See your signature in real-time',

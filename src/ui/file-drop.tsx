@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { cx } from './cx';
+import { takeDropped } from './dropped-files';
 import { Spinner } from './spinner';
 
 interface FileDropProps {
@@ -15,7 +16,7 @@ interface FileDropProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A dashed box that takes files: by a click, by keyboard or by dropping them on it. */
+/** A dashed box that takes files: by a click, by keyboard or by dropping them on it. One that takes many takes those of folders, too. */
 export function FileDrop({
   label,
   hint,
@@ -27,11 +28,13 @@ export function FileDrop({
   onFiles,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, canTakeMany ? undefined : 1);
+  const take = (list: Iterable<File>) => {
+    const files = [...list].slice(0, canTakeMany ? undefined : 1);
     if (!disabled && files.length > 0) onFiles(files);
   };
-  const { isOver, dropHandlers } = useFileDrop(take);
+  const { isOver, dropHandlers } = useFileDrop((data) =>
+    canTakeMany ? takeDropped(data, take) : take(data.files),
+  );
   return (
     <>
       <button
@@ -66,7 +69,7 @@ export function FileDrop({
         multiple={canTakeMany}
         disabled={disabled}
         onChange={(event) => {
-          take(event.target.files);
+          take(event.target.files ?? []);
           // So that choosing the same file again is a change again.
           event.target.value = '';
         }}
@@ -75,7 +78,7 @@ export function FileDrop({
   );
 }
 
-function useFileDrop(take: (files: FileList) => void) {
+function useFileDrop(take: (data: DataTransfer) => void) {
   const [isOver, setIsOver] = useState(false);
   const dropHandlers = {
     onDragOver: (event: DragEvent) => {
@@ -87,7 +90,7 @@ function useFileDrop(take: (files: FileList) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      take(event.dataTransfer.files);
+      take(event.dataTransfer);
     },
   };
   return { isOver, dropHandlers };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expectNoBreach } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
+import { openSection } from './support/form';
+import { pasteInto } from './support/paste';
 import { expect, test, type Page } from './support/test';
 
 /* A signature from a mail program comes to the canvas, and its person into the details. */
@@ -11,19 +13,6 @@ function dialog(page: Page) {
   return page.getByRole('dialog', { name: 'Import a signature' });
 }
 
-async function paste(page: Page, html: string, text: string): Promise<void> {
-  await page.evaluate(
-    ([asHtml = '', asText = '']) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', asHtml);
-      clipboardData.setData('text/plain', asText);
-      const event = { clipboardData, bubbles: true, cancelable: true };
-      document.body.dispatchEvent(new ClipboardEvent('paste', event));
-    },
-    [html, text],
-  );
-}
-
 function fixture(name: string): string {
   return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }
@@ -32,7 +21,7 @@ test('what is pasted is shown first, comes as one step, and goes with one undo',
   page,
 }) => {
   await openDesigner(page);
-  await paste(page, fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
+  await pasteInto(page.locator('body'), fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
   const review = dialog(page);
   await expect(review.getByRole('switch', { name: 'Full Name' })).toBeChecked();
   await expect(review.getByText('Thandi Mokoena')).toBeVisible();
@@ -75,7 +64,7 @@ test('nothing is fetched before somebody asks for it', async ({ page, baseURL })
   });
   await page.route(/\.example\//, (route) => route.abort());
   await openDesigner(page);
-  await paste(page, fixture('03-gmail-table-inside.html'), 'Adaeze Nwosu');
+  await pasteInto(page.locator('body'), fixture('03-gmail-table-inside.html'), 'Adaeze Nwosu');
   const review = dialog(page);
   await expect(review.getByRole('button', { name: 'Put on the canvas' })).toBeEnabled();
   expect(asked).toEqual([]);
@@ -94,4 +83,23 @@ test('the dialog takes HTML source, and says where there is no signature', async
   await field.fill('<table><tr><td><b>Ola Nordmann</b><br>Carpenter</td></tr></table>');
   await dialog(page).getByRole('button', { name: 'Read the HTML' }).click();
   await expect(dialog(page).getByText('Ola Nordmann').first()).toBeVisible();
+});
+
+test('the form leads to it, and its details come back to the form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Import a signature' }).click();
+  const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });
+  await pasteInto(field, fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
+  await dialog(page).getByRole('button', { name: 'Put on the canvas' }).click();
+  await expect(page.getByRole('option', { name: /Thandi Mokoena/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Form Builder' }).click();
+  await openSection(page, 'Personal Information');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
+});
+
+test('where the system sets the colors, the signature keeps its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openDesigner(page);
+  await pasteInto(page.locator('body'), fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
+  await expect(dialog(page).getByText('100 % stands and looks as before')).toBeVisible();
 });

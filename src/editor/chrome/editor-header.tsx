@@ -13,7 +13,7 @@ import type { BuilderCommand } from '../commands/builder-command';
 import { copySignature, openUseItIn } from '../commands/export';
 import { copyDesign, exportDesign } from '../commands/file';
 import { importFiles } from '../commands/import-design';
-import { MAIL_FILES } from '../import/mail-files';
+import { MAIL_FILES } from '../../foreign/mail-files';
 import { selectScene, selectSelected } from '../selectors';
 import { ExportMenu } from '../export/export-menu';
 import { useCommand } from '../use-command';

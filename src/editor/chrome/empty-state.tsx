@@ -7,7 +7,7 @@ import { FileButton } from '../../ui/file-button';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { SIGNATURE_FILES } from '../../store/saving/file-name';
 import { importFiles } from '../commands/import-design';
-import { MAIL_FILES } from '../import/mail-files';
+import { MAIL_FILES } from '../../foreign/mail-files';
 import { StarterList } from '../starters/starter-list';
 
 interface EmptyStateProps {

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../store/state';
 import type { BuilderCommand } from './builder-command';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
 import { SIGNATURE_FILES } from '../../store/saving/file-name';
-import { MAIL_FILES } from '../import/mail-files';
+import { MAIL_FILES } from '../../foreign/mail-files';
 import { startFromTemplate } from '../starters/start-from';
 import * as design from './copy-design';
 import { importFiles } from './import-design';

@@ -7,7 +7,7 @@ import { openNew } from '../../store/saving/open-signature';
 import { parseText, readFile } from '../../store/saving/open-file';
 import type { ParsedSignature } from '../../store/saving/signature-file';
 import { readMailFiles } from '../import/import-on-use';
-import { hasMail } from '../import/mail-files';
+import { hasMail } from '../../foreign/mail-files';
 import { putInPlace } from './put-in-place';
 
 /** Opens the text of a design file as a new signature. Of what cannot be read, a notice names the place. */

@@ -1,30 +1,16 @@
-import { mailFromClipboard } from '../../import/clipboard-mail';
+import { mailFromClipboard, type PastedMail } from '../../import/clipboard-mail';
 import type { ForeignMail } from '../../import/mail';
-import { MAIL_PROBLEMS } from '../../import/mail-problems';
-import { NOTICES } from '../../model/messages';
+import { mailOfFiles } from '../../foreign/mail-of-files';
 import { mailRead } from '../../store/canvas/import-slice';
 import { endTextEdit } from '../../store/canvas/typed-text';
 import { dialogChanged, previewToggled } from '../../store/canvas/view-slice';
-import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';
-import { withFailureNotice } from '../../store/with-failure-notice';
-
-/** What a clipboard holds, in the forms that programs of mail and text write. */
-export interface PastedMail {
-  readonly html: string;
-  readonly rtf: string;
-  readonly text: string;
-}
 
 /** Reads files as a signature from elsewhere, and shows it. Of what cannot be read, a notice says why. */
 export function importMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { mails }) => {
-    const read = async (): Promise<void> => {
-      const mail = await mails.read(files);
-      if (mail.ok) dispatch(reviewMail(mail.value));
-      else dispatch(noticeRaised(MAIL_PROBLEMS[mail.problem]));
-    };
-    await dispatch(withFailureNotice(NOTICES.partMissing, read));
+  return async (dispatch) => {
+    const mail = await dispatch(mailOfFiles(files));
+    if (mail !== null) dispatch(reviewMail(mail));
   };
 }
 
@@ -38,7 +24,7 @@ export function importPasted(pasted: PastedMail): AppThunk<boolean> {
 }
 
 /** Shows a signature from elsewhere beside what becomes of it, before anything is changed. */
-function reviewMail(mail: ForeignMail): AppThunk {
+export function reviewMail(mail: ForeignMail): AppThunk {
   return (dispatch, getState) => {
     dispatch(endTextEdit());
     if (getState().view.isPreview) dispatch(previewToggled());

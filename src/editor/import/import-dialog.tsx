@@ -1,7 +1,8 @@
-import { Dialog } from '../../ui/dialog';
+import { MailSource } from '../../foreign/mail-source';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Dialog } from '../../ui/dialog';
 import { ImportReview } from './import-review';
-import { ImportSource } from './import-source';
+import { reviewMail } from './begin-import';
 import { closeImport } from './review';
 import { IMPORT_WORDS } from './words';
 
@@ -16,7 +17,14 @@ export function ImportDialog({ isOpen }: { readonly isOpen: boolean }) {
       title={IMPORT_WORDS.title}
       size={mail === null ? 'lg' : 'page'}
     >
-      {mail === null ? <ImportSource /> : <ImportReview mail={mail} />}
+      {mail === null ? (
+        <div className="grid gap-4">
+          <p className="text-sm text-ink-muted">{IMPORT_WORDS.intro}</p>
+          <MailSource label={IMPORT_WORDS.paste} onMail={(read) => dispatch(reviewMail(read))} />
+        </div>
+      ) : (
+        <ImportReview mail={mail} />
+      )}
     </Dialog>
   );
 }

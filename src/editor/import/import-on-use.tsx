@@ -1,8 +1,8 @@
+import type { PastedMail } from '../../import/clipboard-mail';
 import { NOTICES } from '../../model/messages';
 import { useDialogOnUse } from '../../inbox/use-dialog-on-use';
 import type { AppThunk } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
-import type { PastedMail } from './begin-import';
 
 const DIALOGS = ['import'] as const;
 

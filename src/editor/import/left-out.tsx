@@ -1,6 +1,6 @@
 import type { LaidOutMail } from '../../import/laid-out-mail';
 import type { Likeness } from '../../import/likeness';
-import { removalWords } from './words';
+import { placeWords, removalWords } from './words';
 
 interface LeftOutProps {
   readonly laidOut: LaidOutMail;
@@ -29,8 +29,7 @@ export function LeftOut({ laidOut: { removals, page, origin }, likeness }: LeftO
         {page.isCut && <li>What is too long or too deep for a signature</li>}
         {strangers.slice(0, MOST_PLACES).map(({ what, rect }) => (
           <li key={`${what} ${rect.x} ${rect.y}`} className="wrap-anywhere">
-            Looks different: {what}, {Math.round(rect.x)} px from the left, {Math.round(rect.y)} px
-            from the top
+            Looks different: {what}, {placeWords(rect)}
           </li>
         ))}
         {strangers.length > MOST_PLACES && <li>{strangers.length - MOST_PLACES} more places</li>}

@@ -1,3 +1,4 @@
+import { MAIL_WIDTH, type OwnSide } from '../../foreign/side-by-side';
 import type { FoundField } from '../../import/found-field';
 import type { LaidOutMail } from '../../import/laid-out-mail';
 import type { Likeness } from '../../import/likeness';
@@ -6,28 +7,21 @@ import type { SignatureData } from '../../model/signature';
 import { withoutSample } from '../../model/without-sample';
 import { doneWithUndo } from '../../model/messages';
 import { exportedFrame } from '../../scene/frame';
-import type { Point } from '../../scene/geometry';
 import type { Scene } from '../../scene/scene';
 import { mailPutAway } from '../../store/canvas/import-slice';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { noticeRaised } from '../../store/notices-slice';
+import { exportWithDrawings, UNWATCHED, type Rasters } from '../../store/output/draw-pictures';
 import { designOf } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { showStart } from '../commands/column';
 import { putInPlace } from '../commands/put-in-place';
 import { IMPORT_WORDS } from './words';
 
-/** As wide as a mail shows a signature at most, in px. */
-export const MAIL_WIDTH = 600;
-
 /** What becomes of a signature from elsewhere, as long as nothing is changed yet. */
-export interface Rebuilt {
+export interface Rebuilt extends OwnSide {
   readonly scene: Scene;
   readonly person: SignatureData;
-  /** As a mail shows it. */
-  readonly html: string;
-  /** Where the content of that begins in the design: empty edges do not leave. */
-  readonly at: Point;
   readonly likeness: Likeness;
 }
 
@@ -57,7 +51,7 @@ export function rebuild(
   { page }: LaidOutMail,
   chosen: readonly FoundField[],
 ): AppThunk<Promise<Rebuilt>> {
-  return async (_dispatch, getState, { exporter, pages, now, origin }) => {
+  return async (_dispatch, getState, { exporter, images, pages, now, origin }) => {
     const { likenessOf, movedPage, personInMail, sceneOfMail } = await loadReading();
     const { present } = getState().signature;
     const sample = withoutSample(present.person);
@@ -69,8 +63,11 @@ export function rebuild(
     const person = personInMail(chosen, base, page);
     const scene = sceneOfMail(page, person, Date.parse(now()));
     const design = designOf({ ...present, person, scene });
-    const { html } = await exporter.exportScene(design, { baseUrl: origin, rasters: {} });
+    const send = (rasters: Rasters) => exporter.exportScene(design, { baseUrl: origin, rasters });
+    const { output } = await exportWithDrawings(send, {}, images, UNWATCHED);
+    const { html } = output;
     const mail = await pages.layOutPrinted(html, MAIL_WIDTH);
+    // Empty edges of a design do not leave.
     const { x, y } = exportedFrame(design);
     const likeness = likenessOf(page, movedPage(mail, x, y));
     return { scene, person, html, at: { x, y }, likeness };

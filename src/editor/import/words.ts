@@ -1,6 +1,7 @@
 import type { FoundFieldId } from '../../import/found-field';
 import type { Removal, RemovalKind } from '../../import/removal';
 import { fieldLabel } from '../../model/fields';
+import type { Point } from '../../scene/geometry';
 
 export const IMPORT_WORDS = {
   title: 'Import a signature',
@@ -9,13 +10,7 @@ export const IMPORT_WORDS = {
   intro:
     'In your email app, select your signature in any email you sent, copy it, and paste it here.',
   paste: 'Paste your signature here',
-  file: 'Or choose a file',
-  fileHint:
-    'An email (.eml), a saved signature (.htm with its pictures, .mailsignature), or a .zip of them',
-  source: 'Ctrl+V, or ⌘V on a Mac. HTML source will do, too.',
-  notMail: 'There is no signature in what you pasted. Copy it from an email, with its pictures.',
   replaces: 'It takes the place of the design on the canvas. Undo brings that back.',
-  remote: 'Pictures on the web are not loaded yet: their sender could see that you opened this.',
   failed: 'This could not be laid out. Try another way to copy it.',
 } as const;
 
@@ -30,10 +25,19 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   script: () => 'Scripts',
   frame: () => 'Embedded pages',
   form: () => 'Form fields',
-  media: (what) => `Media that emails do not show (${what})`,
+  media: (what) =>
+    what === 'svg'
+      ? 'A drawing that could not become a picture'
+      : `Media that emails do not show (${what})`,
   refresh: () => 'A redirect to another page',
-  style: (what) => `Floating over the page (${what})`,
-  fetching: (what) => `Files that would be loaded from elsewhere (${what})`,
+  style: (what) =>
+    what.startsWith('position')
+      ? `Floating over the page (${what})`
+      : `Turned or scaled text, which stands upright now (${what})`,
+  fetching: (what) =>
+    what === 'url()'
+      ? 'Background pictures that could not be loaded'
+      : `Files that would be loaded from elsewhere (${what})`,
   comment: (_what, count) => (count === 1 ? 'A hidden comment' : `${count} hidden comments`),
   office: () => 'Markup that only Office reads',
   tracker: (what) => `A tracking pixel${at(what)}`,
@@ -51,7 +55,23 @@ function at(host: string): string {
   return host === '' ? '' : ` of ${host}`;
 }
 
-/** What was left out, as the visitor reads it. */
-export function removalWords({ kind, what, count }: Removal): string {
-  return REMOVED[kind](what === '' ? 'other' : what, count);
+/** Nobody looks for these on the page. */
+const PLACELESS: ReadonlySet<RemovalKind> = new Set([
+  'script',
+  'refresh',
+  'comment',
+  'office',
+  'tracker',
+  'wrapped-link',
+]);
+
+/** What was left out, as the visitor reads it, and where it was. */
+export function removalWords({ kind, what, count, place }: Removal): string {
+  const words = REMOVED[kind](what === '' ? 'other' : what, count);
+  return place === null || PLACELESS.has(kind) ? words : `${words}: ${placeWords(place)}`;
+}
+
+/** A place on the page of a signature. */
+export function placeWords({ x, y }: Point): string {
+  return `${Math.round(x)} px from the left, ${Math.round(y)} px from the top`;
 }

@@ -1,6 +1,9 @@
+import { UNKNOWN_SIDE } from '../../import/mail';
 import { unwrapLink } from '../../import/unwrap-link';
 import { addressHref } from '../../model/address-href';
-import { ADDRESS_ATTRIBUTE } from '../pages/address-attribute';
+import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE } from '../pages/address-attribute';
+import { cleanDrawing, type Drawing } from './clean-drawing';
+import type { GroundReader } from './clean-ground';
 import { cleanStyle } from './clean-style';
 import type { PictureFinder } from './foreign-picture';
 import { listMarker } from './list-marker';
@@ -14,6 +17,9 @@ export interface Cleaning {
   readonly loadsPictures: boolean;
   readonly pictureOf: PictureFinder;
   readonly remote: Set<string>;
+  readonly grounds: GroundReader;
+  /** What is to be drawn, by the image that keeps its place. */
+  readonly drawings: Map<HTMLElement, Drawing>;
   /** How many were made. */
   nodes: number;
 }
@@ -22,13 +28,11 @@ export interface Cleaning {
 const PLACE_KEEPER =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** How large the place of a picture is that nobody has told the size of, in px. */
-const UNSIZED = 24;
-
 /** More than any signature holds; a browser lays out as many in a moment. */
 const MOST_NODES = 15_000;
 const DEEPEST = 300;
 const MOST_SPANNED = 100;
+const MOST_DRAWINGS = 40;
 
 const KEPT = new Set(
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd label li main nav ol p pre q s samp section small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var wbr'.split(
@@ -91,19 +95,21 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 /** Puts what may stay of a node of others below `into`. */
 export function cleanElement(node: Node, into: Element, cleaning: Cleaning, depth: number): void {
   const { removed } = cleaning;
+  removed.standAt(into);
   if (node.nodeType === Node.TEXT_NODE) into.append(textOf(node, into));
   else if (node.nodeType === Node.COMMENT_NODE) removed.add('comment');
   if (node.nodeType !== Node.ELEMENT_NODE) return;
   const element = node as Element;
   const name = element.localName;
-  if (tellOf(element, removed)) return;
+  if (name !== 'svg' && tellOf(element, removed)) return;
   if (++cleaning.nodes > MOST_NODES) {
     removed.add('too-much');
     return;
   }
-  const made = name === 'img' ? madePicture(element, cleaning) : madeElement(element, cleaning);
+  const made = madeOf(element as HTMLElement, cleaning);
   if (made === null) return;
   into.append(made);
+  if (name === 'svg') return;
   if (depth === DEEPEST) removed.add('too-much', name);
   // What lies too deep stands side by side at the deepest level.
   const inner = depth < DEEPEST ? made : into;
@@ -140,7 +146,14 @@ export function tellOf(element: Element, removed: RemovalList): boolean {
   return true;
 }
 
-function madeElement(element: Element, cleaning: Cleaning): HTMLElement {
+function madeOf(element: HTMLElement, cleaning: Cleaning): HTMLElement | null {
+  if (element.localName === 'img') return madePicture(element, cleaning);
+  return element.localName === 'svg'
+    ? madeDrawing(element, cleaning)
+    : madeElement(element, cleaning);
+}
+
+function madeElement(element: HTMLElement, cleaning: Cleaning): HTMLElement {
   const { page, removed } = cleaning;
   const name = element.localName;
   if (name.includes(':')) removed.add('office', name);
@@ -148,7 +161,7 @@ function madeElement(element: Element, cleaning: Cleaning): HTMLElement {
   const isBlock = name === 'body' || name === 'form' || name === 'fieldset';
   const made = page.createElement(KEPT.has(name) ? name : isBlock ? 'div' : 'span');
   copyAttributes(element, made, removed);
-  copyStyle(element, made, removed);
+  copyStyle(element, made, cleaning);
   if (name === 'a') copyLink(element, made, removed);
   return made;
 }
@@ -156,7 +169,6 @@ function madeElement(element: Element, cleaning: Cleaning): HTMLElement {
 function copyAttributes(element: Element, made: HTMLElement, removed: RemovalList): void {
   for (const { name, value } of element.attributes) {
     if (name.startsWith('on')) removed.add('script', name);
-    else if (name === 'background') removed.add('fetching', name);
     else if (name === 'colspan' || name === 'rowspan') {
       made.setAttribute(name, String(Math.min(MOST_SPANNED, Number.parseInt(value, 10) || 1)));
     } else if (Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]?.test(value) === true) {
@@ -165,15 +177,20 @@ function copyAttributes(element: Element, made: HTMLElement, removed: RemovalLis
   }
 }
 
-function copyStyle(element: Element, made: HTMLElement, removed: RemovalList): void {
+function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cleaning): void {
+  const { removed, grounds } = cleaning;
   const face = element.localName === 'font' ? element.getAttribute('face') : null;
-  const { style } = element as HTMLElement;
+  const { style } = element;
   if (face !== null && style.fontFamily === '') style.fontFamily = face;
+  const behind = element.getAttribute('background')?.trim() ?? '';
+  if (behind !== '' && style.backgroundImage === '') {
+    made.style.backgroundImage = grounds.ofAddress(behind, element);
+  }
   if (style.length === 0) return;
-  const { css, fetches, lifted, fonts } = cleanStyle(style);
+  const { css, fetches, lifted, fonts } = cleanStyle(element, grounds);
   if (fetches) removed.add('fetching', 'url()');
-  if (lifted !== null) removed.add('style', `position: ${lifted}`);
-  made.style.cssText = css;
+  if (lifted !== null) removed.add('style', lifted);
+  made.style.cssText += `;${css}`;
   for (const font of fonts) removed.add('font', font);
 }
 
@@ -188,13 +205,31 @@ function copyLink(element: Element, made: HTMLElement, removed: RemovalList): vo
   else made.setAttribute('href', href);
 }
 
-function madePicture(image: Element, cleaning: Cleaning): HTMLElement | null {
+/** Keeps the place of an `<svg>`, which is drawn once it is known how large it is there. */
+function madeDrawing(svg: HTMLElement, cleaning: Cleaning): HTMLElement | null {
+  const { page, removed } = cleaning;
+  const drawing = cleaning.drawings.size < MOST_DRAWINGS ? cleanDrawing(svg, removed) : null;
+  if (drawing === null) {
+    removed.add('media', 'svg');
+    return null;
+  }
+  const made = page.createElement('img');
+  copyAttributes(svg, made, removed);
+  made.setAttribute(DRAWING_ATTRIBUTE, String(cleaning.drawings.size));
+  copyStyle(svg, made, cleaning);
+  made.alt = drawing.alt;
+  made.src = PLACE_KEEPER;
+  cleaning.drawings.set(made, drawing);
+  return made;
+}
+
+function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null {
   const { page, removed, remote, loadsPictures } = cleaning;
-  const picture = cleaning.pictureOf(image);
+  const picture = cleaning.pictureOf.ofImage(image);
   if (picture.kind === 'tracker') return null;
   const made = page.createElement('img');
   copyAttributes(image, made, removed);
-  copyStyle(image, made, removed);
+  copyStyle(image, made, cleaning);
   made.alt = image.getAttribute('alt') ?? '';
   made.referrerPolicy = 'no-referrer';
   if (picture.kind === 'own') {
@@ -207,7 +242,8 @@ function madePicture(image: Element, cleaning: Cleaning): HTMLElement | null {
   const isLoaded = address !== '' && loadsPictures;
   made.setAttribute(ADDRESS_ATTRIBUTE, isLoaded ? address : '');
   made.src = isLoaded ? address : PLACE_KEEPER;
-  if (!isLoaded && !isSized(made)) made.style.cssText += `;width:${UNSIZED}px;height:${UNSIZED}px`;
+  if (!isLoaded && !isSized(made))
+    made.style.cssText += `;width:${UNKNOWN_SIDE}px;height:${UNKNOWN_SIDE}px`;
   return made;
 }
 

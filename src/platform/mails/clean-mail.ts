@@ -1,23 +1,25 @@
 import type { ForeignMail } from '../../import/mail';
+import type { LaidOutMail } from '../../import/laid-out-mail';
 import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../import/origins';
-import type { Removal } from '../../import/removal';
+import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
+import type { Drawing } from './clean-drawing';
 import { cleanElement, tellOf, type Cleaning } from './clean-element';
+import { groundReader } from './clean-ground';
 import { cleanSheets } from './clean-sheets';
+import { dropDelimiter } from './drop-delimiter';
 import { pictureFinder } from './foreign-picture';
 import { parseForeign } from './parse-foreign';
-import { removalList } from './removal-list';
+import { removalList, type RemovalList } from './removal-list';
 
 /** A mail of which nothing is left that could run or load anything. */
-export interface CleanMail {
+export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote'> {
   /** In a document that shows and loads nothing. */
   readonly root: HTMLElement;
   /** The rules of its style sheets. */
   readonly css: string;
-  readonly removals: readonly Removal[];
-  /** The program whose mark the signature bears; null where none is found and all is taken. */
-  readonly origin: string | null;
-  /** The pictures on the web, which nobody has asked for. */
-  readonly remote: readonly string[];
+  /** What becomes pictures, by the images that keep their places. */
+  readonly drawings: ReadonlyMap<HTMLElement, Drawing>;
+  readonly removed: RemovalList;
 }
 
 export interface CleanOptions {
@@ -32,28 +34,37 @@ export interface CleanOptions {
 export function cleanMail(mail: ForeignMail, { loadsPictures }: CleanOptions): CleanMail {
   const foreign = parseForeign(mail.html);
   const removed = removalList();
-  const sheets = [...foreign.querySelectorAll('style')].map(({ textContent }) => textContent);
-  const css = cleanSheets(sheets, removed);
-  for (const told of foreign.querySelectorAll(':scope > head > *')) tellOf(told, removed);
-  const found = findSignature(foreign);
-  const page = document.implementation.createHTMLDocument();
-  const cleaning: Cleaning = {
-    page,
+  const pictures = {
     removed,
     loadsPictures,
     pictureOf: pictureFinder(mail, removed),
-    remote: new Set(),
-    nodes: 0,
+    remote: new Set<string>(),
   };
+  const grounds = groundReader(pictures);
+  const css = cleanSheets({ foreign, removed, grounds });
+  for (const told of foreign.querySelectorAll(':scope > head > *')) tellOf(told, removed);
+  const found = findSignature(foreign);
+  const page = document.implementation.createHTMLDocument();
+  const drawings = new Map<HTMLElement, Drawing>();
+  const cleaning: Cleaning = { ...pictures, page, grounds, drawings, nodes: 0 };
   const root = page.createElement('div');
   for (const part of found.parts) cleanElement(part, root, cleaning, 0);
+  dropDelimiter(root);
   return {
     root,
-    css,
-    removals: removed.list(),
+    css: `${sizesOf(drawings)}${css}`,
+    drawings,
+    removed,
     origin: found.origin,
-    remote: [...cleaning.remote],
+    remote: [...pictures.remote],
   };
+}
+
+/** How large drawings are, for as long as no other rule says so. */
+function sizesOf(drawings: ReadonlyMap<HTMLElement, Drawing>): string {
+  return [...drawings.values()]
+    .map(({ size }, index) => `:where([${DRAWING_ATTRIBUTE}="${index}"]){${size}}\n`)
+    .join('');
 }
 
 /** The signature in a mail, by the marks of the programs; all of the mail where there is none. */
@@ -84,6 +95,6 @@ function partsOf(mark: Element, { begins = false }: MailOrigin): readonly Node[]
 }
 
 function showsSomething(part: Node): boolean {
-  const isPicture = part instanceof Element && part.querySelector('img') !== null;
+  const isPicture = part instanceof Element && part.querySelector('img,svg') !== null;
   return isPicture || part.textContent?.trim() !== '';
 }

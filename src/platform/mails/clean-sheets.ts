@@ -1,3 +1,4 @@
+import type { GroundReader } from './clean-ground';
 import { cleanStyle } from './clean-style';
 import type { RemovalList } from './removal-list';
 
@@ -8,8 +9,17 @@ const MOST_RULES = 1000;
 /** Media that a mail is read in, on a screen of any width. */
 const ANY_SCREEN = /^(?:all|screen|only screen)?$/;
 
+/** What a mail is cleaned with. */
+interface Sheets {
+  /** The mail that they are of. */
+  readonly foreign: Element;
+  readonly removed: RemovalList;
+  readonly grounds: GroundReader;
+}
+
 /** The rules of style sheets that only say how things look, as CSS. */
-export function cleanSheets(sheets: readonly string[], removed: RemovalList): string {
+export function cleanSheets({ foreign, removed, grounds }: Sheets): string {
+  const sheets = [...foreign.querySelectorAll('style')].map(({ textContent }) => textContent);
   const text = sheets.join('\n').replaceAll(/<!--|-->/g, '');
   if (text.length > LONGEST_SHEETS) {
     removed.add('too-much', 'style');
@@ -19,22 +29,37 @@ export function cleanSheets(sheets: readonly string[], removed: RemovalList): st
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   const rules: string[] = [];
-  readRules(sheet.cssRules, rules, removed);
+  readRules(sheet.cssRules, rules, { foreign, removed, grounds });
   if (rules.length > MOST_RULES) removed.add('too-much', 'style');
   return rules.slice(0, MOST_RULES).join('\n');
 }
 
-function readRules(list: CSSRuleList, rules: string[], removed: RemovalList): void {
+function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
+  const { removed } = around;
   for (const rule of list) {
     if (rules.length > MOST_RULES) return;
     if (rule instanceof CSSMediaRule) {
-      if (ANY_SCREEN.test(rule.media.mediaText)) readRules(rule.cssRules, rules, removed);
+      if (ANY_SCREEN.test(rule.media.mediaText)) readRules(rule.cssRules, rules, around);
       continue;
     }
     if (!(rule instanceof CSSStyleRule)) continue;
-    const { css, fetches, lifted } = cleanStyle(rule.style);
+    if (!isOfUse(rule, around.foreign)) continue;
+    const box = { style: rule.style, getAttribute: () => null };
+    const { css, fetches, lifted } = cleanStyle(box, around.grounds);
     if (fetches) removed.add('fetching', 'url()');
-    if (lifted !== null) removed.add('style', `position: ${lifted}`);
-    if (css !== '') rules.push(`${rule.selectorText}{${css}}`);
+    if (lifted !== null) removed.add('style', lifted);
+    // No selector of a mail has one but in a string that would end the sheet where it is written out.
+    if (css !== '' && !rule.selectorText.includes('<')) rules.push(`${rule.selectorText}{${css}}`);
+  }
+}
+
+/** Whether a rule with a picture is about anything: nobody should be asked to load that of another. */
+function isOfUse({ selectorText, style }: CSSStyleRule, foreign: Element): boolean {
+  if (!style.backgroundImage.includes('url(')) return true;
+  try {
+    return foreign.querySelector(selectorText) !== null;
+  } catch {
+    // Some selectors are for sheets alone.
+    return false;
   }
 }

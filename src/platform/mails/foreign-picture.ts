@@ -1,4 +1,5 @@
 import { pictureKey, type ForeignMail } from '../../import/mail';
+import { hostOf } from '../../import/recognize/hosts';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import type { RemovalList } from './removal-list';
 
@@ -11,32 +12,52 @@ export type ForeignPicture =
 /** Addresses under which nothing but a count is kept. */
 const COUNTS = /\/(?:px|pixel|beacon|track(?:ing|er)?|open(?:ed)?)(?:[/.?]|$)/i;
 
-export type PictureFinder = (image: Element) => ForeignPicture;
+/** Finds what the pictures of a mail show. */
+export interface PictureFinder {
+  readonly ofImage: (image: HTMLElement) => ForeignPicture;
+  /** Of one behind a box, which is found by its name alone. */
+  readonly ofGround: (source: string, box: SizedBox) => ForeignPicture;
+}
+
+/** What says how large something is: an element, or a rule of a style sheet. */
+export interface SizedBox {
+  readonly style: CSSStyleDeclaration;
+  readonly getAttribute: (name: string) => string | null;
+}
 
 /** How large a picture is at most that only counts who opens a mail, in px. */
 const TRACKER = 2;
 
-/** Finds what the pictures of a mail show. */
 export function pictureFinder(mail: ForeignMail, removed: RemovalList): PictureFinder {
   let next = 0;
-  return (image) => {
-    const source = image.getAttribute('src')?.trim() ?? '';
+  const find = (source: string, box: SizedBox, other: () => string | undefined) => {
     const address = originalAddress(source, removed);
     if (address !== null) {
-      if (!isTracker(image, address)) return remotePicture(address);
+      if (!isTracker(box, address)) return remotePicture(address);
       removed.add('tracker', hostOf(address));
-      return { kind: 'tracker' };
+      return { kind: 'tracker' } as const;
     }
     const named = mail.pictures.get(pictureKey(source));
-    const own = /^data:/i.test(source) ? source : (named ?? mail.unnamed[next++]);
+    const own = /^data:/i.test(source) ? source : (named ?? other());
     const read = parseImageSource(own ?? '');
-    if (read.ok && read.value.kind === 'data') {
-      return { kind: 'own', src: imageSourceAddress(read.value) };
-    }
-    removed.add('missing-picture', image.getAttribute('alt')?.trim().slice(0, 60) ?? '');
-    return { kind: 'missing' };
+    return read.ok && read.value.kind === 'data'
+      ? ({ kind: 'own', src: imageSourceAddress(read.value) } as const)
+      : MISSING;
+  };
+  return {
+    ofImage(image) {
+      const source = image.getAttribute('src')?.trim() ?? '';
+      const picture = find(source, image, () => mail.unnamed[next++]);
+      if (picture === MISSING) {
+        removed.add('missing-picture', image.getAttribute('alt')?.trim().slice(0, 60) ?? '');
+      }
+      return picture;
+    },
+    ofGround: (source, box) => find(source, box, () => undefined),
   };
 }
+
+const MISSING: ForeignPicture = { kind: 'missing' };
 
 function remotePicture(given: string): ForeignPicture {
   const read = parseImageSource(given);
@@ -58,19 +79,13 @@ function originalAddress(source: string, removed: RemovalList): string | null {
   return original;
 }
 
-function isTracker(image: Element, address: string): boolean {
+function isTracker(box: SizedBox, address: string): boolean {
   const sides = ['width', 'height'].map((side) => {
-    const { style } = image as HTMLElement;
-    const given = style.getPropertyValue(side) || image.getAttribute(side) || '';
+    const given = box.style.getPropertyValue(side) || box.getAttribute(side) || '';
     if (given === '') return Number.POSITIVE_INFINITY;
     // Lengths in inches are no smaller for their numbers.
     return /^[\d.]+(?:px)?$/.test(given) ? Number.parseFloat(given) : TRACKER + 1;
   });
   const isUntold = sides.every((side) => side === Number.POSITIVE_INFINITY);
   return sides.every((side) => side <= TRACKER) || (isUntold && COUNTS.test(address));
-}
-
-/** The host of an address, for the list of what was taken out. */
-export function hostOf(address: string): string {
-  return /^https?:\/\/([^/?#:]*)/i.exec(address)?.[1]?.toLowerCase() ?? '';
 }

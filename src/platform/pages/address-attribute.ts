@@ -1,2 +1,5 @@
 /** Holds the address of a picture in whose place something else is shown; blank for one that has none. */
 export const ADDRESS_ATTRIBUTE = 'data-address';
+
+/** The number of a drawing that an image keeps the place of. */
+export const DRAWING_ATTRIBUTE = 'data-drawing';

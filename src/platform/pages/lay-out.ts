@@ -5,6 +5,8 @@ import type { Page } from '../../rebuild/page';
 import { fontsInUse } from '../fonts/page-fonts';
 import { signatureNodes } from '../images/signature-nodes';
 import { cleanMail, type CleanOptions } from '../mails/clean-mail';
+import { FONT_FACES } from '../../scene/fonts';
+import { drawParts } from './draw-parts';
 import { readPage } from './read-page';
 
 /** Pictures that have not come by then stand with the size that the mail says. */
@@ -15,6 +17,12 @@ const LONGEST_WAIT_FOR_OTHERS_MS = 8000;
 
 /** The letters of a mail that says nothing of them. */
 const UNSAID = 'font:14px Arial,sans-serif;color:#000000';
+
+/** Colors are those of the signature, also where the visitor's system sets its own. */
+const OWN_COLORS = 'margin:0;forced-color-adjust:none;';
+
+/** Elements that a browser sets in letters of one width: in those of the designer, like all others. */
+const FIXED = `pre,code,kbd,samp,tt{font-family:${FONT_FACES['Courier New'].stack}}`;
 
 /**
  * Lays a printed signature out, `width` px wide, where nobody sees it, and reads what a browser makes of it. Rejects where the
@@ -38,13 +46,20 @@ export async function layOutMail(
   mail: ForeignMail,
   options: CleanOptions,
 ): Promise<LaidOutMail> {
-  const { root, css, ...found } = cleanMail(mail, options);
+  const { root, css, drawings, removed, origin, remote } = cleanMail(mail, options);
   const page = await emptyPage(frame);
-  page.head.replaceChildren(policyOf(page, options), sheetOf(page, css));
-  page.body.style.cssText = `margin:0;${UNSAID}`;
+  page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
+  page.body.style.cssText += UNSAID;
   page.body.replaceChildren(page.adoptNode(root));
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
-  return { ...found, page: readPage(page.body), height: page.body.scrollHeight };
+  const parts = await drawParts(page.body, { ...options, drawings, removed });
+  return {
+    page: readPage(page.body, parts),
+    height: page.body.scrollHeight,
+    removals: removed.list(),
+    origin,
+    remote,
+  };
 }
 
 /** A frame that is there while something is done in it. */
@@ -76,17 +91,20 @@ async function emptyPage(frame: HTMLIFrameElement): Promise<Document> {
   if (page === null || view === null) throw new Error('The frame has no document');
   const fonts = await fontsInUse();
   fonts?.addTo(view);
-  page.body.style.margin = '0';
+  page.body.style.cssText = OWN_COLORS;
   return page;
 }
 
-/** What the frame may load, should anything be left in it that would. */
-function policyOf(page: Document, { loadsPictures }: CleanOptions): HTMLMetaElement {
-  const meta = page.createElement('meta');
+/** What the frame may load, should anything be left in it that would; nobody who is asked hears from where. */
+function policiesOf(page: Document, { loadsPictures }: CleanOptions): readonly HTMLMetaElement[] {
   const pictures = loadsPictures ? 'data: https: http:' : 'data:';
-  meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:; img-src ${pictures}`;
-  return meta;
+  const policy = page.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:; img-src ${pictures}`;
+  const referrer = page.createElement('meta');
+  referrer.name = 'referrer';
+  referrer.content = 'no-referrer';
+  return [policy, referrer];
 }
 
 function sheetOf(page: Document, css: string): HTMLStyleElement {

@@ -22,14 +22,15 @@ export function lookOf(style: CSSStyleDeclaration, below: Hex, underline: boolea
   };
 }
 
-/** The ground and the borders of an element; null where nothing of them can be seen. */
+/** The ground, which `drawn` may be, and the borders of an element; null where nothing of them can be seen. */
 export function boxOf(
   style: CSSStyleDeclaration,
   rect: DOMRect,
   below: Hex,
+  drawn: Hex | null,
 ): Omit<PageBox, 'href' | 'table'> | null {
   const gradient = gradientOf(style.backgroundImage, below);
-  const ground = solidColor(style.backgroundColor, below);
+  const ground = drawn ?? solidColor(style.backgroundColor, below);
   const borders = [
     borderOf(style.borderTopWidth, style.borderTopStyle, style.borderTopColor, below),
     borderOf(style.borderRightWidth, style.borderRightStyle, style.borderRightColor, below),
@@ -76,8 +77,9 @@ function radiiOf(style: CSSStyleDeclaration, rect: DOMRect): PageBox['radii'] {
 
 const GRADIENT = /^linear-gradient\((?:([\d.-]+)deg, )?(.+)\)$/;
 
-/** A run from one color to another, as browsers compute it: of more than two, from the first to the last. */
+/** A run from one color to another, as browsers compute it: of more than two, from the first to the last. One over a picture is drawn with that. */
 function gradientOf(css: string, below: Hex): PageBox['gradient'] {
+  if (css.includes('url(')) return null;
   const [, angle = '180', stops = ''] = GRADIENT.exec(css) ?? [];
   const colors = stops.match(/rgba?\([^)]*\)/g) ?? [];
   const [first, last] = [colors[0], colors.at(-1)];

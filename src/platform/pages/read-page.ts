@@ -1,6 +1,7 @@
 import type { Page, PageBox, PageItem, PageText } from '../../rebuild/page';
 import { WHITE, type Hex } from '../../model/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
+import type { DrawnParts, DrawnPicture } from './drawn-parts';
 import { boxOf, groundUnder, lookOf, px } from './read-look';
 import { linesOf, textOfLines, wordsOf, type Word } from './read-words';
 
@@ -12,6 +13,8 @@ import { linesOf, textOfLines, wordsOf, type Word } from './read-words';
 const MOST_ITEMS = 2000;
 const MOST_WORDS = 6000;
 const MOST_LEVELS = 600;
+
+const NOTHING_DRAWN: DrawnParts = new Map();
 
 type Ground = Pick<PageBox, 'ground' | 'gradient' | 'borders'>;
 
@@ -26,8 +29,8 @@ interface Around {
   readonly table: number;
 }
 
-/** What can be seen on a page that shows nothing else. */
-export function readPage(body: HTMLElement): Page {
+/** What can be seen on a page that shows nothing else. `parts` are the pictures that were drawn of it. */
+export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): Page {
   const items: PageItem[] = [];
   const origin = body.getBoundingClientRect();
   let isCut = false;
@@ -92,6 +95,16 @@ export function readPage(body: HTMLElement): Page {
       radius: Math.min(px(style.borderTopLeftRadius), own.width / 2),
     });
   };
+  const readPart = (element: Element, part: DrawnPicture, at: Around): void => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { src, radius, shows } = part;
+    const words = element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const place = { x, y, width, height, table: at.table };
+    const alt = shows === 'all' ? words : '';
+    // What stands on it leads somewhere by itself.
+    const href = shows === 'all' || words === '' ? at.href : null;
+    put({ kind: 'picture', ...place, src, radius, alt, href });
+  };
   const readElement = (element: Element, at: Around, level: number): void => {
     const style = getComputedStyle(element);
     if (style.display === 'none' || style.opacity === '0') return;
@@ -105,14 +118,20 @@ export function readPage(body: HTMLElement): Page {
       return;
     }
     const isInline = style.display === 'inline' || style.display === 'contents';
-    const box =
-      style.visibility === 'visible'
-        ? boxOf(style, element.getBoundingClientRect(), at.below)
-        : null;
+    const isVisible = style.visibility === 'visible';
+    const part = isVisible ? parts.get(element) : undefined;
+    const color = part?.shows === 'color' ? part.color : null;
+    const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at.below, color) : null;
     const isPicture = element.localName === 'img';
     if (!isInline || isPicture) flush(at);
+    if (part?.shows === 'all') {
+      const links = [element, ...element.querySelectorAll('a')].map(hrefOf);
+      readPart(element, part, { ...at, href: links.find((link) => link !== null) ?? at.href });
+      return;
+    }
     const href = hrefOf(element) ?? at.href;
     if (box !== null && !isUnseen(box, at.below)) put({ ...box, href, table: at.table });
+    if (part?.shows === 'ground') readPart(element, part, { ...at, href });
     if (isPicture) readPicture(element as HTMLImageElement, style, { ...at, href });
     const inner: Around = {
       href,

@@ -28,7 +28,7 @@ export interface ViewState {
 }
 
 export type ViewDialog =
-  'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn' | 'allClients' | 'import';
+  'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn' | 'allClients' | 'import' | 'arrival';
 
 /** The panels that a command brings into sight. */
 export type AskedPanel = 'details' | 'properties';

@@ -22,6 +22,13 @@ export interface DrawingClient {
   readonly onProgress: (progress: DrawingProgress) => void;
 }
 
+/** Wants all of them, and to hear nothing before. */
+export const UNWATCHED: DrawingClient = {
+  isWanted: () => true,
+  isWatched: () => false,
+  onProgress: () => undefined,
+};
+
 interface DrawnOutput {
   readonly output: EmailOutput;
   /** False where it was not wanted any more before all was drawn. */

@@ -2,7 +2,7 @@ import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
 import type { CompilerId } from '../ports';
 import type { AppThunk } from '../state';
 import { COMPILERS } from './compilers';
-import { exportWithDrawings, type Rasters } from './draw-pictures';
+import { exportWithDrawings, UNWATCHED, type Rasters } from './draw-pictures';
 import { freshOutput } from './make-output';
 
 /**
@@ -26,8 +26,8 @@ export function outputIn(
         images,
         ...options,
       });
-    const client = { isWanted: () => true, isWatched: () => false, onProgress: () => undefined };
-    const { output } = await exportWithDrawings(send, state.output.rasters, ports.images, client);
+    const { rasters } = state.output;
+    const { output } = await exportWithDrawings(send, rasters, ports.images, UNWATCHED);
     return output;
   };
 }

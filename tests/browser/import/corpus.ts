@@ -20,6 +20,8 @@ export interface Expected {
   readonly source: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly words: readonly string[];
+  /** Those that stand on a picture. */
+  readonly drawn?: readonly string[];
   readonly links: readonly string[];
   readonly pictures: number;
   readonly removed: readonly string[];
@@ -79,10 +81,8 @@ export async function mailOf(name: string): Promise<ForeignMail> {
 }
 
 /** A mail laid out, understood, rebuilt and exported. */
-export async function imported(mail: ForeignMail): Promise<Imported> {
-  const laidOut = await inHiddenFrame(WIDTH, (frame) =>
-    layOutMail(frame, mail, { loadsPictures: true }),
-  );
+export async function imported(mail: ForeignMail, loadsPictures = true): Promise<Imported> {
+  const laidOut = await inHiddenFrame(WIDTH, (frame) => layOutMail(frame, mail, { loadsPictures }));
   const found = foundInMail(laidOut.page);
   const person = personInMail(found, BLANK_SIGNATURE, laidOut.page);
   const scene = sceneOfMail(laidOut.page, person, 1);

@@ -1,0 +1,20 @@
+import type { ForeignMail } from '../import/mail';
+import { MAIL_PROBLEMS } from '../import/mail-problems';
+import { NOTICES } from '../model/messages';
+import { noticeRaised } from '../store/notices-slice';
+import type { AppThunk } from '../store/state';
+import { withFailureNotice } from '../store/with-failure-notice';
+
+/** Reads files as a mail from elsewhere. Null where they give none: a notice then says why. */
+export function mailOfFiles(files: readonly File[]): AppThunk<Promise<ForeignMail | null>> {
+  return async (dispatch, _getState, { mails }) => {
+    let found: ForeignMail | null = null;
+    const read = async (): Promise<void> => {
+      const mail = await mails.read(files);
+      if (mail.ok) found = mail.value;
+      else dispatch(noticeRaised(MAIL_PROBLEMS[mail.problem]));
+    };
+    await dispatch(withFailureNotice(NOTICES.partMissing, read));
+    return found;
+  };
+}

@@ -1,0 +1,76 @@
+import type { PictureFinder, SizedBox } from './foreign-picture';
+import type { RemovalList } from './removal-list';
+
+/** Reads the pictures behind boxes. */
+export interface GroundReader {
+  /** A `background-image` of which nothing is left but what came with the mail or may be loaded; blank where it says anything else. */
+  readonly ofCss: (css: string, box: SizedBox) => string;
+  /** One picture as CSS: `url()` or `none`. */
+  readonly ofAddress: (address: string, box: SizedBox) => string;
+}
+
+interface GroundOptions {
+  readonly pictureOf: PictureFinder;
+  readonly removed: RemovalList;
+  readonly loadsPictures: boolean;
+  /** Takes the addresses of those on the web. */
+  readonly remote: Set<string>;
+}
+
+/** As browsers write what they have read. */
+const ADDRESS = /url\("((?:[^"\\]|\\.)*)"\)/g;
+
+/** Values that ask for a file, or stand for one that is said elsewhere. */
+export const FETCHES =
+  /(?:url|image|image-set|cross-fade|element|src|expression|var|env|attr)\s*\(/i;
+
+/** In characters: CSS has a picture once for each box that shows it. */
+const LONGEST = 12_000_000;
+
+export function groundReader(options: GroundOptions): GroundReader {
+  const { pictureOf, removed, loadsPictures, remote } = options;
+  let length = 0;
+  const ofAddress = (address: string, box: SizedBox): string => {
+    const picture = pictureOf.ofGround(address, box);
+    if (picture.kind === 'remote') {
+      remote.add(picture.address);
+      return loadsPictures ? `url("${escaped(picture.address)}")` : 'none';
+    }
+    if (picture.kind === 'missing') removed.add('fetching', 'url()');
+    if (picture.kind !== 'own') return 'none';
+    length += picture.src.length;
+    if (length <= LONGEST) return `url("${picture.src}")`;
+    removed.add('too-much');
+    return 'none';
+  };
+  return {
+    ofAddress,
+    ofCss(css, box) {
+      if (FETCHES.test(css.replaceAll(ADDRESS, 'none'))) {
+        removed.add('fetching', 'url()');
+        return '';
+      }
+      return css.replaceAll(ADDRESS, (_whole, address: string) =>
+        ofAddress(unescaped(address), box),
+      );
+    },
+  };
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_whole, code?: string, sign?: string) =>
+    code === undefined ? (sign ?? '') : String.fromCodePoint(legal(Number.parseInt(code, 16))),
+  );
+}
+
+function legal(code: number): number {
+  return code > 0x10_ff_ff ? 0xff_fd : code;
+}
+
+/** Signs that would end an address within CSS. */
+function escaped(address: string): string {
+  return address.replaceAll(
+    /["'\\<>()\s]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+}

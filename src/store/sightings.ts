@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { CHANGE_KINDS } from '../model/change-kinds';
+import { MAIL_CLIENTS, type ClientId } from '../model/clients';
+import { NOTICES } from '../model/messages';
+import { noticeRaised } from './notices-slice';
+import { nameOf } from './saving/header';
+import type { AppThunk } from './state';
+
+/*
+ * How signatures arrived in mail clients, as the visitor has seen it: kept on the device beside the signatures.
+ */
+
+const KEY = 'signet/sightings';
+
+/** How many are kept; the oldest go first. */
+const MOST = 50;
+
+export const SEEN_ELSEWHERE = 'other';
+export type SeenIn = ClientId | typeof SEEN_ELSEWHERE;
+
+const CLIENT_IDS = Object.keys(MAIL_CLIENTS).filter(isClientId);
+
+const SIGHTING = z.readonly(
+  z.object({
+    client: z.enum([...CLIENT_IDS, SEEN_ELSEWHERE]),
+    /** The moment, as an ISO 8601 text. */
+    seen: z.iso.datetime(),
+    /** What the signature is called. */
+    name: z.string().check(z.maxLength(200)),
+    /** How like it was to what was sent. */
+    percent: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+    /** What was changed. */
+    kinds: z.readonly(z.array(z.enum(CHANGE_KINDS))),
+  }),
+);
+
+/** How a signature arrived in a mail client. */
+export type Sighting = z.infer<typeof SIGHTING>;
+
+/** What is kept on this device, the latest first; what cannot be understood is passed over. */
+export function readSightings(): AppThunk<Promise<readonly Sighting[]>> {
+  return async (_dispatch, _getState, { storage, log }) => {
+    try {
+      return sightingsIn(await storage.read(KEY));
+    } catch (cause) {
+      log('What was seen could not be read', cause);
+      return [];
+    }
+  };
+}
+
+/** Keeps how the open signature arrived. A later look at the same signature in the same client takes the place of an earlier one. */
+export function keepSighting(
+  given: Pick<Sighting, 'client' | 'percent' | 'kinds'>,
+): AppThunk<Promise<readonly Sighting[]>> {
+  return async (dispatch, getState, { storage, now, log }) => {
+    const { saving, signature } = getState();
+    const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
+    const sighting: Sighting = { ...given, name: name.slice(0, 200), seen: now() };
+    const isSame = ({ client, name: other }: Sighting): boolean =>
+      client === sighting.client && other === sighting.name;
+    const change = (stored: unknown): readonly Sighting[] =>
+      [sighting, ...sightingsIn(stored).filter((known) => !isSame(known))].slice(0, MOST);
+    try {
+      return sightingsIn(await storage.update(KEY, change));
+    } catch (cause) {
+      log('What was seen could not be kept', cause);
+      dispatch(noticeRaised(NOTICES.notKept));
+      return [sighting];
+    }
+  };
+}
+
+/** Forgets all of it. */
+export function forgetSightings(): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { storage, log }) => {
+    try {
+      return await storage.write({ [KEY]: undefined });
+    } catch (cause) {
+      log('What was seen could not be forgotten', cause);
+      dispatch(noticeRaised(NOTICES.notKept));
+      return false;
+    }
+  };
+}
+
+function sightingsIn(stored: unknown): readonly Sighting[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((each: unknown) => {
+    const read = SIGHTING.safeParse(each);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** A client by its id; what is none of them is somewhere else. */
+export function readSeenIn(id: string): SeenIn {
+  return isClientId(id) ? id : SEEN_ELSEWHERE;
+}
+
+function isClientId(id: string): id is ClientId {
+  return Object.hasOwn(MAIL_CLIENTS, id);
+}

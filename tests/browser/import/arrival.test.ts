@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { exportSignature } from '../../../src/export/export-signature';
+import type { PreviewId } from '../../../src/export/previews/preview';
+import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
+import { arrivalOf, type Arrival } from '../../../src/import/arrival/arrival';
+import type { ChangeKind } from '../../../src/model/change-kinds';
+import { inHiddenFrame, layOutMail, layOutPrinted } from '../../../src/platform/pages/lay-out';
+import { TEMPLATES } from '../../../src/templates/registry';
+import { withLocalPictures } from '../../helpers/overlapping-scenes';
+import { EXTRAS, FULL, PIXEL_PNG } from '../../helpers/signatures';
+import { exported } from '../fidelity/exported';
+import { FIXTURES, OVERLAPS } from '../fidelity/named-scenes';
+
+/*
+ * A signature that comes back as it left is said to be the same. Of one that a client has changed that is said which the preview
+ * of that client shows, and nothing else.
+ */
+
+const WIDTH = 600;
+const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
+
+await Promise.all([...document.fonts].map((face) => face.load()));
+
+/** What each preview does to every template, and what it does to some. */
+const CLIENTS: Partial<
+  Record<PreviewId, { readonly always: readonly ChangeKind[]; readonly may: readonly ChangeKind[] }>
+> = {
+  gmail: { always: [], may: [] },
+  'first-reply': { always: [], may: [] },
+  'apple-mail-dark': { always: [], may: [] },
+  'outlook-web': { always: [], may: ['gradient', 'ground'] },
+  'outlook-classic': {
+    always: [],
+    may: ['corners', 'gradient', 'ground', 'lines', 'place', 'height'],
+  },
+  'pictures-blocked': { always: ['picture-empty'], may: [] },
+  'outlook-web-dark': { always: ['color'], may: ['ground', 'gradient'] },
+  'gmail-android-dark': { always: [], may: ['color', 'ground'] },
+};
+
+describe.each(TEMPLATES)('$id', ({ id }) => {
+  test.each([
+    ['full', FULL],
+    ['every extra', EXTRAS],
+  ])('comes back as it left, or as a client shows it: %s', async (_, given) => {
+    const data = { ...given, ...PICTURES };
+    const { html } = await exportSignature(data, id, {});
+    const same = await arrivedAs(html, `<p>Hello</p>${html}`);
+    expect([same.changes, same.words, same.figure]).toEqual([[], 1, 1]);
+    for (const preview of await previewSignatureElsewhere(data, id)) {
+      const known = CLIENTS[preview.id];
+      if (preview.shows !== 'mail' || known === undefined) continue;
+      const { changes } = await arrivedAs(html, preview.html);
+      const kinds = new Set(changes.map(({ kind }) => kind));
+      expect([preview.id, ...known.always.filter((kind) => !kinds.has(kind))]).toEqual([
+        preview.id,
+      ]);
+      const others = [...kinds].filter((kind) => ![...known.always, ...known.may].includes(kind));
+      expect([preview.id, ...others]).toEqual([preview.id]);
+    }
+  });
+});
+
+test.each([...FIXTURES, ...OVERLAPS])('%s comes back as it left', async (_, design) => {
+  const { html } = await exported(withLocalPictures(design));
+  expect((await arrivedAs(html, html)).changes).toEqual([]);
+});
+
+async function arrivedAs(sent: string, html: string): Promise<Arrival> {
+  const before = await layOutPrinted(sent, WIDTH);
+  const mail = { html, pictures: new Map<string, string>(), unnamed: [] };
+  const options = { loadsPictures: false };
+  return arrivalOf(before, await inHiddenFrame(WIDTH, (frame) => layOutMail(frame, mail, options)));
+}
