@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { SavingBanner } from '../signatures/saving-banner';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { SIGNATURE_FILES } from '../store/saving/file-name';
 import { cx } from '../ui/cx';
 import { useOnUse } from '../ui/on-use';
 import { SkipLink } from '../ui/skip-link';
@@ -13,6 +14,7 @@ import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
 import { KeyboardDialogs } from './chrome/keyboard-dialogs';
 import { MailBar } from './chrome/mail-bar';
+import { importIfDesign } from './commands/import-design';
 import type { Device } from './device';
 import { ElementContextProvider } from './element-context';
 import { ImportOnUse } from './import/import-on-use';
@@ -104,10 +106,16 @@ function EditorLayout() {
         )}
         <KeyboardDialogs />
         <EditTemplate />
-        <ImportOnUse />
+        <Import />
       </div>
     </ShowPanelProvider>
   );
+}
+
+function Import() {
+  const dispatch = useAppDispatch();
+  const take = (files: readonly File[]): boolean => dispatch(importIfDesign(files));
+  return <ImportOnUse designs={{ accept: SIGNATURE_FILES, take }} />;
 }
 
 function Email() {

@@ -13,6 +13,13 @@ import { mailOfFiles } from './mail-of-files';
 interface MailSourceProps {
   readonly label: string;
   readonly onMail: (mail: ForeignMail) => void;
+  /** Files that are something else: what a file chooser offers, and who takes them; false for what is none. */
+  readonly others?: OtherFiles | undefined;
+}
+
+export interface OtherFiles {
+  readonly accept: string;
+  readonly take: (files: readonly File[]) => boolean;
 }
 
 const HINT = 'Ctrl+V, or ⌘V on a Mac. HTML source will do, too.';
@@ -20,7 +27,7 @@ const NOT_MAIL =
   'There is no signature in what you pasted. Copy it from an email, with its pictures.';
 
 /** The ways in for a mail from elsewhere: paste, HTML source, a file. */
-export function MailSource({ label, onMail }: MailSourceProps) {
+export function MailSource({ label, onMail, others }: MailSourceProps) {
   const dispatch = useAppDispatch();
   const [source, setSource] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -30,6 +37,7 @@ export function MailSource({ label, onMail }: MailSourceProps) {
     if (mail !== null) onMail(mail);
   };
   const takeFiles = async (files: readonly File[]): Promise<void> => {
+    if (others?.take(files) === true) return;
     const mail = await dispatch(mailOfFiles(files));
     if (mail !== null) onMail(mail);
   };
@@ -69,7 +77,7 @@ export function MailSource({ label, onMail }: MailSourceProps) {
       <FileDrop
         label="Or choose a file"
         hint="An email (.eml), a saved signature (.htm with its pictures, .mailsignature), or a .zip of them"
-        accept={MAIL_FILES}
+        accept={others === undefined ? MAIL_FILES : `${MAIL_FILES},${others.accept}`}
         canTakeMany
         icon={<FileUp aria-hidden="true" />}
         onFiles={(files) => void takeFiles(files)}

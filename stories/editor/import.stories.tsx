@@ -15,7 +15,7 @@ const HTML = `
 const meta = {
   title: 'editor/Import',
   component: ImportDialog,
-  args: { isOpen: true },
+  args: { isOpen: true, designs: { accept: '.json', take: () => false } },
   decorators: [withBuilder],
 } satisfies Meta<typeof ImportDialog>;
 

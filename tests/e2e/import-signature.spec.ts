@@ -103,3 +103,19 @@ test('where the system sets the colors, the signature keeps its own', async ({ p
   await pasteInto(page.locator('body'), fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
   await expect(dialog(page).getByText('100 % stands and looks as before')).toBeVisible();
 });
+
+test('a design of one’s own comes in by the same dialog', async ({ page }) => {
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).click();
+  const text = { id: 'a', type: 'text', x: 20, y: 20, width: 120, height: 24 };
+  const design = { elements: [{ ...text, content: 'Own words' }] };
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'own.signet.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(design)),
+    });
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('option', { name: /Own words/ })).toBeVisible();
+});

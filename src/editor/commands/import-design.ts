@@ -48,6 +48,15 @@ export function importFiles(files: readonly File[]): AppThunk<Promise<void>> {
   };
 }
 
+/** Opens a design among files, and tells whether there is one that comes without a mail. */
+export function importIfDesign(files: readonly File[]): AppThunk<boolean> {
+  return (dispatch) => {
+    const file = hasMail(files) ? undefined : designFileOf(files);
+    if (file !== undefined) void dispatch(importFile(file));
+    return file !== undefined;
+  };
+}
+
 /** Whether a text that was pasted is meant as a design. */
 export function isDesignText(text: string): boolean {
   return /^\s*\{/.test(text) && /"elements"\s*:/.test(text);

@@ -1,4 +1,4 @@
-import { MailSource } from '../../foreign/mail-source';
+import { MailSource, type OtherFiles } from '../../foreign/mail-source';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Dialog } from '../../ui/dialog';
 import { ImportReview } from './import-review';
@@ -6,10 +6,21 @@ import { reviewMail } from './begin-import';
 import { closeImport } from './review';
 import { IMPORT_WORDS } from './words';
 
+interface ImportDialogProps {
+  readonly isOpen: boolean;
+  /** Takes design files, which come in by the same way. */
+  readonly designs: OtherFiles;
+}
+
 /** Where a signature from elsewhere comes in: asked for first, then shown beside what becomes of it. */
-export function ImportDialog({ isOpen }: { readonly isOpen: boolean }) {
+export function ImportDialog({ isOpen, designs }: ImportDialogProps) {
   const mail = useAppSelector((state) => state.import.mail);
   const dispatch = useAppDispatch();
+  const takeDesign = (files: readonly File[]): boolean => {
+    const isTaken = designs.take(files);
+    if (isTaken) dispatch(closeImport());
+    return isTaken;
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -20,7 +31,11 @@ export function ImportDialog({ isOpen }: { readonly isOpen: boolean }) {
       {mail === null ? (
         <div className="grid gap-4">
           <p className="text-sm text-ink-muted">{IMPORT_WORDS.intro}</p>
-          <MailSource label={IMPORT_WORDS.paste} onMail={(read) => dispatch(reviewMail(read))} />
+          <MailSource
+            label={IMPORT_WORDS.paste}
+            onMail={(read) => dispatch(reviewMail(read))}
+            others={{ ...designs, take: takeDesign }}
+          />
         </div>
       ) : (
         <ImportReview mail={mail} />

@@ -1,3 +1,4 @@
+import type { OtherFiles } from '../../foreign/mail-source';
 import type { PastedMail } from '../../import/clipboard-mail';
 import { NOTICES } from '../../model/messages';
 import { useDialogOnUse } from '../../inbox/use-dialog-on-use';
@@ -9,9 +10,9 @@ const DIALOGS = ['import'] as const;
 const load = () => import('./import-dialog');
 
 /** The dialog in which a signature from elsewhere comes in; it loads when it is asked for. */
-export function ImportOnUse() {
+export function ImportOnUse({ designs }: { readonly designs: OtherFiles }) {
   const { isOpen, code } = useDialogOnUse(DIALOGS, load);
-  return code && <code.ImportDialog isOpen={isOpen} />;
+  return code && <code.ImportDialog isOpen={isOpen} designs={designs} />;
 }
 
 /** Reads files as a signature from elsewhere, with code that comes on use. */

@@ -25,8 +25,13 @@ export function changedPictures(
     if (same === undefined) {
       return [{ kind: 'picture-gone', where, before: sizeOf(picture), after: '', count: 1 }];
     }
-    return changesOf(picture, same, same.src === '' && missing.has(same.alt.trim()));
+    return changesOf(picture, same, same.src === '' && isAmong(missing, same.alt));
   });
+}
+
+/** Whether a picture has one of these for words, which may be cut short. */
+function isAmong(words: ReadonlySet<string>, alt: string): boolean {
+  return [...words].some((each) => (each === '' ? alt.trim() === '' : alt.trim().startsWith(each)));
 }
 
 /** Which picture is which, those first that are most surely the same. */
