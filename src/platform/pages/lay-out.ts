@@ -52,6 +52,8 @@ export async function layOutMail(
   page.body.style.cssText += UNSAID;
   page.body.replaceChildren(page.adoptNode(root));
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
+  // The margin of what stands first would move all of it down, and what is read is told from where that stands.
+  page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
   const parts = await drawParts(page.body, { ...options, drawings, removed });
   return {
     page: readPage(page.body, parts),

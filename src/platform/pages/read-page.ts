@@ -16,6 +16,9 @@ const MOST_LEVELS = 600;
 
 const NOTHING_DRAWN: DrawnParts = new Map();
 
+/** Stand before numbers that run against their surroundings: letters say by themselves which way they run. */
+const MARKS: Readonly<Record<string, string>> = { ltr: '\u200E', rtl: '\u200F' };
+
 type Ground = Pick<PageBox, 'ground' | 'gradient' | 'borders'>;
 
 /** What surrounds a node. */
@@ -58,6 +61,9 @@ export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): 
     const look = lookOf(style, below, underline);
     const lineHeight = style.lineHeight === 'normal' ? null : px(style.lineHeight);
     const isPreformatted = style.whiteSpace.startsWith('pre');
+    const isTurned =
+      !/\p{L}/u.test(node.data) && style.direction !== getComputedStyle(block).direction;
+    let mark = isTurned ? (MARKS[style.direction] ?? '') : '';
     for (const word of wordsOf(node, isPreformatted, style.textTransform)) {
       if (word.isAfterBlank) gap ??= { look, href };
       breaks += word.breaks;
@@ -67,7 +73,8 @@ export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): 
         return;
       }
       const { text, rect } = word;
-      line.push({ text, rect, look, href, lineHeight, gap, breaks });
+      line.push({ text: mark + text, rect, look, href, lineHeight, gap, breaks });
+      mark = '';
       gap = null;
       breaks = 0;
     }
