@@ -42,7 +42,7 @@ describe.each(HOSTILE)('%s', (path) => {
   });
 });
 
-test('nor does anything made of these by chance', { timeout: 60_000 + 500 * COUNT }, async () => {
+test('nor does anything made of these by chance', { timeout: 60_000 + 2000 * COUNT }, async () => {
   const files = await Promise.all(Object.keys(FILES).map(fileAt));
   const texts = await Promise.all(files.map((file) => file.text()));
   const short = texts.filter(({ length }) => length < LONGEST_MUTATED);
