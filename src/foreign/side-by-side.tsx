@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { LaidOutMail } from '../import/laid-out-mail';
 import { PreviewFrame } from '../inbox/preview-frame';
 import type { Point } from '../scene/geometry';
 import { FitWidth } from '../ui/fit-width';
@@ -17,21 +18,22 @@ export interface OwnSide {
   readonly at: Point;
 }
 
-interface SideBySideProps {
+export interface SideBySideProps {
   readonly mailTitle: string;
   /** Null until it is made. */
   readonly own: OwnSide | null;
   readonly ownTitle: string;
   readonly isOwnFirst?: boolean;
-  /** Of the mail as it is laid out, in px. */
-  readonly height: number;
-  /** How many of the mail's pictures are on the web, and whether they are loaded. */
-  readonly remoteCount: number;
+  /** The mail; null until it is laid out. */
+  readonly laidOut: LaidOutMail | null;
   readonly loadsPictures: boolean;
   readonly onLoadPictures: () => void;
   /** The mail's frame is there to be filled. */
   readonly onFrame: (frame: HTMLIFrameElement) => void;
 }
+
+/** Of the mail's frame before it is filled, in px. */
+const UNREAD_HEIGHT = 160;
 
 const VIEWS = [
   { value: 'beside', label: 'Side by side' },
@@ -47,14 +49,14 @@ export function SideBySide({
   own,
   ownTitle,
   isOwnFirst = false,
-  height,
-  remoteCount,
+  laidOut,
   loadsPictures,
   onLoadPictures,
   onFrame,
 }: SideBySideProps) {
   const [view, setView] = useState<'beside' | 'difference'>('beside');
   const isOver = view === 'difference';
+  const remoteCount = laidOut?.remote.length ?? 0;
   const { x, y } = own?.at ?? { x: 0, y: 0 };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 bg-sunken p-4">
@@ -82,7 +84,7 @@ export function SideBySide({
           <OriginalFrame
             key={`${loadsPictures}`}
             title={mailTitle}
-            height={height}
+            height={laidOut?.height ?? UNREAD_HEIGHT}
             onLoaded={onFrame}
           />
         </Pane>

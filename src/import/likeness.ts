@@ -1,4 +1,4 @@
-import type { Page, PageItem, PageLine, PageRun } from '../rebuild/page';
+import type { Page, PageItem, PageLine, PagePicture, PageRun } from '../rebuild/page';
 import { BOLD_FROM } from '../scene/kinds/text-look';
 import type { Rect } from '../scene/geometry';
 import { shareOfGrounds } from './compare-grounds';
@@ -35,7 +35,7 @@ const WEIGHTS = { lines: 0.6, pictures: 0.2, grounds: 0.1, rules: 0.1 };
 export const NEAR = 2;
 const HARDLY_MOVED = 6;
 /** How much larger letters may be, in px: sizes are rounded to a quarter. */
-const LIKE_SIZE = 0.5;
+export const LIKE_SIZE = 0.5;
 /** What words in their place count for that look different. */
 const OTHER_LOOK = 0.7;
 /** How much of two boxes together both must cover. */
@@ -118,10 +118,15 @@ function compareLines(original: Page, rebuilt: Page, strangers: Stranger[]) {
   return { near, all: all.length, score: letters === 0 ? null : alike / letters };
 }
 
-function comparePictures(original: Page, rebuilt: Page, strangers: Stranger[]): Share {
-  const seen = original.items
+/** The pictures of a page that show something. */
+export function picturesOf({ items }: Page): readonly PagePicture[] {
+  return items
     .filter((item) => item.kind === 'picture')
-    .filter(({ src, width, height }) => src !== '' && Math.min(width, height) >= SMALLEST_PICTURE);
+    .filter(({ width, height }) => Math.min(width, height) >= SMALLEST_PICTURE);
+}
+
+function comparePictures(original: Page, rebuilt: Page, strangers: Stranger[]): Share {
+  const seen = picturesOf(original).filter(({ src }) => src !== '');
   // The badge of a network is a box with letters where it is no picture.
   const others = rebuilt.items.filter(({ kind }) => kind !== 'text');
   const missing = seen.filter(

@@ -6,7 +6,7 @@ import { merged, type Change } from './change';
 import { changedGrounds } from './changed-grounds';
 import { changedPictures } from './changed-pictures';
 import { changedWords } from './changed-words';
-import { pairWords, type WordPair } from './pair-words';
+import { keptPairs, pairWords, type KeptPair } from './pair-words';
 import { wordsOfPage, type PageWord } from './words-of-page';
 
 /** What became of a signature on its way to a mail client. */
@@ -30,27 +30,25 @@ export function arrivalOf(sent: Page, mail: LaidOutMail): Arrival {
   const { page, removals } = mail;
   const [before, after] = [wordsOfPage(sent), wordsOfPage(page)];
   const pairs = pairWords(before, after);
-  const there = pairs.flatMap(({ sent: one, arrived }) =>
-    arrived === null ? [] : [{ one, arrived }],
-  );
+  const kept = keptPairs(pairs);
   const moved = {
-    x: median(there.map(({ one, arrived }) => arrived.line.x - one.line.x)),
-    y: median(there.map(({ one, arrived }) => arrived.line.y - one.line.y)),
+    x: median(kept.map(({ sent: { line }, arrived }) => arrived.line.x - line.x)),
+    y: median(kept.map(({ sent: { line }, arrived }) => arrived.line.y - line.y)),
   };
   const missing = new Set(
     removals.filter(({ kind }) => kind === 'missing-picture').map(({ what }) => what),
   );
-  const isNearlyAll = there.length >= NEARLY_ALL * after.length;
+  const isNearlyAll = kept.length >= NEARLY_ALL * after.length;
   return {
     figure: likenessOf(sent, movedPage(page, -moved.x, -moved.y)).figure,
-    words: before.length === 0 ? 1 : there.length / before.length,
+    words: before.length === 0 ? 1 : kept.length / before.length,
     changes: merged([
       ...changedWords(pairs),
       ...changedPictures(sent, page, missing),
-      ...changedGrounds(sent, page, pairs),
+      ...changedGrounds(sent, page, kept),
       ...removed(mail, isNearlyAll),
-      ...changedPlaces(there, moved),
-      ...changedHeight(pairs),
+      ...changedPlaces(kept, moved),
+      ...changedHeight(kept),
     ]),
     moved,
   };
@@ -69,16 +67,13 @@ function removed({ removals }: LaidOutMail, isNearlyAll: boolean): readonly Chan
 const TOLD = { where: '', before: '' };
 
 /** Lines that do not stand where they stood, however all of it has moved. */
-function changedPlaces(
-  there: readonly { readonly one: PageWord; readonly arrived: PageWord }[],
-  moved: Point,
-): readonly Change[] {
-  const firsts = there.filter(
-    ({ one, arrived }, index) =>
-      there[index - 1]?.one.line !== one.line && there[index - 1]?.arrived.line !== arrived.line,
-  );
+function changedPlaces(kept: readonly KeptPair[], moved: Point): readonly Change[] {
+  const firsts = kept.filter(({ sent, arrived }, index) => {
+    const before = kept[index - 1];
+    return before?.sent.line !== sent.line && before?.arrived.line !== arrived.line;
+  });
   const distances = firsts
-    .map(({ one: { line: from }, arrived: { line: to } }) =>
+    .map(({ sent: { line: from }, arrived: { line: to } }) =>
       Math.max(Math.abs(to.x - from.x - moved.x), Math.abs(to.y - from.y - moved.y)),
     )
     .filter((distance) => distance > NEAR);
@@ -87,10 +82,9 @@ function changedPlaces(
   return [{ kind: 'place', where: '', before: '', after, count: distances.length }];
 }
 
-function changedHeight(pairs: readonly WordPair[]): readonly Change[] {
-  const there = pairs.filter(({ arrived }) => arrived !== null);
-  const before = heightOf(there.map(({ sent }) => sent));
-  const after = heightOf(there.flatMap(({ arrived }) => arrived ?? []));
+function changedHeight(kept: readonly KeptPair[]): readonly Change[] {
+  const before = heightOf(kept.map(({ sent }) => sent));
+  const after = heightOf(kept.map(({ arrived }) => arrived));
   const most = Math.max(LIKE_HEIGHT.px, LIKE_HEIGHT.share * before);
   if (Math.abs(before - after) <= most) return [];
   const [one, other] = [before, after].map((height) => `${Math.round(height)} px`);

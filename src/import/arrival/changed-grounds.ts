@@ -5,7 +5,7 @@ import { groundAt, groundsOf } from '../compare-grounds';
 import { rulesOf, type Rule } from '../compare-rules';
 import { isLikeColor } from '../like-color';
 import type { Change } from './change';
-import type { WordPair } from './pair-words';
+import type { KeptPair } from './pair-words';
 import type { PageWord } from './words-of-page';
 
 /** How much longer a rule may be, as a share of itself. */
@@ -15,11 +15,11 @@ const LIKE_LENGTH = 0.25;
 export function changedGrounds(
   sent: Page,
   arrived: Page,
-  pairs: readonly WordPair[],
+  kept: readonly KeptPair[],
 ): readonly Change[] {
   const [before, after] = [groundsOf(sent), groundsOf(arrived)];
   return [
-    ...pairs.flatMap((pair) => groundChange(pair, before, after)),
+    ...kept.flatMap((pair) => groundChange(pair, before, after)),
     ...fewer('gradient', before.filter(hasGradient), after.filter(hasGradient)),
     ...fewer('corners', before.filter(isRounded), after.filter(isRounded)),
     ...changedRules(sent, arrived),
@@ -27,11 +27,10 @@ export function changedGrounds(
 }
 
 function groundChange(
-  { sent, arrived }: WordPair,
+  { sent, arrived }: KeptPair,
   before: readonly PageBox[],
   after: readonly PageBox[],
 ): readonly Change[] {
-  if (arrived === null) return [];
   const [one, other] = [groundOf(sent, before), groundOf(arrived, after)];
   if (isLikeColor(one, other)) return [];
   return [{ kind: 'ground', where: sent.text, before: one, after: other, count: 1 }];

@@ -1,12 +1,9 @@
 import type { Page, PagePicture } from '../../rebuild/page';
+import { NEAR, picturesOf } from '../likeness';
 import { UNKNOWN_SIDE } from '../mail';
 import type { Change } from './change';
 import { linkChange } from './link-change';
 
-/** How much longer a side may be, in px. */
-const LIKE_SIDE = 2;
-/** Pictures that small only keep a place. */
-const SMALLEST = 3;
 /** What tells that two pictures are the same; from two points on they are. */
 const POINTS = { source: 3, words: 3, link: 2, size: 2 };
 const SAME_FROM = 2;
@@ -70,17 +67,11 @@ function changesOf(sent: PagePicture, arrived: PagePicture, isEmpty: boolean): r
         after: sizeOf(arrived),
         count: 1,
       },
-    sent.radius > LIKE_SIDE &&
+    sent.radius > NEAR &&
       arrived.radius === 0 && { kind: 'corners', where, before: '', after: '', count: 1 },
     ...links,
   ];
   return changes.filter((change) => change !== false);
-}
-
-function picturesOf({ items }: Page): readonly PagePicture[] {
-  return items
-    .filter((item) => item.kind === 'picture')
-    .filter(({ width, height }) => Math.min(width, height) >= SMALLEST);
 }
 
 function pointsOf(one: PagePicture, other: PagePicture): number {
@@ -93,14 +84,11 @@ function pointsOf(one: PagePicture, other: PagePicture): number {
 }
 
 function hasSize(one: PagePicture, other: PagePicture): boolean {
-  return (
-    Math.abs(one.width - other.width) <= LIKE_SIDE &&
-    Math.abs(one.height - other.height) <= LIKE_SIDE
-  );
+  return Math.abs(one.width - other.width) <= NEAR && Math.abs(one.height - other.height) <= NEAR;
 }
 
 function isUnsaid(side: number): boolean {
-  return Math.abs(side - UNKNOWN_SIDE) <= LIKE_SIDE;
+  return Math.abs(side - UNKNOWN_SIDE) <= NEAR;
 }
 
 function sizeOf({ width, height }: PagePicture): string {

@@ -2,21 +2,14 @@ import { fontNameOf } from '../../rebuild/font-names';
 import type { PageLook } from '../../rebuild/page';
 import { BOLD_FROM } from '../../scene/kinds/text-look';
 import { isLikeColor } from '../like-color';
+import { LIKE_SIZE } from '../likeness';
 import type { Change } from './change';
 import { linkChange } from './link-change';
-import type { WordPair } from './pair-words';
-import type { PageWord } from './words-of-page';
-
-/** How much larger letters may be, in px, to look alike: clients count in points. */
-const LIKE_SIZE = 0.5;
+import { keptPairs, type KeptPair, type WordPair } from './pair-words';
 
 /** What became of the words of a signature: those that are gone, and how the others look and where they lead. */
 export function changedWords(pairs: readonly WordPair[]): readonly Change[] {
-  return [
-    ...goneWords(pairs),
-    ...pairs.flatMap(({ sent, arrived }) => (arrived === null ? [] : changesOf(sent, arrived))),
-    ...brokenLines(pairs),
-  ];
+  return [...goneWords(pairs), ...keptPairs(pairs).flatMap(changesOf), ...brokenLines(pairs)];
 }
 
 /** Words that follow each other are gone as one piece. */
@@ -36,7 +29,7 @@ function goneWords(pairs: readonly WordPair[]): readonly Change[] {
   }));
 }
 
-function changesOf(sent: PageWord, arrived: PageWord): readonly Change[] {
+function changesOf({ sent, arrived }: KeptPair): readonly Change[] {
   const [one, other] = [sent.look, arrived.look];
   const differences: readonly (readonly [Change['kind'], string, string])[] = [
     ['font', fontNameOf(one.family), fontNameOf(other.family)],

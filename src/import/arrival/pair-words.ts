@@ -6,6 +6,17 @@ export interface WordPair {
   readonly arrived: PageWord | null;
 }
 
+/** A word that arrived. */
+export interface KeptPair {
+  readonly sent: PageWord;
+  readonly arrived: PageWord;
+}
+
+/** The pairs of words that arrived. */
+export function keptPairs(pairs: readonly WordPair[]): readonly KeptPair[] {
+  return pairs.flatMap(({ sent, arrived }) => (arrived === null ? [] : [{ sent, arrived }]));
+}
+
 /**
  * Pairs words by the longest run of words that both have in the same order. Of several, the last ones are taken: a greeting
  * above a signature has names in it, too.

@@ -1,13 +1,12 @@
 import type { Size } from '../../model/fit';
-import type { SvgNode } from '../../scene/svg';
 import type { DrawnSignature } from '../../store/ports';
 import { fontsInUse } from '../fonts/page-fonts';
+import { textsOf } from '../fonts/texts-of';
 import { foreignPicture } from './foreign-picture';
-import { loadImage } from './load-image';
 import { signatureNodes } from './signature-nodes';
 import type { Surfaces } from './surfaces';
+import { htmlInSvg, svgPicture } from './svg-picture';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Wider than any signature: those as wide as what they stand in are none of ours. */
 const DESK = 1200;
 
@@ -24,9 +23,8 @@ export async function drawSignature(
   const root = signatureNodes(html);
   const missing = await bringPictures(root, surfaces, scale);
   const { size, sheet } = await measured(root);
-  const address = `data:image/svg+xml,${encodeURIComponent(svgOf(root, sheet, size, scale))}`;
-  const image = await loadImage(address);
-  await image.decode();
+  const scaled = { width: size.width * scale, height: size.height * scale };
+  const image = await svgPicture(htmlInSvg(root, size), scaled, size, sheet);
   return { png: await paintOnWhite(surfaces, image), missing };
 }
 
@@ -79,40 +77,6 @@ async function measured(
   } finally {
     host.remove();
   }
-}
-
-/** The texts of a piece of a page with each of the fonts that they may be set in: of a stack, any may be the first there. */
-function textsOf(root: HTMLElement): readonly SvgNode[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: SvgNode[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const { fontStyle, fontWeight, fontFamily } = getComputedStyle(node.parentElement ?? root);
-    const look = { 'font-style': fontStyle, 'font-weight': fontWeight };
-    for (const family of fontFamily.split(',')) {
-      const attributes = { ...look, 'font-family': family.trim() };
-      texts.push({ tag: 'text', attributes, children: [node.textContent ?? ''] });
-    }
-  }
-  return texts;
-}
-
-function svgOf(root: HTMLElement, sheet: string, { width, height }: Size, scale: number): string {
-  const picture = document.implementation.createDocument(SVG, 'svg');
-  const make = (tag: string, attributes: Readonly<Record<string, number | string>>): Element => {
-    const element = picture.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      element.setAttribute(name, String(value));
-    }
-    return element;
-  };
-  const size = { width: width * scale, height: height * scale };
-  const svg = make('svg', { ...size, viewBox: `0 0 ${width} ${height}` });
-  const style = make('style', {});
-  style.textContent = sheet;
-  const page = make('foreignObject', { x: 0, y: 0, width, height });
-  page.append(picture.importNode(root, true));
-  svg.append(style, page);
-  return new XMLSerializer().serializeToString(svg);
 }
 
 async function paintOnWhite(surfaces: Surfaces, image: HTMLImageElement): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { loadImage } from './load-image';
+import { soon } from './soon';
 
 /** How long a picture from elsewhere may take before the drawing is done without. */
 const PATIENCE_MS = 5000;
@@ -12,16 +13,9 @@ const asked = new Map<string, Promise<HTMLImageElement>>();
 export function loadForeign(address: string): Promise<HTMLImageElement> {
   const before = asked.get(address);
   if (before !== undefined) return before;
-  const coming = soon(loadImage(address, true));
+  const coming = soon(loadImage(address, true), PATIENCE_MS);
   const forget = (): void => void asked.delete(address);
   asked.set(address, coming);
   coming.then(forget, () => setTimeout(forget, PAUSE_MS));
   return coming;
-}
-
-function soon<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The picture does not come')), PATIENCE_MS);
-    promise.then(resolve, reject);
-  });
 }

@@ -1,4 +1,5 @@
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
+import { SVG } from '../images/svg-picture';
 import { drawingWeight } from './drawing-weight';
 import type { RemovalList } from './removal-list';
 
@@ -10,8 +11,6 @@ export interface Drawing {
   /** How large browsers show it where nothing else says so, as CSS. */
   readonly size: string;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 const KEPT = new Set(
   'svg g path rect circle ellipse line polyline polygon text tspan textPath defs symbol use image linearGradient radialGradient stop clipPath mask pattern marker style'.split(

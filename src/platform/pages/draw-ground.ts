@@ -2,8 +2,10 @@ import type { Size } from '../../model/fit';
 import { hasTooManyPixels } from '../../model/picture-bytes';
 import { loadForeign } from '../images/load-foreign';
 import { loadImage } from '../images/load-image';
+import { soon } from '../images/soon';
+import { htmlInSvg } from '../images/svg-picture';
 import type { DrawnPart } from './drawn-parts';
-import { drawSvg, heldPicture, SVG } from './draw-svg';
+import { drawSvg, heldPicture } from './draw-svg';
 import { px } from './read-look';
 
 const ADDRESS = /url\("([^"]*)"\)/g;
@@ -57,11 +59,7 @@ export async function drawGround(
   for (const name of SAID) box.style.setProperty(name, style.getPropertyValue(name));
   box.style.backgroundImage = held;
   box.style.cssText += `;box-sizing:border-box;border-style:solid;border-color:transparent;width:${width}px;height:${height}px`;
-  const content = document.createElementNS(SVG, 'foreignObject');
-  content.setAttribute('width', String(width));
-  content.setAttribute('height', String(height));
-  content.append(box);
-  const drawn = await drawSvg(content, { width, height });
+  const drawn = await drawSvg(htmlInSvg(box, { width, height }), { width, height });
   if (drawn === null) return null;
   const { src, color } = drawn;
   return color === null ? { shows: 'ground', src, radius: 0 } : { shows: 'color', color };
@@ -88,7 +86,10 @@ async function heldGround(css: string): Promise<string> {
 async function linkedGround(style: CSSStyleDeclaration, box: Size): Promise<DrawnPart> {
   const [, address] = /^url\("(https?:[^"]*)"\)$/.exec(style.backgroundImage) ?? [];
   if (address === undefined) throw new Error('These pictures cannot be read');
-  const { naturalWidth: width, naturalHeight: height } = await soon(loadImage(address));
+  const { naturalWidth: width, naturalHeight: height } = await soon(
+    loadImage(address),
+    PATIENCE_MS,
+  );
   if (!fills({ width, height }, box, style.backgroundSize)) {
     throw new Error('A part of the picture cannot be shown');
   }
@@ -106,11 +107,4 @@ function fills(picture: Size, box: Size, size: string): boolean {
     Math.abs(picture.width - box.width) <= 1 &&
     Math.abs(picture.height - box.height) <= 1
   );
-}
-
-function soon<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The picture does not come')), PATIENCE_MS);
-    promise.then(resolve, reject);
-  });
 }

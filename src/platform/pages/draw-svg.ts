@@ -2,12 +2,10 @@ import { rgbToHex, type Hex } from '../../model/color';
 import { encodingFor, type Size } from '../../model/fit';
 import { imageSourceAddress, type ImageType } from '../../model/image-source';
 import { paintWhole } from '../images/foreign-picture';
-import { loadImage } from '../images/load-image';
 import { pageSurfaces } from '../images/page-surfaces';
 import { encodeSurface } from '../images/paint';
 import type { Surface } from '../images/surfaces';
-
-export const SVG = 'http://www.w3.org/2000/svg';
+import { svgPicture } from '../images/svg-picture';
 
 /** As fine as good screens are. */
 const SCALE = 2;
@@ -40,18 +38,8 @@ export async function drawSvg(
   );
   const scale = Math.min(SCALE, most);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const page = document.implementation.createDocument(SVG, 'svg');
-  const root = page.documentElement;
-  root.setAttribute('width', String(size.width));
-  root.setAttribute('height', String(size.height));
-  root.setAttribute('viewBox', `0 0 ${size.width / scale} ${size.height / scale}`);
-  const style = page.createElementNS(SVG, 'style');
-  style.textContent = sheet;
-  root.append(style, page.importNode(content, true));
-  const text = new XMLSerializer().serializeToString(page);
-  // A blob would spoil the canvas where there is HTML in the drawing.
-  const image = await loadImage(`data:image/svg+xml,${encodeURIComponent(text)}`);
-  await image.decode();
+  const view = { width: size.width / scale, height: size.height / scale };
+  const image = await svgPicture(content, size, view, sheet);
   const surface = paintWhole(pageSurfaces, image, size);
   const { data } = surface.context.getImageData(0, 0, size.width, size.height);
   if (new Uint32Array(data.buffer).every((pixel) => pixel === 0)) return null;

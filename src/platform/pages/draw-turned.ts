@@ -1,6 +1,7 @@
-import type { SvgNode } from '../../scene/svg';
 import { fontsInUse } from '../fonts/page-fonts';
-import { drawSvg, SVG, type DrawnSvg } from './draw-svg';
+import { textsOf } from '../fonts/texts-of';
+import { htmlInSvg, SVG } from '../images/svg-picture';
+import { drawSvg, type DrawnSvg } from './draw-svg';
 
 /** In px along a side, and in elements: signatures turn a word or a line. */
 const LARGEST = 400;
@@ -50,12 +51,10 @@ export async function drawTurned(element: HTMLElement): Promise<DrawnSvg | null>
   const content = page.documentElement;
   const turn = `translate(${width / 2} ${height / 2}) ${turnInSvg(element)} translate(${-offsetWidth / 2} ${-offsetHeight / 2})`;
   content.setAttribute('transform', turn);
-  const piece = page.createElementNS(SVG, 'foreignObject');
-  piece.setAttribute('width', String(offsetWidth));
-  piece.setAttribute('height', String(offsetHeight));
-  piece.append(copy);
-  content.append(piece);
-  return drawSvg(content, { width, height }, await sheetOf(element));
+  content.append(page.adoptNode(htmlInSvg(copy, { width: offsetWidth, height: offsetHeight })));
+  // Letters that do not come are those of the system.
+  const sheet = await (await fontsInUse())?.sheetFor(textsOf(element)).catch(() => '');
+  return drawSvg(content, { width, height }, sheet);
 }
 
 function turnInSvg(element: Element): string {
@@ -79,24 +78,4 @@ function copyLook(own: HTMLElement, copy: HTMLElement | undefined): void {
     const isSize = isPicture && (name === 'width' || name === 'height');
     if (isSize || SAID.test(name)) copy.style.setProperty(name, style.getPropertyValue(name));
   }
-}
-
-/** The letters of the app's fonts that it is set in. */
-async function sheetOf(element: HTMLElement): Promise<string> {
-  const fonts = await fontsInUse();
-  if (fonts === null) return '';
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: SvgNode[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const { fontStyle, fontWeight, fontFamily } = getComputedStyle(node.parentElement ?? element);
-    for (const family of fontFamily.split(',')) {
-      const look = { 'font-style': fontStyle, 'font-weight': fontWeight };
-      texts.push({
-        tag: 'text',
-        attributes: { ...look, 'font-family': family.trim() },
-        children: [node.textContent ?? ''],
-      });
-    }
-  }
-  return fonts.sheetFor(texts).catch(() => '');
 }

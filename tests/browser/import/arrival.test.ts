@@ -4,19 +4,19 @@ import type { PreviewId } from '../../../src/export/previews/preview';
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
 import { arrivalOf, type Arrival } from '../../../src/import/arrival/arrival';
 import type { ChangeKind } from '../../../src/model/change-kinds';
-import { inHiddenFrame, layOutMail, layOutPrinted } from '../../../src/platform/pages/lay-out';
+import { layOutPrinted } from '../../../src/platform/pages/lay-out';
 import { TEMPLATES } from '../../../src/templates/registry';
 import { withLocalPictures } from '../../helpers/overlapping-scenes';
 import { EXTRAS, FULL, PIXEL_PNG } from '../../helpers/signatures';
 import { exported } from '../fidelity/exported';
 import { FIXTURES, OVERLAPS } from '../fidelity/named-scenes';
+import { laidOut, WIDTH } from './laid-out';
 
 /*
  * A signature that comes back as it left is said to be the same. Of one that a client has changed that is said which the preview
  * of that client shows, and nothing else.
  */
 
-const WIDTH = 600;
 const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
 
 await Promise.all([...document.fonts].map((face) => face.load()));
@@ -67,8 +67,5 @@ test.each([...FIXTURES, ...OVERLAPS])('%s comes back as it left', async (_, desi
 });
 
 async function arrivedAs(sent: string, html: string): Promise<Arrival> {
-  const before = await layOutPrinted(sent, WIDTH);
-  const mail = { html, pictures: new Map<string, string>(), unnamed: [] };
-  const options = { loadsPictures: false };
-  return arrivalOf(before, await inHiddenFrame(WIDTH, (frame) => layOutMail(frame, mail, options)));
+  return arrivalOf(await layOutPrinted(sent, WIDTH), await laidOut(html));
 }

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { LaidOutMail } from '../../../src/import/laid-out-mail';
 import { parseImageSource } from '../../../src/model/image-source';
-import { inHiddenFrame, layOutMail } from '../../../src/platform/pages/lay-out';
 import type { PagePicture } from '../../../src/rebuild/page';
+import { laidOut as laidOutWith } from './laid-out';
 
 /*
  * What no element can show comes as a picture that looks the same.
  */
 
 async function laidOut(html: string, loadsPictures = false): Promise<LaidOutMail> {
-  const pictures = new Map([['tile.png', tile(8, 8)]]);
-  return inHiddenFrame(600, (frame) =>
-    layOutMail(frame, { html, pictures, unnamed: [] }, { loadsPictures }),
-  );
+  return laidOutWith(html, { pictures: new Map([['tile.png', tile(8, 8)]]), loadsPictures });
 }
 
 function picturesOf({ page }: LaidOutMail): readonly PagePicture[] {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOfLine } from '../../../src/import/likeness';
-import { inHiddenFrame, layOutMail } from '../../../src/platform/pages/lay-out';
-
-async function laidOut(html: string) {
-  const mail = { html, pictures: new Map<string, string>(), unnamed: [] };
-  return inHiddenFrame(600, (frame) => layOutMail(frame, mail, { loadsPictures: false }));
-}
+import { laidOut } from './laid-out';
 
 test('a number that runs against its surroundings keeps its order', async () => {
   const phone = '<span dir="ltr">+44 20 7946 0218</span>';

@@ -1,0 +1,20 @@
+import type { LaidOutMail } from '../../../src/import/laid-out-mail';
+import { inHiddenFrame, layOutMail } from '../../../src/platform/pages/lay-out';
+
+export const WIDTH = 600;
+
+interface Coming {
+  /** What came with it, by name. */
+  readonly pictures?: ReadonlyMap<string, string>;
+  readonly loadsPictures?: boolean;
+}
+
+/** A mail of this HTML as a browser lays it out. */
+export async function laidOut(
+  html: string,
+  { pictures = new Map(), loadsPictures = false }: Coming = {},
+): Promise<LaidOutMail> {
+  return inHiddenFrame(WIDTH, (frame) =>
+    layOutMail(frame, { html, pictures, unnamed: [] }, { loadsPictures }),
+  );
+}
