@@ -13,25 +13,27 @@ export function StartOver() {
   const canStart = useAppSelector((state) => isEnabled(startOver, state));
   const dispatch = useAppDispatch();
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 px-1">
-      <p className="me-auto text-xs text-ink-muted">Saved on this device only.</p>
-      <Link
-        to="/drag-drop"
-        className={buttonClasses({ variant: 'ghost', size: 'sm' })}
-        onClick={() => dispatch(dialogChanged('import'))}
-      >
-        <FileInput aria-hidden="true" className="size-3.5" />
-        {GENERATOR_LABELS.importSignature}
-      </Link>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<RotateCcw className="size-3.5" aria-hidden="true" />}
-        disabledReason={canStart ? null : 'Nothing to reset'}
-        onClick={() => dispatch(run(startOver))}
-      >
-        {startOver.label}
-      </Button>
+    <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 px-1">
+      <p className="text-xs text-ink-muted">Saved on this device only.</p>
+      <div className="ms-auto flex flex-wrap justify-end gap-x-2">
+        <Link
+          to="/drag-drop"
+          className={buttonClasses({ variant: 'ghost', size: 'sm' })}
+          onClick={() => dispatch(dialogChanged('import'))}
+        >
+          <FileInput aria-hidden="true" className="size-3.5" />
+          {GENERATOR_LABELS.importSignature}
+        </Link>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<RotateCcw className="size-3.5" aria-hidden="true" />}
+          disabledReason={canStart ? null : 'Nothing to reset'}
+          onClick={() => dispatch(run(startOver))}
+        >
+          {startOver.label}
+        </Button>
+      </div>
     </div>
   );
 }
