@@ -1,0 +1,56 @@
+import type { Member } from '../list/member';
+import type { MadeSignature } from '../made-signature';
+import type { TeamPlan } from '../plan';
+
+/** A file of the archive; folders of its path are parted by `/`. */
+export interface TeamFile {
+  readonly path: string;
+  /** Texts are saved as UTF-8. */
+  readonly content: string | Uint8Array;
+}
+
+/** What all packs of one run are made of. */
+export interface TeamContext {
+  readonly plan: TeamPlan;
+  /** The name of the signature, as its folders and READMEs say it. */
+  readonly name: string;
+  /** The moment, as an ISO 8601 text. */
+  readonly now: string;
+  /** Everybody who gets a signature, in the order of the list. */
+  readonly members: readonly Member[];
+}
+
+/** What a pack made of a run: told at its end, for the page and for the README of all. */
+export interface PackNote {
+  readonly message: string;
+  readonly isProblem: boolean;
+}
+
+/**
+ * A way to bring the signatures to all of a company at once. It sees one signature at a time and keeps none, so that memory
+ * does not grow with the number of people. Pure: the same run gives the same bytes.
+ */
+export interface Pack {
+  readonly id: PackId;
+  readonly label: string;
+  readonly start: (context: TeamContext) => PackRun;
+}
+
+export interface PackRun {
+  /** The files of one member; none where the pack takes those of `signatures/`. */
+  readonly add: (made: MadeSignature) => readonly TeamFile[];
+  /** The files for all, once everybody has been added. */
+  readonly end: () => Promise<{
+    readonly files: readonly TeamFile[];
+    readonly notes: readonly PackNote[];
+  }>;
+}
+
+export type PackId =
+  | 'google'
+  | 'exchange'
+  | 'transport-rule'
+  | 'outlook-windows'
+  | 'set-outlooksignatures'
+  | 'thunderbird'
+  | 'apple-mail';
