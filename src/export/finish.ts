@@ -1,4 +1,5 @@
 import { outputOf, type Composition } from './composition';
+import { lacksResets } from './passes/inline';
 import { finishPasses, PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput } from './types';
 
@@ -6,6 +7,6 @@ import type { EmailOutput } from './types';
 export async function finished(composition: Composition): Promise<EmailOutput> {
   const { form, context } = composition;
   const html = PRINT_PASSES.run(form, context);
-  const { default: juice } = await import('juice');
+  const juice = lacksResets(html.html) ? (await import('juice')).default : null;
   return outputOf(finishPasses(juice).run(html, context), composition);
 }

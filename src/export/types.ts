@@ -5,6 +5,7 @@ import type { Finding, Origin } from '../model/findings';
 import type { ImageType } from '../model/image-source';
 import type { LanguageWords } from '../model/languages/language-words';
 import type { Ink } from '../model/ink';
+import type { SafeHref } from '../model/links';
 import type { Plate } from '../model/plate';
 import type { FontName } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
@@ -12,10 +13,11 @@ import type { QrCodes } from '../model/qr-code';
 import type { Phrases, SocialStyle } from '../templates/template';
 
 /**
- * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, or not at all: then
- * marked gaps of their size hold their places until somebody inserts them.
+ * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, as files that whoever
+ * exports puts below an address of theirs, or not at all: then marked gaps of their size hold their places until somebody
+ * inserts them.
  */
-export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'gaps';
+export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'hosted' | 'gaps';
 
 /** Plain data: it crosses to a worker. */
 export interface ExportOptions {
@@ -23,6 +25,8 @@ export interface ExportOptions {
   readonly images?: ImageMode;
   /** The name of the folder that pictures lie in as files, beside the HTML. */
   readonly folder?: string;
+  /** The address that pictures are put below, where they are hosted; nothing is hosted without it. */
+  readonly host?: SafeHref;
   /** `whole` unless given; the short one for replies is made of the same signature. */
   readonly form?: 'whole' | 'reply';
   /** An origin that makes relative addresses absolute. */

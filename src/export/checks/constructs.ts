@@ -1,6 +1,7 @@
 import type { ClientId } from '../../model/clients';
 import type { Finding, Severity } from '../../model/findings';
 import { CLIENT_SUPPORT } from '../../model/client-support.data';
+import { memoize } from '../../model/memoize';
 import type { Check } from './check';
 
 /*
@@ -89,16 +90,21 @@ export const constructs: Check = {
   id: 'constructs',
   run: ({ html }) => {
     const tags = [...html.matchAll(TAG)].map(([, inner = '']) => inner);
-    const styles = tags.flatMap((inner) => /\sstyle="([^"]*)"/i.exec(inner)?.[1] ?? []);
+    const found = new Set(tags.flatMap(constructsIn));
     return [
-      ...CONSTRUCTS.flatMap((construct) => {
-        const places = construct.within === 'style' ? styles : tags;
-        return places.some((place) => construct.pattern.test(place)) ? about(construct) : [];
-      }),
+      ...CONSTRUCTS.flatMap((construct) => (found.has(construct) ? about(construct) : [])),
       ...languageFindings(tags),
     ];
   },
 };
+
+/** Most tags of a signature are those of the one before, and the next person's too. */
+const constructsIn = memoize((inner: string): readonly Construct[] => {
+  const [, style] = /\sstyle="([^"]*)"/i.exec(inner) ?? [];
+  return CONSTRUCTS.filter(({ within, pattern }) =>
+    within === 'tag' ? pattern.test(inner) : style !== undefined && pattern.test(style),
+  );
+}, 200_000);
 
 /** A start tag with its attributes, whose values may hold anything but quotation marks; or the beginning of a comment. */
 const TAG = /<((?:[a-z][\w:]*(?:[^>"]|"[^"]*")*|!--))/gi;

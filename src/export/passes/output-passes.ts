@@ -9,7 +9,9 @@ import { print } from './print';
 /** From a document, of a scene or of a template, to HTML as it is printed. */
 export const PRINT_PASSES = startWith(placeImages).next(print);
 
-/** From printed HTML to HTML that may leave. */
-export function finishPasses(juice: Inliner): Row<HtmlForm, HtmlForm> {
-  return startWith(inlineWith(juice)).next(minify).next(gate);
+/** From printed HTML to HTML that may leave. Without juice there is nothing to take out of it, either. */
+export function finishPasses(juice: Inliner | null): Row<HtmlForm, HtmlForm> {
+  return juice === null ? GATE : startWith(inlineWith(juice)).next(minify).next(gate);
 }
+
+const GATE = startWith(gate);

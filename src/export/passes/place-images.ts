@@ -6,7 +6,7 @@ import type { Finding } from '../../model/findings';
 import { parseImageSource } from '../../model/image-source';
 import type { DocumentForm } from '../document-form';
 import { pictureGap } from '../gap';
-import { imageCid, imageFile } from '../image-names';
+import { hostedName, imageCid, imageFile } from '../image-names';
 import type { EmailImage, ExportOptions } from '../types';
 import type { Pass } from './pass';
 
@@ -22,7 +22,7 @@ export const placeImages: Pass<DocumentForm> = {
   run: (form, { options, findings }) => {
     const images: EmailImage[] = [];
     const doc = mapImages(form.doc, (node, place) => {
-      const image = emailImage(node, images.length + 1);
+      const image = emailImage(node, images.length + 1, options.images === 'hosted');
       if (image === null) return node;
       if (options.images === 'link') {
         findings.report(notHosted(node));
@@ -41,21 +41,25 @@ export const placeImages: Pass<DocumentForm> = {
   },
 };
 
-function emailImage(node: ImageNode, number: number): EmailImage | null {
+function emailImage(node: ImageNode, number: number, isHosted: boolean): EmailImage | null {
   const source = parseImageSource(node.src);
   if (!source.ok || source.value.kind === 'link') return null;
   const bytes = decodeBase64(source.value.base64);
   if (bytes === null) return null;
   const { width, height, alt, origin = [] } = node;
-  return { id: `image-${number}`, mime: source.value.type, bytes, width, height, alt, origin };
+  const id = isHosted ? hostedName(bytes) : `image-${number}`;
+  return { id, mime: source.value.type, bytes, width, height, alt, origin };
 }
 
 function imageAddress(
   node: ImageNode,
   image: EmailImage,
-  { images: mode, folder = FILES_FOLDER }: ExportOptions,
+  { images: mode, folder = FILES_FOLDER, host }: ExportOptions,
 ): string {
   if (mode === 'cid') return `cid:${imageCid(image)}`;
+  if (mode === 'hosted' && host !== undefined) {
+    return `${host.replace(/\/+$/, '')}/${imageFile(image)}`;
+  }
   return mode === 'files' ? `${encodeFolder(folder)}/${imageFile(image)}` : node.src;
 }
 

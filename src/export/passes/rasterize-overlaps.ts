@@ -69,7 +69,7 @@ function findDrawings({ items }: ItemForm, { options }: PassContext): readonly D
 
 /** What travels as a file can be round in Word as well: planes that only style makes round, with nothing on them. */
 function alwaysDrawn(items: readonly Item[], { images }: ExportOptions): readonly Item[] {
-  if (images !== 'cid' && images !== 'files') return [];
+  if (images !== 'cid' && images !== 'files' && images !== 'hosted') return [];
   return items.filter((item, rank) => {
     const isRound = isPlane(item) && item.cell.radius !== undefined;
     const isHeld = (other: Item, at: number): boolean =>

@@ -4,13 +4,17 @@ import { expect, test } from 'vitest';
 import { escapeText } from '../../../src/email/escape';
 import { printNode } from '../../../src/email/print';
 import { exportScene } from '../../../src/export';
-import { inlineWith } from '../../../src/export/passes/inline';
+import { composeExport } from '../../../src/export/compose-export';
+import { composeScene } from '../../../src/export/compose-scene';
+import type { Composition } from '../../../src/export/composition';
+import { inlineWith, lacksResets } from '../../../src/export/passes/inline';
+import { finishPasses, PRINT_PASSES } from '../../../src/export/passes/output-passes';
 import { previewSignature } from '../../../src/export/preview';
 import { findTemplate, TEMPLATES } from '../../../src/templates/registry';
 import { anyTable } from '../../helpers/arbitrary-doc';
 import { parseHtml, visibleText, type ParsedHtml, type Tag } from '../../helpers/html';
 import { contextOf, finishHtml, htmlForm } from '../../helpers/pass-forms';
-import { designOf, PIXEL } from '../../helpers/scenes';
+import { anyScene, designOf, PIXEL } from '../../helpers/scenes';
 import { EXTRAS, HOSTILE } from '../../helpers/signatures';
 
 const SIGNATURES = TEMPLATES.flatMap(({ id }) =>
@@ -47,6 +51,28 @@ test('a change would be seen: an attribute, a declaration, a text', () => {
   ] as const) {
     expect(outline(parseHtml(html.replace(from, to)))).not.toEqual(outline(parseHtml(html)));
   }
+});
+
+test.each(SIGNATURES)('%s, %s: nothing lacks, and juice would change nothing', (id, _, data) => {
+  const { html, finished } = bothWays(composeExport(data, findTemplate(id), {}));
+  expect(lacksResets(html)).toBe(false);
+  expect(finished).toBe(html);
+});
+
+test('of any design: nothing lacks, and juice would change nothing', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { html, finished } = bothWays(composeScene(anyScene(seed, 3 + (seed % 12))));
+    expect(lacksResets(html)).toBe(false);
+    expect(finished).toBe(html);
+  }
+});
+
+test.each([
+  '<table style="color:#000000"><tr><td>a</td></tr></table>',
+  '<table><tr><td>a</td></tr></table>',
+  '<img src="a" alt="border">',
+])('%s lacks a reset', (html) => {
+  expect(lacksResets(html)).toBe(true);
 });
 
 test('what the printer left open is reset, what it said stays', () => {
@@ -87,6 +113,15 @@ test('a design whose words would have run in the export says only words', async 
     'JUICE_CODE_BLOCK_0_',
   );
 });
+
+/** The HTML of a composition as it leaves, without juice and with it. */
+function bothWays({ form, context }: Composition) {
+  const printed = PRINT_PASSES.run(form, context);
+  return {
+    html: finishPasses(null).run(printed, context).html,
+    finished: finishPasses(juice).run(printed, context).html,
+  };
+}
 
 function inlined(html: string): string {
   return inlineWith(juice).run(htmlForm(html), contextOf()).html;
