@@ -61,7 +61,7 @@ const FRAME = {
 
 const isAnything: Check = () => true;
 
-/** Name and look are read by who knows of them. */
+/** Name, look and team are read by who knows of them. */
 const FILE = {
   version: (value) => value === 1,
   fragment: isAnything,
@@ -71,7 +71,8 @@ const FILE = {
   signatureData: isRecord,
   name: isAnything,
   look: isAnything,
-} as const satisfies Record<keyof CleanFile | 'version' | 'name' | 'look', Check>;
+  team: isAnything,
+} as const satisfies Record<keyof CleanFile | 'version' | 'name' | 'look' | 'team', Check>;
 
 function isCleanFile(file: PlainRecord): file is PlainRecord & CleanFile {
   return isAllLegal(file, FILE, ['elements']);
