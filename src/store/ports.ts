@@ -10,6 +10,13 @@ import type { Pixels } from '../model/picture-colors';
 import type { Result } from '../model/result';
 import type { SignatureInput } from '../model/signature';
 import type { Page } from '../rebuild/page';
+import type { ArchiveSummary } from '../team/archive/archive-files';
+import type { Manifest } from '../team/archive/manifest';
+import type { Member, People } from '../team/list/member';
+import type { ListProblem, Mapping, Table } from '../team/list/table';
+import type { MadeSignature } from '../team/made-signature';
+import type { TeamRun } from '../team/make-member';
+import type { PackId } from '../team/packs/pack';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
 
@@ -198,6 +205,59 @@ export interface PagePort {
     mail: ForeignMail,
     options: { readonly loadsPictures: boolean },
   ) => Promise<LaidOutMail>;
+}
+
+/** A list of people, read. */
+export interface ReadList {
+  readonly table: Table;
+  /** How its bytes were understood; null for a text. */
+  readonly encoding: string | null;
+}
+
+/** How far the making of an archive is. */
+export interface ArchiveProgress {
+  readonly done: number;
+  readonly total: number;
+  /** In ms; null while nobody can tell. */
+  readonly leftMs: number | null;
+}
+
+/** What is to be made of a list. */
+export interface ArchiveOrder {
+  readonly run: TeamRun;
+  /** What the signature is called. */
+  readonly name: string;
+  readonly people: People;
+  readonly packs: readonly PackId[];
+  /** The manifest of an earlier run: only who has changed since is made into files. */
+  readonly previous: Manifest | null;
+  /** The moment, as an ISO 8601 text. */
+  readonly now: string;
+}
+
+export interface MadeArchive {
+  readonly zip: Blob;
+  readonly summary: ArchiveSummary;
+}
+
+/** Signatures for many people, made beside the page. */
+export interface TeamPort {
+  /** Reads what was pasted, or the bytes of a file. */
+  readonly readList: (source: string | Uint8Array) => Promise<Result<ReadList, ListProblem>>;
+  /** The people of a table; a plain answer to every change of a cell, however long the list. */
+  readonly readPeople: (table: Table, mapping: Mapping) => Promise<People>;
+  /** Makes the signatures of some members, as the page shows them; those that cannot be made are null. */
+  readonly make: (
+    run: TeamRun,
+    members: readonly Member[],
+    signal?: AbortSignal,
+  ) => Promise<readonly (MadeSignature | null)[]>;
+  /** Makes the signatures of all into one archive, file by file. Rejects where it is stopped, or cannot be made. */
+  readonly makeArchive: (
+    order: ArchiveOrder,
+    onProgress: (progress: ArchiveProgress) => void,
+    signal: AbortSignal,
+  ) => Promise<MadeArchive>;
 }
 
 export interface Ports {

@@ -20,6 +20,8 @@ export interface ParsedSignature {
   readonly notes: readonly DesignNote[];
   /** Elements that were copied out of a design, not a signature. */
   readonly isFragment: boolean;
+  /** What it says of a team that gets it, for who reads that. */
+  readonly team: unknown;
 }
 
 /** A signature as the text of a file. Refused where it could not be read again. */
@@ -51,12 +53,13 @@ export async function parseSignatureFile(
 /** A look that is none is left out. */
 function toSignature({ design, notes, file, isFragment }: ParsedDesign): ParsedSignature {
   const { version: _version, signatureData, ...scene } = design;
-  const { name, look } = file;
+  const { name, look, team } = file;
   const person = completeSignature(signatureData);
   return {
     signature: { person, look: readLook(look) ?? INITIAL_LOOK, scene },
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     notes,
     isFragment,
+    team,
   };
 }

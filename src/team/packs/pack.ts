@@ -1,6 +1,7 @@
 import type { Member } from '../list/member';
 import type { MadeSignature } from '../made-signature';
 import type { TeamPlan } from '../plan';
+import type { PackGuide } from './guide';
 
 /** A file of the archive; folders of its path are parted by `/`. */
 export interface TeamFile {
@@ -33,6 +34,8 @@ export interface PackNote {
 export interface Pack {
   readonly id: PackId;
   readonly label: string;
+  /** What an administrator reads of it. */
+  readonly guide: PackGuide;
   readonly start: (context: TeamContext) => PackRun;
 }
 
