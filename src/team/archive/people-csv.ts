@@ -1,3 +1,4 @@
+import { nameOf } from '../list/facts';
 import { LIST_FIELDS, type ListFieldId } from '../list/list-fields';
 import type { Member } from '../list/member';
 import { memberFile } from '../member-file';
@@ -19,8 +20,7 @@ export function* peopleForExcel(members: readonly Member[]): Generator<string> {
 
 /** What a member is called: by the list, else by their address. */
 export function memberName({ facts, address }: Pick<Member, 'facts' | 'address'>): string {
-  const { fullName = '', givenName = '', surname = '' } = facts;
-  return fullName || `${givenName} ${surname}`.trim() || address;
+  return nameOf(facts) || address;
 }
 
 function* peopleRows(members: readonly Member[]): Generator<readonly string[]> {

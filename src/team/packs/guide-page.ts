@@ -1,10 +1,10 @@
 import { escapeText } from '../../email/escape';
 import { archivePage, sentence, sentences } from '../archive/page';
-import { GUIDE_STEPS, type PackGuide } from './guide';
+import { GUIDE_STEPS } from './guide';
 import type { Pack, TeamFile } from './pack';
 
 /** The README of a pack. */
-export function guideFile({ id, label }: Pick<Pack, 'id' | 'label'>, guide: PackGuide): TeamFile {
+export function guideFile({ id, label, guide }: Pick<Pack, 'id' | 'label' | 'guide'>): TeamFile {
   const steps = GUIDE_STEPS.flatMap((step) => [
     `<h2>${step.title}</h2>`,
     ...sentences('ol', guide[step.id]),

@@ -1,0 +1,47 @@
+import type { Member } from '../../list/member';
+import type { TeamPlan } from '../../plan';
+import { DIRECTORY_FIELDS, fieldCounts, type DirectoryField } from './directory-fields';
+
+/** What a signature that knows no conditions can say of everybody. */
+export interface FieldShares {
+  /** Almost everybody has them, so they are shown. */
+  readonly shown: readonly DirectoryField[];
+  /** Those of the shown that some have not: a label or a separator may be left over for these people. */
+  readonly gaps: readonly DirectoryField[];
+  /** Too many have none, so nobody's is shown. */
+  readonly leftOut: readonly DirectoryField[];
+}
+
+/** One in ten may have an empty row; more would be the usual sight. */
+const ALMOST_ALL = 0.9;
+
+/** Sorts the fields by how many members have them. What the plan says for all is not among them. */
+export function fieldShares(members: readonly Member[], plan: TeamPlan): FieldShares {
+  const counts = fieldCounts(members);
+  const open = DIRECTORY_FIELDS.filter((field) => !isFixed(field, plan) && counts.has(field));
+  const shareOf = (field: DirectoryField): number => (counts.get(field) ?? 0) / members.length;
+  return {
+    shown: open.filter((field) => shareOf(field) >= ALMOST_ALL),
+    gaps: open.filter((field) => shareOf(field) >= ALMOST_ALL && shareOf(field) < 1),
+    leftOut: open.filter((field) => shareOf(field) < ALMOST_ALL),
+  };
+}
+
+/** Whether the plan says a field for everybody, whatever directory and list have. */
+export function isFixed(field: DirectoryField, { constants }: TeamPlan): boolean {
+  switch (field) {
+    case 'department':
+    case 'companyName':
+    case 'phone':
+    case 'fax':
+      return constants[field] !== undefined;
+    case 'street':
+    case 'postalCode':
+    case 'city':
+    case 'state':
+    case 'country':
+      return constants.address !== undefined;
+    default:
+      return false;
+  }
+}
