@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-browser.mjs';
+import { nodeSide } from './tests/browser/cli/node-side.ts';
 
 // Met only while tests run. Vite must know them before, or it reloads the page in the middle of a test. Where a picture is
 // missing, its server answers with the app's own page, and bundles what that needs.
@@ -58,7 +59,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/bare/**'],
           setupFiles: ['tests/browser/setup-fonts.ts'],
-          browser: headlessChromium(LARGE_WINDOW),
+          browser: { ...headlessChromium(LARGE_WINDOW), commands: nodeSide },
         },
       },
       {

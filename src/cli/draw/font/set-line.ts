@@ -1,0 +1,148 @@
+import type { FontFile } from './font-file';
+import type { LetterSet, Spot } from './fonts';
+import { COMMON, scriptOf } from './scripts';
+import { blankShare, isBlank, isUnseen } from './unseen';
+
+/** A letter on its line. */
+export interface SetGlyph {
+  readonly font: FontFile;
+  readonly glyph: number;
+  /** From the start of the text, in px. */
+  readonly x: number;
+  /** In px. */
+  readonly size: number;
+}
+
+/** How a line is set. Lengths in px. */
+export interface LineLook {
+  readonly letters: LetterSet;
+  readonly size: number;
+  readonly smallCaps: boolean;
+  /** After each letter. */
+  readonly spacing: number;
+}
+
+/** Who is told of what was set. */
+export interface LineSink {
+  readonly glyph?: (glyph: SetGlyph) => void;
+  /** A letter that no font has, or that cannot be set; the answer is how wide it is, in px. */
+  readonly missing: (letter: string, size: number) => number;
+}
+
+/**
+ * Sets a line of text as Chromium does, from left to right, and gives its width in px. Letters of one part of a font are kerned and
+ * joined, across parts they are not.
+ */
+export function setLine(text: string, look: LineLook, sink: LineSink): number {
+  const composed = PLAIN.test(text)
+    ? text
+    : text.replaceAll(MARKED, (each) => each.normalize('NFC'));
+  if (!look.smallCaps) return setRun(composed, 0, look.size, look, sink);
+  let x = 0;
+  for (const [run, small = ''] of composed.matchAll(CASES)) {
+    const size = small === '' ? look.size : look.size * SMALL_CAPITAL;
+    x = setRun(small === '' ? run : run.toUpperCase(), x, size, look, sink);
+  }
+  return x;
+}
+
+/** Of which nothing needs to be composed. */
+const PLAIN = /^[\0-\u02ff]*$/;
+
+/** A letter and its marks, which are one letter wherever there is one; and two that are other letters. */
+const MARKED = /\P{M}\p{M}+|[\u037e\u0387]/gu;
+
+/** Letters that have a capital, with their marks, and all else. */
+const CASES = /((?:\p{Changes_When_Uppercased}\p{M}*)+)|\P{Changes_When_Uppercased}+/gu;
+
+/** How large small capitals are beside capitals (Chromium: `kSmallCapsFontSizeMultiplier`). */
+const SMALL_CAPITAL = 0.7;
+
+function setRun(text: string, start: number, size: number, look: LineLook, sink: LineSink): number {
+  const { letters, spacing } = look;
+  let x = start;
+  let last: Spot | null = null;
+  let script = COMMON;
+  for (let at = 0; at < text.length;) {
+    const code = text.codePointAt(at) ?? 0;
+    at += code > 0xffff ? 2 : 1;
+    const spot = letters.find(isBlank(code) ? 0x20 : code);
+    if (spot === null || code > 0x2ff || code === SOFT_HYPHEN) {
+      if (isUnseen(code)) continue;
+      if (isMark(code)) {
+        sink.missing(String.fromCodePoint(code), size);
+        if (spot?.font !== last?.font) last = null;
+        continue;
+      }
+      if (spot === null) {
+        x += unusual(code, size, letters, sink) + spacing;
+        last = null;
+        continue;
+      }
+    }
+    const { font } = spot;
+    const own = scriptOf(code);
+    if (own !== COMMON && script !== COMMON && own !== script) last = null;
+    if (own !== COMMON) script = own;
+    const scale = size / font.units;
+    const joined = spacing === 0 ? ligatureAt(text, at, spot, letters) : null;
+    const glyph = joined?.glyph ?? spot.glyph;
+    if (last !== null && last.font === font) {
+      x += (font.kerning?.(last.glyph, glyph) ?? 0) * scale;
+    }
+    sink.glyph?.({ font, glyph, x, size });
+    x += (font.advances[glyph] ?? 0) * scale + spacing;
+    at = joined?.end ?? at;
+    last = joined === null ? spot : { font, glyph };
+  }
+  return x;
+}
+
+const SOFT_HYPHEN = 0xad;
+
+function isMark(code: number): boolean {
+  return code >= 0x300 && MARK.test(String.fromCodePoint(code));
+}
+
+const MARK = /\p{M}/u;
+
+/** Blanks that no font has are as wide as they should be. */
+function unusual(code: number, size: number, letters: LetterSet, sink: LineSink): number {
+  const share = blankShare(code);
+  if (share !== null) {
+    if (typeof share === 'number') return share * size;
+    const spot = letters.find(share.as.charCodeAt(0));
+    if (spot !== null) {
+      return ((spot.font.advances[spot.glyph] ?? 0) * size * share.times) / spot.font.units;
+    }
+  }
+  return sink.missing(String.fromCodePoint(code), size);
+}
+
+/** The ligature that begins with the letter at `spot` and goes on at `at`; null for none. */
+function ligatureAt(text: string, at: number, { font, glyph }: Spot, letters: LetterSet) {
+  const ligatures = font.ligatures.get(glyph);
+  if (ligatures === undefined) return null;
+  for (const ligature of ligatures) {
+    const end = endOf(ligature.rest, text, at, font, letters);
+    if (end !== null) return { glyph: ligature.glyph, end };
+  }
+  return null;
+}
+
+function endOf(
+  rest: readonly number[],
+  text: string,
+  start: number,
+  font: FontFile,
+  letters: LetterSet,
+): number | null {
+  let at = start;
+  for (const glyph of rest) {
+    const code = text.codePointAt(at);
+    const spot = code === undefined ? null : letters.find(code);
+    if (spot === null || spot.font !== font || spot.glyph !== glyph) return null;
+    at += (code ?? 0) > 0xffff ? 2 : 1;
+  }
+  return at;
+}
