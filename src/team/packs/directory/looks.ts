@@ -64,7 +64,9 @@ function lighterLooks(plan: TeamPlan): readonly (readonly Look[])[] {
 }
 
 /** A template with letters for networks, and nothing below it. */
-function lightened({ signature, constants }: TeamPlan, template: TemplateId): Look {
+function lightened(whole: TeamPlan, template: TemplateId): Look {
+  const { signature, constants } = whole;
+  const label = `the template ${TEMPLATE_LABELS[template]}${hasBlocks(whole) ? WITHOUT_BLOCKS : ''}`;
   const phrases = signature.kind === 'template' ? signature.look.phrases : undefined;
   const plan: TeamPlan = {
     constants,
@@ -76,7 +78,13 @@ function lightened({ signature, constants }: TeamPlan, template: TemplateId): Lo
       look: { socialStyle: 'letters', ...(phrases === undefined ? {} : { phrases }) },
     },
   };
-  return { label: `the template ${TEMPLATE_LABELS[template]}`, plan, form: 'whole' };
+  return { label, plan, form: 'whole' };
+}
+
+const WITHOUT_BLOCKS = ' without what stands below the signature, such as a banner or a disclaimer';
+
+function hasBlocks({ signature, banner, disclaimer }: TeamPlan): boolean {
+  return signature.person.blocks.length > 0 || banner !== undefined || disclaimer !== undefined;
 }
 
 function byLength(a: MadeLook, b: MadeLook): number {

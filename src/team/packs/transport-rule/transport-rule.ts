@@ -12,7 +12,7 @@ import { TRANSPORT_RULE_GUIDE } from './guide.data';
 import { RULE, RULE_PARAMETERS, UNDO_RULE, UNDO_RULE_PARAMETERS } from './scripts.data';
 
 const ID = 'transport-rule';
-const LABEL = 'Exchange mail flow rule';
+const LABEL = 'Exchange transport rule';
 
 /** As many characters as a rule can have (learn.microsoft.com, New-TransportRule). */
 const MOST = 5000;

@@ -1,0 +1,26 @@
+import { appleMail } from './apple-mail/apple-mail';
+import { exchange } from './exchange/exchange';
+import { google } from './google/google';
+import { outlookWindows } from './outlook-windows/outlook-windows';
+import type { Pack, PackId } from './pack';
+import { setOutlooksignatures } from './set-outlooksignatures/set-outlooksignatures';
+import { thunderbird } from './thunderbird/thunderbird';
+import { transportRule } from './transport-rule/transport-rule';
+
+/** All ways to bring signatures to a company, in the order in which they are offered. */
+export const PACKS: readonly Pack[] = [
+  google,
+  exchange,
+  transportRule,
+  outlookWindows,
+  setOutlooksignatures,
+  thunderbird,
+  appleMail,
+];
+
+/** The pack of an id. */
+export function packOf(id: PackId): Pack {
+  const found = PACKS.find((pack) => pack.id === id);
+  if (found === undefined) throw new Error(`No such pack: ${id}`);
+  return found;
+}
