@@ -1,0 +1,68 @@
+import papaparse from 'papaparse';
+import { readLoosely } from './loose-row';
+import { breaksIn, type ListShape } from './quotes';
+import { soundRows } from './sound-row';
+
+/** A row as it stands in the list. */
+export interface RawRow {
+  /** In which it begins. */
+  readonly line: number;
+  readonly text: string;
+  readonly cells: readonly string[];
+  /** The cells whose quotes are not closed as they should be. */
+  readonly odd: readonly number[];
+}
+
+/** Rows that follow one another and are written by the rules. */
+interface Run {
+  readonly start: number;
+  readonly rows: { readonly line: number; readonly start: number; readonly end: number }[];
+}
+
+/** So many are parsed at once, so that a list is never in the memory twice. */
+const MOST_IN_RUN = 5000;
+
+/**
+ * The rows of a list from a place on, which is the beginning of `line`. Papa Parse reads runs of rows that are written by
+ * the rules; at one that is not it would go on to wherever the next quote is, so those are read by themselves.
+ */
+export function* eachRow(
+  text: string,
+  start: number,
+  line: number,
+  shape: ListShape,
+): Generator<RawRow> {
+  const soundEnd = soundRows(text, shape);
+  let [at, next] = [start, line];
+  let run: Run = { start: at, rows: [] };
+  while (at < text.length) {
+    const sound = soundEnd(at);
+    const loose = sound === -1 ? readLoosely(text, at, shape) : null;
+    const end = loose?.end ?? sound;
+    if (loose === null) run.rows.push({ line: next, start: at, end });
+    if (loose !== null || run.rows.length === MOST_IN_RUN) {
+      yield* parsed(text, run, shape);
+      run = { start: end + 1, rows: [] };
+    }
+    if (loose !== null) yield { ...loose, line: next, text: text.slice(at, end) };
+    next += breaksIn(text.slice(at, end)) + 1;
+    at = end + 1;
+  }
+  yield* parsed(text, run, shape);
+}
+
+function* parsed(text: string, { start, rows }: Run, shape: ListShape): Generator<RawRow> {
+  const end = rows.at(-1)?.end ?? start;
+  // Of an empty text it makes no row, though there is one.
+  if (end === start) return;
+  const options = { delimiter: shape.separator, newline: '\n' } as const;
+  const { data } = papaparse.parse(text.slice(start, end), options);
+  if (data.length !== rows.length) {
+    throw new Error(`Of ${rows.length} rows, ${data.length} were parsed`);
+  }
+  for (const [index, { line, start: from, end: to }] of rows.entries()) {
+    yield { line, text: text.slice(from, to), cells: data[index] ?? [], odd: NONE };
+  }
+}
+
+const NONE: readonly number[] = [];

@@ -1,0 +1,91 @@
+import type { Facts } from './member';
+
+/*
+ * What a signature says in one, directories split. Both are pure and take whatever is there, blanks where nothing is.
+ */
+
+/** The whole name: as the list has it, else of its parts. `Doe, Jane` is turned where the parts say that it is the same name. */
+export function nameOf({ fullName = '', givenName = '', surname = '' }: Facts): string {
+  const parts = joined(givenName, surname);
+  if (fullName === '') return startsWithWord(surname, givenName) ? surname : parts;
+  return fullName === `${surname}, ${givenName}` ? parts : fullName;
+}
+
+/** The postal address in lines: as the list has it whole, else of its parts, in the order of its country. */
+export function addressOf(facts: Facts): string {
+  const { address = '', street = '', country = '' } = facts;
+  if (address !== '') return address;
+  const lines = isEastern(facts) ? easternLines(facts) : [street, townLine(facts)];
+  return [...lines, country].filter((line) => line !== '').join('\n');
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Lists with a column for first names and one that is only called 'Name' have whole names in that now and then. */
+function startsWithWord(text: string, word: string): boolean {
+  return word !== '' && text.startsWith(`${word} `);
+}
+
+function townLine({ postalCode = '', city = '', state = '', country = '' }: Facts): string {
+  if (putsCodeLast({ postalCode, state, country })) {
+    return joined([city, state].filter((part) => part !== '').join(', '), postalCode);
+  }
+  const town = joined(postalCode, city);
+  if (town === '') return state;
+  return state === '' || state === city || hasNoStates(country) ? town : `${town}, ${state}`;
+}
+
+/** By the country, else by how the code looks: those of Britain and Canada have letters, those of America follow a state. */
+function putsCodeLast({ postalCode = '', state = '', country = '' }: Facts): boolean {
+  if (country !== '') return CODE_LAST.has(folded(country));
+  if (/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$/i.test(postalCode)) return true;
+  return /^[A-Z]{2,3}$/.test(state) && /^(?:\d{4,5}(?:-\d{4})?)?$/.test(postalCode);
+}
+
+function hasNoStates(country: string): boolean {
+  return country === '' || NO_STATES.has(folded(country));
+}
+
+/** Chinese, Japanese and Korean addresses begin with what is largest. */
+function isEastern({ city = '', state = '', street = '' }: Facts): boolean {
+  return EASTERN.test(city + state) && (street === '' || EASTERN.test(street));
+}
+
+function easternLines({ postalCode = '', state = '', city = '', street = '' }: Facts) {
+  return [postalCode, (state === city ? '' : state) + city + street];
+}
+
+function folded(country: string): string {
+  return country.toLowerCase().replace(/[^\p{L}]/gu, '');
+}
+
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Where the postal code stands behind the town, by the names and codes that directories have. */
+const CODE_LAST = new Set(
+  [
+    ['us', 'usa', 'unitedstates', 'unitedstatesofamerica', 'vereinigtestaaten', 'étatsunis'],
+    ['estadosunidos', 'statiuniti', 'verenigdestaten', 'stanyzjednoczone'],
+    ['ca', 'canada', 'kanada', 'canadá'],
+    ['au', 'australia', 'australien', 'australie', 'nz', 'newzealand', 'neuseeland'],
+    ['gb', 'uk', 'unitedkingdom', 'greatbritain', 'england', 'scotland', 'wales'],
+    ['northernireland', 'vereinigteskönigreich', 'großbritannien', 'royaumeuni', 'reinounido'],
+    ['regnounito', 'ie', 'ireland', 'irland', 'irlande'],
+    ['in', 'india', 'indien', 'sg', 'singapore', 'hk', 'hongkong', 'za', 'southafrica'],
+  ].flat(),
+);
+
+/** Where mail needs no more than code and town. */
+const NO_STATES = new Set(
+  [
+    ['de', 'germany', 'deutschland', 'at', 'austria', 'österreich'],
+    ['ch', 'switzerland', 'schweiz', 'suisse', 'svizzera', 'li', 'liechtenstein'],
+    ['fr', 'france', 'frankreich', 'be', 'belgium', 'belgique', 'belgië', 'belgien'],
+    ['nl', 'netherlands', 'thenetherlands', 'nederland', 'niederlande', 'lu', 'luxembourg'],
+    ['pl', 'poland', 'polska', 'polen', 'cz', 'czechrepublic', 'czechia', 'sk', 'slovakia'],
+    ['dk', 'denmark', 'danmark', 'se', 'sweden', 'sverige', 'no', 'norway', 'norge'],
+    ['fi', 'finland', 'suomi', 'pt', 'portugal', 'hu', 'hungary', 'si', 'slovenia'],
+  ].flat(),
+);
