@@ -1,3 +1,5 @@
+import { memoize } from './memoize';
+
 /** A colour as mail clients agree on it: `#` and six lower-case hex digits. */
 export type Hex = `#${string}`;
 
@@ -64,9 +66,14 @@ export function lightToChannel(light: number): number {
 
 /** Relative luminance, 0 (black) to 1 (white), as WCAG 2.x defines it. */
 export function luminance(color: Hex): number {
+  return luminanceOf(color);
+}
+
+/** A signature asks for the same few colors again and again, and so do all others of a company. */
+const luminanceOf = memoize((color) => {
   const { r, g, b } = hexToRgb(color);
   return 0.2126 * channelToLight(r) + 0.7152 * channelToLight(g) + 0.0722 * channelToLight(b);
-}
+}, 20_000);
 
 /** Contrast ratio of two colours, 1 to 21, as WCAG 2.x defines it. */
 export function contrast(a: Hex, b: Hex): number {
@@ -85,17 +92,24 @@ export function readableOn(
   ratio: number = AA_CONTRAST,
 ): Hex {
   const all = typeof grounds === 'string' ? [grounds] : grounds;
-  const worst = (shade: Hex): number => Math.min(...all.map((ground) => contrast(shade, ground)));
-  if (worst(color) >= ratio) return color;
+  const isReadable = all.every((ground) => contrast(color, ground) >= ratio);
+  return isReadable ? color : readableShade([color, ratio, ...all].join(' '));
+}
+
+/** Of the color, the ratio and the grounds, with blanks between. */
+const readableShade = memoize((asked): Hex => {
+  const [color = '', ratio, ...grounds] = asked.split(' ');
+  const worst = (shade: Hex): number =>
+    Math.min(...grounds.map((ground) => contrast(shade, toHex(ground))));
   const steps = 64;
   for (let step = 1; step <= steps; step++) {
-    const shades = [mix(color, BLACK, step / steps), mix(color, WHITE, step / steps)];
-    const passing = shades.filter((shade) => worst(shade) >= ratio);
+    const shades = [mix(toHex(color), BLACK, step / steps), mix(toHex(color), WHITE, step / steps)];
+    const passing = shades.filter((shade) => worst(shade) >= Number(ratio));
     const [best] = passing.toSorted((a, b) => worst(b) - worst(a));
     if (best !== undefined) return best;
   }
   return worst(BLACK) >= worst(WHITE) ? BLACK : WHITE;
-}
+}, 50_000);
 
 function clampChannel(value: number): number {
   return Math.min(255, Math.max(0, Math.round(value)));
