@@ -6,6 +6,7 @@ import type { EmailOutput } from '../types';
 import { aboutFile } from './about-file';
 import { outlookName } from './file-names';
 import { withCrlf } from './formats/line-ends';
+import { noonOf } from './formats/noon-of';
 import { richTextOf } from './formats/rich-text';
 import { utf16 } from './formats/utf16';
 import type { Package } from './package';
@@ -45,10 +46,4 @@ const CHARSET = '<meta http-equiv="Content-Type" content="text/html; charset=utf
 
 function htmlOf(output: EmailOutput, person: SignatureData): string {
   return withCrlf(toDocument(output, { ...aboutFile(output, person), head: [CHARSET] }));
-}
-
-/** Archives hold local times: noon of the day is one in every time zone, so the bytes are the same everywhere. */
-function noonOf(now: string): Date {
-  const day = new Date(now);
-  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
 }
