@@ -22,13 +22,24 @@ confirm() {
   esac
 }
 
-# iCloud comes first where it is on; the folder of the newest version counts.
+# Of the versions of a folder, the newest one that holds signatures.
+newest() {
+  best=0
+  for path in "$1"/V*; do
+    number="${'$'}{path##*/V}"
+    case "$number" in '' | *[!0-9]*) continue ;; esac
+    if [ "$number" -gt "$best" ] && [ -r "$path/$2/AllSignatures.plist" ]; then
+      best="$number"
+      found="$path/$2"
+    fi
+  done
+}
+
+# iCloud counts where it is on.
 find_signatures() {
   found=''
-  for folder in "$HOME/Library/Mail"/V*/MailData/Signatures \
-    "$HOME/Library/Mobile Documents/com~apple~mail/Data"/V*/Signatures; do
-    if [ -r "$folder/AllSignatures.plist" ]; then found="$folder"; fi
-  done
+  newest "$HOME/Library/Mail" 'MailData/Signatures'
+  newest "$HOME/Library/Mobile Documents/com~apple~mail/Data" 'Signatures'
   if [ -z "$found" ]; then
     fail 'No signatures found. Give Terminal full disk access, and make one signature in Mail first.'
   fi
@@ -75,7 +86,7 @@ fi
 target="$found/$id.mailsignature"
 if [ -f "$target" ]; then chflags nouchg "$target"; fi
 cp "$source" "$target"
-# Mail would write it anew otherwise.
+# Mail would write it again in its own way otherwise.
 chflags uchg "$target"
 printf '%s\n' 'Installed. Open Mail, Settings, Signatures, and drag Company signature to your account.'`;
 

@@ -50,7 +50,7 @@ export function usualCountry(members: readonly Member[]): string {
   const counts = new Map<string, number>();
   for (const { facts } of members) {
     const { country = '' } = facts;
-    if (country !== '') counts.set(country, (counts.get(country) ?? 0) + 1);
+    if (/^[^\r\n]+$/.test(country)) counts.set(country, (counts.get(country) ?? 0) + 1);
   }
   const [usual] = [...counts].toSorted(([, a], [, b]) => b - a);
   return usual?.[0] ?? '';
