@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
-import type { DrawingRequest, PictureRequest, RasterImage } from '../../../src/export/types';
-import type { FontReach, MeasuredFont, MeasureText } from '../../../src/scene/text-measure';
+import type { RasterImage, RasterRequest } from '../../../src/export/types';
+import type { FontReach, MeasuredFont } from '../../../src/scene/text-measure';
 
 /*
- * What the command line makes in Node, for tests that hold it against the browser. The code is loaded by Vite's server when a test first
- * asks, so that no other run needs it.
+ * What the command line makes in Node, for tests that hold it against the browser. It is built when a test first asks, so that no other
+ * run waits for it.
  */
 
 /** A part of a font as the index lists it. */
@@ -23,79 +23,65 @@ type Ask<Arguments extends unknown[], Answer> = (...asked: Arguments) => Promise
 declare module 'vitest/browser' {
   interface BrowserCommands {
     nodeWidths: Ask<[texts: readonly string[], font: MeasuredFont], readonly number[]>;
-    nodeReach: Ask<[font: MeasuredFont], FontReach | null>;
-    nodeDraw: Ask<[request: DrawingRequest | PictureRequest], RasterImage | null>;
-    nodeLetters: Ask<[family: string, bold: boolean, italic: boolean], string>;
+    nodeReach: Ask<[fonts: readonly MeasuredFont[]], readonly (FontReach | null)[]>;
+    nodeDraw: Ask<[request: RasterRequest], RasterImage | null>;
     nodeFonts: Ask<[], readonly ListedPart[]>;
+    nodeLetters: Ask<[family: string, bold: boolean, italic: boolean], string>;
   }
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FONTS = join(ROOT, '.cache/cli-fonts');
 
-let unpacking: Promise<readonly ListedPart[]> | null = null;
+let starting: ReturnType<typeof start> | null = null;
 
-async function unpacked(context: BrowserCommandContext): Promise<readonly ListedPart[]> {
-  const { unpackFonts } = await load<typeof import('../../../scripts/cli-fonts/build.mjs')>(
-    context,
-    '/scripts/cli-fonts/build.mjs',
-  );
-  return (unpacking ??= unpackFonts(FONTS));
+function node(): ReturnType<typeof start> {
+  return (starting ??= start());
 }
 
-function load<Module>({ project }: BrowserCommandContext, path: string): Promise<Module> {
-  return project.vite.ssrLoadModule(path) as Promise<Module>;
-}
-
-async function measureIn(context: BrowserCommandContext): Promise<MeasureText> {
-  await unpacked(context);
-  const { makeNodeMeasure } = await load<typeof import('../../../src/cli/draw/measure')>(
-    context,
-    '/src/cli/draw/measure.ts',
-  );
-  return makeNodeMeasure(FONTS);
-}
-
-/** The letters that a font sets by itself, in one weight and style. */
-async function lettersOf(
-  context: BrowserCommandContext,
-  family: string,
-  bold: boolean,
-  italic: boolean,
-): Promise<string> {
-  const { readFontFile } = await load<typeof import('../../../src/cli/draw/font/font-file')>(
-    context,
-    '/src/cli/draw/font/font-file.ts',
-  );
-  const parts = (await unpacked(context)).filter(
-    (part) =>
-      part.family === family &&
-      part.weight === (bold ? 700 : 400) &&
-      part.style === (italic ? 'italic' : 'normal'),
-  );
-  const codes = parts.flatMap(({ file, ranges }) => {
-    const { glyphs } = readFontFile(readFileSync(join(FONTS, file)));
-    return [...glyphs.keys()].filter((code) =>
-      ranges.some(([first, last]) => code >= first && code <= last),
-    );
-  });
-  return String.fromCodePoint(...[...new Set(codes)].toSorted((a, b) => a - b));
+async function start() {
+  const [{ buildForNode }, { unpackFonts }] = await Promise.all([
+    import('../../../scripts/build-for-node.mjs'),
+    import('../../../scripts/cli-fonts/build.mjs'),
+  ]);
+  const parts: readonly ListedPart[] = await unpackFonts(FONTS);
+  const address = await buildForNode('tests/browser/cli/node-entry.ts', 'node-drawing');
+  const made = (await import(address)) as typeof import('./node-entry');
+  return {
+    parts,
+    readFontFile: made.readFontFile,
+    measure: made.makeNodeMeasure(FONTS),
+    draw: await made.makeDrawer(FONTS),
+  };
 }
 
 /** What tests of the browser may ask Node for. */
 export const nodeSide = {
-  nodeFonts: unpacked,
-  nodeLetters: lettersOf,
-  async nodeWidths(
-    context: BrowserCommandContext,
-    texts: readonly string[],
-    font: MeasuredFont,
-  ): Promise<readonly number[]> {
-    const measure = await measureIn(context);
+  async nodeFonts(_: BrowserCommandContext): Promise<readonly ListedPart[]> {
+    return (await node()).parts;
+  },
+  async nodeWidths(_: BrowserCommandContext, texts: readonly string[], font: MeasuredFont) {
+    const { measure } = await node();
     return texts.map((text) => measure(text, font));
   },
-  async nodeReach(context: BrowserCommandContext, font: MeasuredFont): Promise<FontReach | null> {
-    const measure = await measureIn(context);
-    return measure.reachOf?.(font) ?? null;
+  async nodeReach(_: BrowserCommandContext, fonts: readonly MeasuredFont[]) {
+    const { measure } = await node();
+    return fonts.map((font) => measure.reachOf?.(font) ?? null);
+  },
+  async nodeDraw(_: BrowserCommandContext, request: RasterRequest): Promise<RasterImage | null> {
+    return (await node()).draw(request);
+  },
+  /** The letters that a font sets by itself, in one weight and style. */
+  async nodeLetters(_: BrowserCommandContext, family: string, bold: boolean, italic: boolean) {
+    const { parts, readFontFile } = await node();
+    const [weight, style] = [bold ? 700 : 400, italic ? 'italic' : 'normal'];
+    const codes = parts
+      .filter((part) => part.family === family && part.weight === weight && part.style === style)
+      .flatMap(({ file, ranges }) =>
+        [...readFontFile(readFileSync(join(FONTS, file))).glyphs.keys()].filter((code) =>
+          ranges.some(([first, last]) => code >= first && code <= last),
+        ),
+      );
+    return String.fromCodePoint(...[...new Set(codes)].toSorted((a, b) => a - b));
   },
 };

@@ -11,6 +11,8 @@ export interface SetGlyph {
   readonly x: number;
   /** In px. */
   readonly size: number;
+  /** Where its first letter stands in the text, once letters and marks are put together (`composed`). */
+  readonly index: number;
 }
 
 /** How a line is set. Lengths in px. */
@@ -34,16 +36,25 @@ export interface LineSink {
  * joined, across parts they are not.
  */
 export function setLine(text: string, look: LineLook, sink: LineSink): number {
-  const composed = PLAIN.test(text)
-    ? text
-    : text.replaceAll(MARKED, (each) => each.normalize('NFC'));
-  if (!look.smallCaps) return setRun(composed, 0, look.size, look, sink);
+  const whole = composed(text);
+  if (!look.smallCaps) return setRun(whole, 0, look.size, look, sink);
   let x = 0;
-  for (const [run, small = ''] of composed.matchAll(CASES)) {
-    const size = small === '' ? look.size : look.size * SMALL_CAPITAL;
-    x = setRun(small === '' ? run : run.toUpperCase(), x, size, look, sink);
+  for (const { 0: run, 1: small = '', index } of whole.matchAll(CASES)) {
+    const isSmall = small !== '';
+    const told: LineSink = {
+      ...sink,
+      glyph: (glyph) =>
+        sink.glyph?.({ ...glyph, index: index + Math.min(glyph.index, run.length - 1) }),
+    };
+    const size = isSmall ? look.size * SMALL_CAPITAL : look.size;
+    x = setRun(isSmall ? run.toUpperCase() : run, x, size, look, told);
   }
   return x;
+}
+
+/** A text with its letters and marks put together, wherever there is one letter for both. */
+export function composed(text: string): string {
+  return PLAIN.test(text) ? text : text.replaceAll(MARKED, (each) => each.normalize('NFC'));
 }
 
 /** Of which nothing needs to be composed. */
@@ -64,6 +75,7 @@ function setRun(text: string, start: number, size: number, look: LineLook, sink:
   let last: Spot | null = null;
   let script = COMMON;
   for (let at = 0; at < text.length;) {
+    const index = at;
     const code = text.codePointAt(at) ?? 0;
     at += code > 0xffff ? 2 : 1;
     const spot = letters.find(isBlank(code) ? 0x20 : code);
@@ -90,7 +102,7 @@ function setRun(text: string, start: number, size: number, look: LineLook, sink:
     if (last !== null && last.font === font) {
       x += (font.kerning?.(last.glyph, glyph) ?? 0) * scale;
     }
-    sink.glyph?.({ font, glyph, x, size });
+    sink.glyph?.({ font, glyph, x, size, index });
     x += (font.advances[glyph] ?? 0) * scale + spacing;
     at = joined?.end ?? at;
     last = joined === null ? spot : { font, glyph };
