@@ -12,7 +12,7 @@ type OwnFieldId = Exclude<ListFieldId, keyof typeof NETWORK_COLUMNS>;
 export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[])[]>> = {
   email: [
     ['mail', 'primarysmtpaddress', 'windowsemailaddress', 'primaryemail', 'primaryemailaddress'],
-    ['newprimaryemail', 'emailaddress', 'email', 'email1value', 'emails0address', 'workemail'],
+    ['emailaddress', 'email', 'email1value', 'emails0address', 'workemail'],
     ['businessemail', 'workemailaddress', 'companyemail', 'officeemail', 'useremail', 'email1'],
     ['email1address', 'emailwork', 'contactemail', 'mailaddress', 'smtpaddress', 'emailid'],
     ['internetemail', 'externalemailaddress', 'emailadresse', 'mailadresse', 'emailgeschäftlich'],
@@ -60,7 +60,7 @@ export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[
   ],
   fullName: [
     ['displayname', 'fullname', 'namefullname', 'namedisplayname', 'cn', 'commonname'],
-    ['employeename', 'personname', 'staffname', 'completename', 'preferredname', 'fileas'],
+    ['employeename', 'personname', 'staffname', 'completename', 'preferredname'],
     ['firstandlastname', 'firstnamelastname', 'namesurname', 'contactname', 'membername'],
     ['anzeigename', 'vollständigername', 'vollername', 'vorundnachname', 'vornamenachname'],
     ['mitarbeiter', 'mitarbeitername', 'nomcomplet', 'nomàafficher', 'nomaffiché', 'nomprénom'],
@@ -129,6 +129,7 @@ export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[
     [
       'lokalizacjabiura',
       'офіс',
+      'номерофісу',
       'розташуванняофісу',
       'офис',
       'расположениеофиса',

@@ -5,7 +5,7 @@ import {
   TWO_SIDED,
   type TwoSided,
 } from './columns.data';
-import { isListFieldId, type ListFieldId } from './list-fields';
+import { isListFieldId, LIST_FIELDS, type ListFieldId } from './list-fields';
 import type { Mapping } from './table';
 
 /** The columns that somebody chose fields for, by their folded names; null for one that is not used. */
@@ -28,6 +28,11 @@ export function mapColumns(header: readonly string[], remembered: RememberedColu
   for (const [field, place] of bestPlaces(free)) if (!found.has(field)) found.set(field, place);
   addTwoSided(free, found);
   return Object.fromEntries(found);
+}
+
+/** The fields that a mapping has columns for, in their usual order. */
+export function mappedFields(mapping: Mapping): readonly ListFieldId[] {
+  return LIST_FIELDS.map(({ id }) => id).filter((id) => mapping[id] !== undefined);
 }
 
 /** The name of a column as it is compared. */

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from './list-fields';
+import { mappedFields } from './map-columns';
 import type { Member, People, SkippedRow } from './member';
 import { byLine, makeProblemList, type ProblemList } from './problem-list';
 import { readRow } from './read-row';
@@ -44,7 +44,7 @@ export function readPeople(table: Table, mapping: Mapping): People {
     members,
     skipped,
     problems: byLine([...table.problems, ...problems.all(), ...advice]),
-    fields: LIST_FIELDS.map(({ id }) => id).filter((id) => mapping[id] !== undefined),
+    fields: mappedFields(mapping),
   };
 }
 

@@ -1,4 +1,5 @@
-import { mapColumns, type RememberedColumns } from './map-columns';
+import type { ListFieldId } from './list-fields';
+import { mapColumns, mappedFields, type RememberedColumns } from './map-columns';
 import { readRow, type RowReading } from './read-row';
 import type { Mapping } from './table';
 
@@ -33,20 +34,30 @@ export function recordToRow(record: Readonly<Record<string, unknown>>): RecordRo
  */
 export function recordReader(
   remembered: RememberedColumns = {},
-): (record: Readonly<Record<string, unknown>>, line: number) => RowReading {
+): (record: Readonly<Record<string, unknown>>, line: number) => RecordReading {
   const known = new Map<string, KnownHeader>();
   return (record, line) => {
     const { header: own, cells } = recordToRow(record);
     const key = own.join('\n');
-    const found = known.get(key) ?? { header: own, mapping: mapColumns(own, remembered) };
+    const found = known.get(key) ?? knownHeader(own, remembered);
     if (known.size < MOST_HEADERS) known.set(key, found);
-    return readRow({ line, cells }, found.mapping, found.header);
+    const { header, mapping, fields } = found;
+    return { ...readRow({ line, cells }, mapping, header), fields };
   };
+}
+
+/** What became of an object, and the fields that it has keys for: the same list for objects with the same keys. */
+export type RecordReading = RowReading & { readonly fields: readonly ListFieldId[] };
+
+function knownHeader(header: readonly string[], remembered: RememberedColumns): KnownHeader {
+  const mapping = mapColumns(header, remembered);
+  return { header, mapping, fields: mappedFields(mapping) };
 }
 
 interface KnownHeader {
   readonly header: readonly string[];
   readonly mapping: Mapping;
+  readonly fields: readonly ListFieldId[];
 }
 
 const DEEPEST = 4;
