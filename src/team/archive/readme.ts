@@ -30,6 +30,7 @@ export function readmePage({ name, made, summary, packs, hasPictures }: ReadmeSu
       `<h1>${escapeText(name)}</h1>`,
       `<p class="soft">Signatures for ${countPeople(summary.people)}, made on <time>${escapeText(made)}</time>.</p>`,
       ...contents(hasPictures),
+      ...platforms(packs),
       ...told('To look at before you begin', summary.problems),
       ...told('Rows that were left out', summary.skipped),
       ...packs.flatMap(packSection),
@@ -53,9 +54,15 @@ function contents(hasPictures: boolean): readonly string[] {
       '`signatures`: a file for each person, as HTML and as plain text.',
       '`people.csv`: who gets which file, as scripts read it. Open `people-for-excel.csv` in Excel instead.',
       '`manifest.json`: keep it. With it, the next run tells who is new, gone or changed.',
-      'A folder for each platform below.',
+      'A folder for each platform.',
     ]),
   ];
+}
+
+function platforms(packs: readonly ReadmePack[]): readonly string[] {
+  if (packs.length === 0) return [];
+  const links = packs.map(({ id, label }) => `<li><a href="#${id}">${escapeText(label)}</a></li>`);
+  return ['<nav aria-label="Platforms">', '<ul>', ...links, '</ul>', '</nav>'];
 }
 
 function told(title: string, lines: readonly SummaryLine[]): readonly string[] {

@@ -3,8 +3,8 @@ import type { FindingRule } from '../../model/findings';
 /** What a finding says of several people at once, after '12 people'. */
 export const SUMMARY_PHRASES: Readonly<Record<FindingRule, string>> = {
   'link-unsafe': 'with an address or a number that is not one, so it has no link',
-  'href-unsafe': 'with a link that is left out, as it is no web address, email or number',
-  'social-unsafe': 'with a social profile that is left out, as it is no address',
+  'href-unsafe': 'with a link that is left out, as it does not look like an address or a number',
+  'social-unsafe': 'with a social profile that is left out, as it does not look like one',
   'social-elsewhere': 'with a social link that leads to another network',
   'image-refused': 'with a picture that cannot be used',
   'image-relative': 'with a picture without its full web address',

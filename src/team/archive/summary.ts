@@ -1,4 +1,4 @@
-import { gravityOf, type Finding, type FindingRule } from '../../model/findings';
+import { byGravity, gravityOf, type Finding, type FindingRule } from '../../model/findings';
 import { formatCount } from '../../model/text';
 import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../list/member';
 import type { MadeSignature } from '../made-signature';
@@ -49,6 +49,14 @@ export function runCounter() {
   };
 }
 
+/** Tells of those whose signatures could not be made; nothing where there are none. */
+export function failedLines(addresses: readonly string[]): readonly SummaryLine[] {
+  const count = addresses.length;
+  if (count === 0) return [];
+  const text = `${countPeople(count)} without a signature, as it could not be made`;
+  return [{ text, count, severity: 'broken', some: addresses.slice(0, MOST_NAMED) }];
+}
+
 /** `1 person`, `12 people`. */
 export function countPeople(count: number): string {
   return count === 1 ? '1 person' : `${formatCount(count)} people`;
@@ -68,9 +76,8 @@ function count<Key>(
 }
 
 function severityOf(findings: readonly Finding[], rule: FindingRule): Finding['severity'] {
-  const own = findings.filter((finding) => finding.rule === rule).map(({ severity }) => severity);
-  if (own.includes('broken')) return 'broken';
-  return own.includes('degraded') ? 'degraded' : 'info';
+  const own = findings.filter((finding) => finding.rule === rule).toSorted(byGravity);
+  return own[0]?.severity ?? 'info';
 }
 
 function problemLines(tallies: ReadonlyMap<FindingRule, Tally>): readonly SummaryLine[] {

@@ -7,7 +7,7 @@ import { pictureFiles, signatureFiles } from '../../../src/team/archive/signatur
 import { runCounter } from '../../../src/team/archive/summary';
 import type { MadeSignature } from '../../../src/team/made-signature';
 import { PACKS } from '../../../src/team/packs/packs';
-import { attribute, parseFile } from '../../helpers/html';
+import { attribute, parseFile, visibleText } from '../../helpers/html';
 import { HOSTILE_TEXT } from '../../helpers/signatures';
 import { madeOf, membersOf, textOf, ZOE } from '../packs/run';
 
@@ -65,7 +65,7 @@ describe('the gallery', () => {
   test('shows the gravest first, then the longest', () => {
     const page = gallery(summaries);
     const titles = parseFile(page).tags.filter(({ name }) => name === 'h2');
-    expect(titles.map(({ children }) => children.join(''))).toEqual(['grave', 'long', 'short']);
+    expect(titles.map(({ children }) => visibleText(children))).toEqual(['grave', 'long', 'short']);
   });
 
   test('shows files in sandboxed frames that load on their own, without any script', () => {
@@ -143,7 +143,9 @@ describe('the README of all', () => {
   });
 
   test('has five steps for each platform', () => {
-    const steps = tags.filter(({ name }) => name === 'h3').map(({ children }) => children.join(''));
+    const steps = tags
+      .filter(({ name }) => name === 'h3')
+      .map(({ children }) => visibleText(children));
     const five = ['Prepare', 'Pilot', 'Run', 'Check', 'Undo'];
     expect(steps).toEqual(PACKS.flatMap(() => five));
   });

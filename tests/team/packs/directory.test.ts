@@ -65,6 +65,11 @@ describe('the rule', () => {
     );
   });
 
+  test('has the same word in every run of a company, and another company has another', async () => {
+    expect(await markerFor('a.example', 'modern')).toBe(await markerFor('a.example', 'tiny'));
+    expect(await markerFor('b.example', 'tiny')).not.toBe(await markerFor('a.example', 'tiny'));
+  });
+
   test('leaves out what too many people lack, and says so', async () => {
     const some = membersOf([
       ['zoe@x.example', ALL],
@@ -190,7 +195,7 @@ describe('templates for Set-OutlookSignatures', () => {
   test('each section names a file that is there', async () => {
     const { files } = await runPack(setOutlooksignatures, TEAM);
     const sections = [...contentOf(files, INI).matchAll(/^\[(.+)\]/gm)].map(([, name]) => name);
-    expect(sections.toSorted()).toEqual(templatesOf(files));
+    expect(new Set(sections)).toEqual(new Set(templatesOf(files)));
     for (const name of templatesOf(files)) {
       const page = contentOf(files, `set-outlooksignatures/Templates/${name}`);
       const charset = parseFile(page).tags.find(
@@ -206,6 +211,12 @@ const INI = 'set-outlooksignatures/Templates/_Signatures.ini';
 function planOf(template: (typeof TEMPLATE_IDS)[number]): TeamPlan {
   const { person } = PLAN.signature;
   return { ...PLAN, signature: { kind: 'template', person, template, look: {} } };
+}
+
+async function markerFor(host: string, template: (typeof TEMPLATE_IDS)[number]): Promise<string> {
+  const team = membersOf([[`zoe@${host}`, ALL]]);
+  const { files } = await runPack(transportRule, team, { plan: planOf(template) });
+  return contentOf(files, 'transport-rule/marker.txt');
 }
 
 function ruleOf({ files }: RunOutcome): string {

@@ -51,7 +51,7 @@ describe('the commands of GAM', () => {
       expect(['../people.csv', './backup.csv']).toContain(listOf(tokens));
     }
     const paths = files.map(({ path }) => path);
-    const [pattern = ''] = commands.flat().filter((token) => token.includes('~~'));
+    const pattern = commands.flat().find((token) => token.includes('~~')) ?? '';
     for (const [, file = ''] of readCsv([...peopleCsv(TEAM)].join('')).slice(1)) {
       expect(paths).toContain(`google/${pattern.replace('~~file~~', file)}`);
     }

@@ -6,7 +6,7 @@ export const GOOGLE_GUIDE: PackGuide = {
     'Install GAM7 and give it access to Gmail settings of your domain: `gam oauth create` and `gam user admin@your-domain check serviceaccount` tell what is missing.',
     'Put the pictures of the signatures online first: Gmail does not show pictures inside the HTML.',
     'Open a terminal in the folder `google` of the unzipped archive. If your `gam.cfg` sets `input_dir`, clear it for these commands.',
-    'Run the command `1. Backup` of `commands.txt`, and keep `backup.csv`.',
+    'Run the command `1. Backup` of `commands.txt`, and put a copy of `backup.csv` elsewhere: a second backup writes over it.',
   ],
   pilot: [
     'Run `2. Pilot`. It sets the signature of the first person of `people.csv` alone.',

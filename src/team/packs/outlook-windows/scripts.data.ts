@@ -27,11 +27,13 @@ $accounts = '9375CFF0413111d3B88A00104B2A6676'`;
 
 export const FIND_ADDRESS = String.raw`
 function Find-Address {
-    $name = & "$env:SystemRoot\System32\whoami.exe" /upn 2>$null
-    if ($LASTEXITCODE -ne 0 -or [string]::IsNullOrEmpty($name)) {
+    $name = ''
+    # Windows PowerShell takes a message of a program for an error of its own.
+    try { $name = [string] (& "$env:SystemRoot\System32\whoami.exe" /upn 2>$null) } catch { $name = '' }
+    if ($name -notlike '*@*') {
         throw 'The address is not known here. Pass it: .\install.ps1 -Address name@company'
     }
-    return ([string] $name).Trim()
+    return $name.Trim()
 }`;
 
 /** Each account says its address; older ones keep names as bytes. */

@@ -1,14 +1,14 @@
-import { fingerprint } from '../../../model/fingerprint';
 import { formatCount } from '../../../model/text';
 import { usualCountry, type DirectoryTexts } from '../directory/directory-fields';
 import { fieldLabels } from '../directory/field-labels';
 import { chooseLook, type LookChoice, type MadeLook } from '../directory/looks';
 import { fieldShares, type FieldShares } from '../directory/shares';
 import { guideFile } from '../guide-page';
-import type { Pack, PackNote, TeamContext, TeamFile } from '../pack';
+import type { Pack, PackNote, TeamFile } from '../pack';
 import { NEED_EXCHANGE, STRICT } from '../scripts/powershell-parts.data';
 import { powershellFile } from '../scripts/script-file';
 import { TRANSPORT_RULE_GUIDE } from './guide.data';
+import { markerOf } from './marker';
 import { RULE, RULE_PARAMETERS, UNDO_RULE, UNDO_RULE_PARAMETERS } from './scripts.data';
 
 const ID = 'transport-rule';
@@ -74,11 +74,6 @@ function ruleFiles({ signature }: MadeLook, marker: string): readonly TeamFile[]
   ];
 }
 
-/** One word of letters and digits, the same for the same signature of a company, whatever day it is. */
-function markerOf({ name, plan }: TeamContext): string {
-  return `sig${fingerprint(JSON.stringify([name, plan.signature]))}`;
-}
-
 /** Small, and yet to be read: the exception of the rule looks at text alone, and hidden text is what spam filters look for. */
 function markerLine(marker: string): string {
   return `<div style="padding:8px 0 0;font-family:Arial,sans-serif;font-size:9px;line-height:12px;color:#767676">${marker}</div>`;
@@ -103,7 +98,6 @@ function lookNotes({ chosen, isOwn, ownLength }: LookChoice, marker: string): re
 }
 
 function fieldNotes({ gaps, leftOut }: FieldShares): readonly PackNote[] {
-  const note = (message: string): PackNote => ({ message, isProblem: false });
   return [
     ...(gaps.length === 0
       ? []
@@ -112,4 +106,8 @@ function fieldNotes({ gaps, leftOut }: FieldShares): readonly PackNote[] {
       ? []
       : [note(`Left out of rule.html, as too many people have none: ${fieldLabels(leftOut)}.`)]),
   ];
+}
+
+function note(message: string): PackNote {
+  return { message, isProblem: false };
 }
