@@ -5,12 +5,13 @@ import type {
   RasterRequest,
 } from '../../export/types';
 import { encodeBase64 } from '../../model/base64';
-import { placeInBox, type Rect } from '../../model/fit';
+import { encodingFor, placeInBox, type Rect } from '../../model/fit';
 import { inkOf, type Ink } from '../../model/ink';
 import { placeOnPlate } from '../../model/plate';
 import { makeDecoder } from './decode-picture';
 import { drawDrawing, type DrawingTools } from './drawing';
 import { readFonts } from './font/fonts';
+import { encodeJpeg } from './jpeg/encode-jpeg';
 import { fillBehind, paint, roundCorners } from './paint';
 import { partOfPixels, plainColors, type Pixels } from './pixels';
 import { encodePng } from './png';
@@ -43,7 +44,7 @@ function answerDrawing(request: DrawingRequest, tools: DrawingTools): RasterImag
   const drawn = drawDrawing(request, tools);
   if (drawn === null) return null;
   const { width, height } = drawn;
-  return { ...encoded(drawn), ...seenInk(drawn, { x: 0, y: 0, width, height }) };
+  return { ...encodedDrawing(drawn), ...seenInk(drawn, { x: 0, y: 0, width, height }) };
 }
 
 function answerPicture(request: PictureRequest, { decode }: DrawingTools): RasterImage | null {
@@ -59,7 +60,7 @@ function answerPicture(request: PictureRequest, { decode }: DrawingTools): Raste
   const seen = plate === undefined ? seenInk(surface, placement.target) : {};
   if (plate !== undefined) fillBehind(surface, plate.color);
   if (radius > 0) roundCorners(surface, radius * scale);
-  return { ...encoded(surface), ...seen };
+  return { ...encodedPicture(surface), ...seen };
 }
 
 const LARGEST_SIDE = 8192;
@@ -68,8 +69,30 @@ function isPlausible(side: number): boolean {
   return side >= 1 && side <= LARGEST_SIDE;
 }
 
-function encoded(pixels: Pixels): RasterImage {
+/** As browsers do at nine tenths. */
+const QUALITY = 90;
+/** In characters of base64: what is smaller is not worth a loss. */
+const SMALL = 8000;
+const PHOTO_GAIN = 3;
+
+/** PNG, which keeps flat colors as they are, but for opaque photos. */
+function encodedDrawing(pixels: Pixels): RasterImage {
+  const exact = encodedPng(pixels);
+  if (exact.base64.length < SMALL || encodingFor(pixels.data) === 'image/png') return exact;
+  const lean = encodedJpeg(pixels);
+  return lean.base64.length * PHOTO_GAIN < exact.base64.length ? lean : exact;
+}
+
+function encodedPicture(pixels: Pixels): RasterImage {
+  return encodingFor(pixels.data) === 'image/png' ? encodedPng(pixels) : encodedJpeg(pixels);
+}
+
+function encodedPng(pixels: Pixels): RasterImage {
   return { type: 'image/png', base64: encodeBase64(encodePng(pixels)) };
+}
+
+function encodedJpeg(pixels: Pixels): RasterImage {
+  return { type: 'image/jpeg', base64: encodeBase64(encodeJpeg(pixels, QUALITY)) };
 }
 
 /** What a part of a surface lets through; nothing to be put into a picture where that is nothing. */

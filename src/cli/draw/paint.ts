@@ -1,6 +1,5 @@
-import type { Hex } from '../../model/color';
-import { hexToRgb } from '../../model/color';
-import { halvings, type Placement, type Rect, type Size } from '../../model/fit';
+import { hexToRgb, type Hex } from '../../model/color';
+import { halvings, within, type Placement, type Rect, type Size } from '../../model/fit';
 import { clearPixels, type Pixels } from './pixels';
 
 /** A surface of `size` with the picture placed on it as the page does it: by halves, and the rest between the nearest pixels. */
@@ -32,71 +31,83 @@ export function paint(picture: Pixels, { source, target }: Placement, size: Size
 /** Draws a part of a picture into a box in whole px. */
 function drawPart(picture: Pixels, part: Rect, surface: Pixels, target: Rect): void {
   const columns = samplesOf(
-    part.x,
-    part.width,
-    picture.width,
-    target.x,
-    target.width,
-    surface.width,
+    { from: part.x, length: part.width, limit: picture.width },
+    { from: target.x, length: target.width, limit: surface.width },
   );
   const rows = samplesOf(
-    part.y,
-    part.height,
-    picture.height,
-    target.y,
-    target.height,
-    surface.height,
+    { from: part.y, length: part.height, limit: picture.height },
+    { from: target.y, length: target.height, limit: surface.height },
   );
   for (let row = 0; row < rows.count; row++) {
     const upper = (rows.first[row] ?? 0) * picture.width;
     const lower = (rows.second[row] ?? 0) * picture.width;
-    const low = rows.share[row] ?? 0;
-    let to = ((rows.start + row) * surface.width + columns.start) * 4;
-    for (let column = 0; column < columns.count; column++) {
-      const left = columns.first[column] ?? 0;
-      const right = columns.second[column] ?? 0;
-      const share = columns.share[column] ?? 0;
-      for (let channel = 0; channel < 4; channel++) {
-        const at = (index: number): number => picture.data[index * 4 + channel] ?? 0;
-        const top = at(upper + left) * (1 - share) + at(upper + right) * share;
-        const bottom = at(lower + left) * (1 - share) + at(lower + right) * share;
-        surface.data[to++] = Math.round(top * (1 - low) + bottom * low);
-      }
+    const to = ((rows.start + row) * surface.width + columns.start) * 4;
+    drawRow(picture.data, upper, lower, rows.share[row] ?? 0, columns, surface.data, to);
+  }
+}
+
+function drawRow(
+  from: Uint8Array,
+  upper: number,
+  lower: number,
+  low: number,
+  { count, first, second, share: shares }: Samples,
+  data: Uint8Array,
+  start: number,
+): void {
+  let to = start;
+  for (let column = 0; column < count; column++) {
+    const left = first[column] ?? 0;
+    const right = second[column] ?? 0;
+    const share = shares[column] ?? 0;
+    let a = (upper + left) * 4;
+    let b = (upper + right) * 4;
+    let c = (lower + left) * 4;
+    let d = (lower + right) * 4;
+    for (let channel = 0; channel < 4; channel++) {
+      const top = (from[a++] ?? 0) * (1 - share) + (from[b++] ?? 0) * share;
+      const bottom = (from[c++] ?? 0) * (1 - share) + (from[d++] ?? 0) * share;
+      data[to++] = top * (1 - low) + bottom * low + 0.5;
     }
   }
 }
 
-/** Between which two pixels of a line each one of the target lies, and how near to the second. */
-function samplesOf(
-  from: number,
-  length: number,
-  limit: number,
-  to: number,
-  target: number,
-  room: number,
-) {
-  const start = Math.max(0, to);
-  const count = Math.max(0, Math.min(room, to + target) - start);
-  const samples = {
-    start,
-    count,
-    first: new Int32Array(count),
-    second: new Int32Array(count),
-    share: new Float64Array(count),
-  };
-  const [least, most] = [
-    Math.max(0, Math.floor(from)),
-    Math.min(limit, Math.ceil(from + length)) - 1,
-  ];
-  const clamp = (value: number): number => Math.min(Math.max(value, least), Math.max(least, most));
+/** Pixels of a line as those of another show them. */
+interface Samples {
+  readonly start: number;
+  readonly count: number;
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** How near each lies to the second. */
+  readonly share: Float64Array;
+}
+
+/** A part of a line of pixels. */
+interface Stretch {
+  readonly from: number;
+  readonly length: number;
+  /** How long the whole line is. */
+  readonly limit: number;
+}
+
+/** Between which two pixels of a line each one of the target lies. */
+function samplesOf(source: Stretch, target: Stretch): Samples {
+  const start = Math.max(0, target.from);
+  const count = Math.max(0, Math.min(target.limit, target.from + target.length) - start);
+  const first = new Int32Array(count);
+  const second = new Int32Array(count);
+  const share = new Float64Array(count);
+  const least = Math.max(0, Math.floor(source.from));
+  const most = Math.max(least, Math.min(source.limit, Math.ceil(source.from + source.length)) - 1);
   for (let index = 0; index < count; index++) {
-    const middle = from + ((start - to + index + 0.5) * length) / target - 0.5;
+    const along = (start - target.from + index + 0.5) / target.length;
+    const middle = source.from + along * source.length - 0.5;
     const whole = Math.floor(middle);
-    samples.first[index] = clamp(whole);
-    samples.second[index] = clamp(whole + 1);
-    samples.share[index] = middle - whole;
+    first[index] = within(whole, least, most);
+    second[index] = within(whole + 1, least, most);
+    share[index] = middle - whole;
   }
-  return samples;
+  return { start, count, first, second, share };
 }
 
 /** Fills all that is see-through. */

@@ -6,6 +6,9 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Eight bits for each of four channels, not interlaced. */
 const RGBA = [8, 6, 0, 0, 0];
 
+/** The highest makes files two percent smaller in four times the time. */
+const LEVEL = 6;
+
 /** Encodes a picture as a PNG (3rd edition, 11.2). The same pixels give the same bytes. */
 export function encodePng(pixels: Pixels): Uint8Array {
   const { width, height } = pixels;
@@ -14,7 +17,7 @@ export function encodePng(pixels: Pixels): Uint8Array {
   const parts = [
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', Uint8Array.from(header)),
-    chunk('IDAT', zlibSync(lines, { level: 9 })),
+    chunk('IDAT', zlibSync(lines, { level: LEVEL })),
     chunk('IEND', new Uint8Array()),
   ];
   const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
