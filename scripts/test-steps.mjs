@@ -23,6 +23,8 @@ export const STEPS = [
   vitest('stories', 'Stories', 'storybook'),
   tool('build', 'Build', 'vite', ['build']),
   { ...script('sizes', 'Size budgets', 'scripts/check-sizes.mjs'), needs: ['build'] },
+  script('packed', 'The command line, packed and run in an empty folder', 'scripts/try-packed.mjs'),
+  script('scale', 'A hundred thousand people through GNU parallel', 'scripts/scale.mjs'),
   {
     name: 'e2e',
     title: 'End-to-end tests',

@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PROGRAM, ensureCli } from './build-cli.mjs';
+import { ROOT, expectedError, run } from './run.mjs';
+
+/*
+ * A hundred thousand people through `signet stream` under GNU parallel, one program for each core, and every line of what
+ * comes out is looked at. What the page shows of big data is this: other engines bring the machines.
+ */
+
+const COUNT = 100_000;
+const FOLDER = join(ROOT, '.cache/scale');
+const SIGNATURE = join(ROOT, 'tests/fixtures/people/team.signet.json');
+
+await ensureParallel();
+await ensureCli();
+mkdirSync(FOLDER, { recursive: true });
+const people = join(FOLDER, 'people.ndjson');
+const signatures = join(FOLDER, 'signatures.ndjson');
+await writePeople(people);
+const began = performance.now();
+await runParallel(people, signatures);
+const seconds = (performance.now() - began) / 1000;
+const problems = await problemsOf(signatures);
+for (const problem of problems.slice(0, 20)) console.error(problem);
+console.log(`${COUNT} people in ${seconds.toFixed(1)} s, ${problems.length} wrong lines`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Finds GNU parallel, or installs it. */
+async function ensureParallel() {
+  if (hasParallel()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'parallel'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (!hasParallel()) throw expectedError('GNU parallel is needed: apt-get install parallel');
+}
+
+function hasParallel() {
+  const { stdout } = spawnSync('parallel', ['--version'], { encoding: 'utf8' });
+  return (stdout ?? '').startsWith('GNU parallel');
+}
+
+/** @param {number} index @returns {{ id: number, displayName: string, mail: string, jobTitle: string, mobile: string }} */
+function personAt(index) {
+  const names = ['Åsa', 'Ben', '李', 'Zoë', "D'Arcy", '<b>Bo</b>', 'عمر', 'Ann-Marie'];
+  const name = `${names[index % names.length]} ${index}`;
+  return {
+    id: index,
+    displayName: name,
+    mail: `person.${index}@example.com`,
+    jobTitle: index % 3 === 0 ? '' : `Baker ${index % 17}`,
+    mobile: index % 5 === 0 ? '' : `+47 900 ${String(index).padStart(6, '0')}`,
+  };
+}
+
+/** @param {string} path */
+async function writePeople(path) {
+  const stream = createWriteStream(path);
+  for (let index = 0; index < COUNT; index++) {
+    if (!stream.write(`${JSON.stringify(personAt(index))}\n`)) await once(stream, 'drain');
+  }
+  stream.end();
+  await once(stream, 'close');
+}
+
+/** @param {string} from @param {string} to */
+async function runParallel(from, to) {
+  const program = `${process.execPath} ${PROGRAM} stream --signature ${SIGNATURE}`;
+  const args = ['--will-cite', '--pipe', '--keep-order', '--block', '4M', program];
+  const child = spawn('parallel', args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  createReadStream(from).pipe(child.stdin);
+  const output = createWriteStream(to);
+  child.stdout.pipe(output);
+  const [code] = await once(child, 'exit');
+  await once(output, 'close');
+  if (code !== 0) throw expectedError(`GNU parallel ended with ${code}.`);
+}
+
+/** @param {string} path @returns {Promise<string[]>} */
+async function problemsOf(path) {
+  const wrong = [];
+  let index = 0;
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    const wanted = personAt(index);
+    const result = JSON.parse(line);
+    const texts = [wanted.displayName, wanted.jobTitle, wanted.mobile].filter(
+      (text) => text !== '',
+    );
+    const isRight =
+      result.id === index &&
+      result.address === wanted.mail &&
+      texts.every((text) => result.text.includes(text)) &&
+      result.html.startsWith('<table') &&
+      result.html.endsWith('</table>') &&
+      result.html.includes(`mailto:${wanted.mail}`);
+    if (!isRight) wrong.push(`Line ${index + 1} is not the signature of ${wanted.mail}`);
+    index++;
+  }
+  if (index !== COUNT) wrong.push(`${COUNT} people came out as ${index} lines`);
+  return wrong;
+}

@@ -1,0 +1,77 @@
+import type { Readable, Writable } from 'node:stream';
+import type { ParseArgsConfig } from 'node:util';
+
+/** An option of a command, as `parseArgs` takes it and as its help tells it. */
+export interface CommandOption {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: true;
+  /** What stands for its value in the help, as `FILE`; not there for switches. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** A command of the program. Adding one is a file and a line in `commands.ts`. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** How it is typed, without the name of the program. */
+  readonly usage: string;
+  readonly options: Readonly<Record<string, CommandOption>>;
+  /** Answers the exit code. Throws a `CliProblem` for what the caller can mend. */
+  readonly run: (values: OptionValues, io: Io) => Promise<number>;
+}
+
+export type OptionValues = Readonly<
+  Record<string, string | boolean | readonly (string | boolean)[] | undefined>
+>;
+
+/** What a command reads and writes. */
+export interface Io {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  /** The moment, as an ISO 8601 text. */
+  readonly now: () => string;
+}
+
+export const EXIT = { fine: 0, found: 1, usage: 2 } as const;
+
+/** Something that whoever called can mend: told as a sentence, without a stack. */
+export class CliProblem extends Error {
+  constructor(
+    message: string,
+    readonly exitCode: number = EXIT.usage,
+  ) {
+    super(message);
+  }
+}
+
+/** The options of a command as `parseArgs` wants them. */
+export function parseOptions({ options }: Command): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries([
+    ...Object.entries(options).map(
+      ([name, { type, multiple = false }]) => [name, { type, multiple }] as const,
+    ),
+    ['help', { type: 'boolean', short: 'h' }] as const,
+  ]);
+}
+
+/** The value of an option that takes one; undefined where it was not given. */
+export function textOption(values: OptionValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The value of an option that must be given. */
+export function requiredOption(values: OptionValues, name: string): string {
+  const value = textOption(values, name);
+  if (value === undefined || value === '') throw new CliProblem(`Say --${name}.`);
+  return value;
+}
+
+/** The values of an option that may be given several times, or several at once with commas between them. */
+export function listOption(values: OptionValues, name: string): readonly string[] {
+  const value = values[name];
+  const given = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
+  return given.filter((each) => typeof each === 'string');
+}

@@ -1,0 +1,40 @@
+import { runCounter } from '../../team/archive/summary';
+import { memberMaker } from '../../team/make-member';
+import { EXIT, type Command } from '../command';
+import { madeInOrder } from '../made-in-order';
+import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
+import { readList } from '../read-list';
+import { readPlan } from '../read-signature';
+import { openStudio } from '../studio';
+import { teamRun } from '../team-run';
+import { tellFindings, tellPeople } from '../tell';
+
+/** Makes all signatures and tells what the checks say, without writing any. */
+export const check: Command = {
+  name: 'check',
+  summary: 'Checks everybody’s signature; exit code 1 where something is broken',
+  usage: 'check --signature FILE --people FILE [--strict]',
+  options: {
+    ...SIGNATURE_OPTIONS,
+    ...PEOPLE_OPTIONS,
+    strict: {
+      type: 'boolean',
+      help: 'Exit code 1 also where something looks otherwise in an email client, or the list has problems',
+    },
+  },
+  run: async (values, io) => {
+    const { plan, notes } = await readPlan(values);
+    const people = await readList(values);
+    tellPeople(io, people, notes);
+    const run = teamRun(plan, people.fields, values, io);
+    const make = memberMaker(run, await openStudio(plan.signature, io));
+    const counter = runCounter();
+    for await (const made of madeInOrder(people.members, make)) counter.add(made);
+    const summary = counter.end(people.skipped);
+    tellFindings(io, summary);
+    const severities = summary.problems.map(({ severity }) => severity);
+    const isBroken = severities.includes('broken');
+    const isFlawed = severities.includes('degraded') || people.problems.length > 0;
+    return isBroken || (values['strict'] === true && isFlawed) ? EXIT.found : EXIT.fine;
+  },
+};

@@ -1,0 +1,63 @@
+import { toDocument } from '../../export/document';
+import type { Member } from '../../team/list/member';
+import { memberMaker } from '../../team/make-member';
+import { CliProblem, EXIT, textOption, type Command, type OptionValues } from '../command';
+import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
+import { readList } from '../read-list';
+import { readPlan } from '../read-signature';
+import { openStudio } from '../studio';
+import { teamRun } from '../team-run';
+
+/** Writes the signature of one person. */
+export const render: Command = {
+  name: 'render',
+  summary: 'Writes the signature of one person to the standard output',
+  usage: 'render --signature FILE --people FILE --address ADDRESS',
+  options: {
+    ...SIGNATURE_OPTIONS,
+    ...PEOPLE_OPTIONS,
+    address: {
+      type: 'string',
+      value: 'ADDRESS',
+      help: 'Whose; the first on the list unless given',
+    },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'html (what is pasted; unless given), document (a whole HTML file) or text',
+    },
+  },
+  run: async (values, io) => {
+    const format = textOption(values, 'format') ?? 'html';
+    if (!['html', 'document', 'text'].includes(format)) {
+      throw new CliProblem(`--format takes html, document or text, not '${format}'.`);
+    }
+    const { plan, notes } = await readPlan(values);
+    for (const note of notes) io.stderr.write(`${note}\n`);
+    const { members, fields } = await readList(values);
+    const make = memberMaker(
+      teamRun(plan, fields, values, io),
+      await openStudio(plan.signature, io),
+    );
+    const { html, text, lang, person } = await make(chosenMember(members, values));
+    const content = {
+      html,
+      text,
+      document: toDocument({ html }, { title: person.fullName, lang }),
+    };
+    io.stdout.write(`${content[format as keyof typeof content]}\n`);
+    return EXIT.fine;
+  },
+};
+
+function chosenMember(members: readonly Member[], values: OptionValues): Member {
+  const address = textOption(values, 'address')?.toLowerCase();
+  const found =
+    address === undefined ? members[0] : members.find((member) => member.address === address);
+  if (found !== undefined) return found;
+  throw new CliProblem(
+    address === undefined
+      ? 'Nobody on the list gets a signature.'
+      : `${address} is not on the list.`,
+  );
+}

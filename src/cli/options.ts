@@ -1,0 +1,40 @@
+import type { CommandOption } from './command';
+
+/* Options that several commands share. */
+
+export const SIGNATURE_OPTIONS = {
+  signature: {
+    type: 'string',
+    value: 'FILE',
+    help: 'The signature that all get: a .signet.json file, saved on the page',
+  },
+  as: {
+    type: 'string',
+    value: 'LOOK',
+    help: 'template or canvas; the canvas unless nothing stands on it',
+  },
+  images: {
+    type: 'string',
+    value: 'MODE',
+    help: 'How pictures travel: embed (in the HTML), link (only those online), hosted',
+  },
+  host: {
+    type: 'string',
+    value: 'URL',
+    help: 'The address below which you put the folder pictures/; sets --images hosted',
+  },
+} as const satisfies Readonly<Record<string, CommandOption>>;
+
+export const PEOPLE_OPTIONS = {
+  people: {
+    type: 'string',
+    value: 'FILE',
+    help: 'The list: CSV or TSV, as directories export it',
+  },
+  column: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME=FIELD',
+    help: 'What a column holds, where its name does not tell; FIELD - leaves it out',
+  },
+} as const satisfies Readonly<Record<string, CommandOption>>;

@@ -1,0 +1,34 @@
+import { decodeList } from '../team/list/decode-list';
+import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/list/list-fields';
+import { foldHeader, mapColumns, type RememberedColumns } from '../team/list/map-columns';
+import type { People } from '../team/list/member';
+import { readPeople } from '../team/list/read-people';
+import { readTable } from '../team/list/read-table';
+import { CliProblem, listOption, requiredOption, type OptionValues } from './command';
+import { readBytes } from './read-signature';
+
+/** Reads the list that `--people` names. */
+export async function readList(values: OptionValues): Promise<People> {
+  const path = requiredOption(values, 'people');
+  const table = readTable(decodeList(await readBytes(path)).text);
+  if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`);
+  return readPeople(table.value, mapColumns(table.value.header, chosenColumns(values)));
+}
+
+/** What the caller says of columns, by the folded names of those. */
+export function chosenColumns(values: OptionValues): RememberedColumns {
+  return Object.fromEntries(listOption(values, 'column').map(chosenColumn));
+}
+
+function chosenColumn(given: string): readonly [string, ListFieldId | null] {
+  const at = given.lastIndexOf('=');
+  const name = foldHeader(given.slice(0, Math.max(at, 0)));
+  const field = given.slice(at + 1).trim();
+  if (at < 1 || name === '') {
+    throw new CliProblem(`--column takes the name of a column and a field: 'Position=jobTitle'.`);
+  }
+  if (field === '-') return [name, null];
+  if (isListFieldId(field)) return [name, field];
+  const known = LIST_FIELDS.map(({ id }) => id).join(', ');
+  throw new CliProblem(`There is no field '${field}'. There are: ${known}.`);
+}

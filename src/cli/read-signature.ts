@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { websiteHref, type SafeHref } from '../model/links';
+import type { ExportOptions } from '../export/types';
+import { parseSignatureFile } from '../store/saving/signature-file';
+import type { Signature } from '../store/signature/signature';
+import type { TeamPlan, TeamSignature } from '../team/plan';
+import { readRules } from '../team/read-rules';
+import { CliProblem, requiredOption, textOption, type OptionValues } from './command';
+
+/** A signature file, read as a plan. */
+export interface ReadPlan {
+  readonly plan: TeamPlan;
+  /** What the signature is called; never blank. */
+  readonly name: string;
+  /** What had to be cleaned, in words. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the file that `--signature` names. */
+export async function readPlan(values: OptionValues): Promise<ReadPlan> {
+  const path = requiredOption(values, 'signature');
+  const parsed = await parseSignatureFile(await readText(path));
+  if (!parsed.ok) throw new CliProblem(`${path}: ${parsed.problem.message}`);
+  const { signature, name, notes, team } = parsed.value;
+  const rules = readRules(team);
+  return {
+    plan: { ...rules.rules, signature: teamSignature(signature, lookOf(values, signature)) },
+    name: name.trim() || 'Signature',
+    notes: [...notes.map(({ message }) => message), ...rules.notes],
+  };
+}
+
+function lookOf(values: OptionValues, { scene }: Signature): TeamSignature['kind'] {
+  const as = textOption(values, 'as');
+  if (as === undefined) return scene.elements.length > 0 ? 'scene' : 'template';
+  if (as === 'canvas') return 'scene';
+  if (as === 'template') return 'template';
+  throw new CliProblem(`--as takes template or canvas, not '${as}'.`);
+}
+
+function teamSignature(
+  { person, look, scene }: Signature,
+  kind: TeamSignature['kind'],
+): TeamSignature {
+  if (kind === 'scene') return { kind, person, scene };
+  const { template, socialStyle, celebration, phrases } = look;
+  return { kind, person, template, look: { socialStyle, celebration, phrases } };
+}
+
+/** How pictures travel, by `--images` and `--host`. */
+export function imageOptions(values: OptionValues): Pick<ExportOptions, 'images' | 'host'> {
+  const given = textOption(values, 'host');
+  const host = given === undefined ? null : hostOf(given);
+  const images = textOption(values, 'images') ?? (host === null ? 'embed' : 'hosted');
+  switch (images) {
+    case 'embed':
+    case 'link':
+      return { images };
+    case 'hosted':
+      if (host === null) throw new CliProblem('--images hosted needs --host.');
+      return { images, host };
+    default:
+      throw new CliProblem(`--images takes embed, link or hosted, not '${images}'.`);
+  }
+}
+
+function hostOf(given: string): SafeHref {
+  const host = websiteHref(given);
+  if (host !== null) return host;
+  throw new CliProblem(`--host takes a web address, not '${given}'.`);
+}
+
+/** The text of a file; a problem in words where there is none. */
+export async function readText(path: string): Promise<string> {
+  return new TextDecoder().decode(await readBytes(path));
+}
+
+/** The bytes of a file; a problem in words where there is none. */
+export async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch {
+    throw new CliProblem(`There is no file ${path} that can be read.`);
+  }
+}

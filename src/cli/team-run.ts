@@ -1,0 +1,15 @@
+import type { TeamRun } from '../team/make-member';
+import type { ListFieldId } from '../team/list/list-fields';
+import type { TeamPlan } from '../team/plan';
+import type { Io, OptionValues } from './command';
+import { imageOptions } from './read-signature';
+
+/** How a run makes its signatures, by what the caller says. */
+export function teamRun(
+  plan: TeamPlan,
+  fields: readonly ListFieldId[],
+  values: OptionValues,
+  { now }: Io,
+): TeamRun {
+  return { plan, fields, options: { ...imageOptions(values), today: now().slice(0, 10) } };
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands';
+import { runSignet } from './run-signet';
+
+const TEAM = ['--signature', 'tests/fixtures/people/team.signet.json'];
+let folder = '';
+let people: readonly string[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'signet-cli-'));
+  people = ['--people', written('people.csv', LIST)];
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const LIST = [
+  'Display name,Mail,Title,Department,Mobile,User type',
+  'Åsa Nord,asa@example.com,Baker,Sales,+47 900 11 222,Member',
+  'Ben Ng,ben@example.com,,Kitchen,,Member',
+  'Gil Guest,gil@other.example,,,,Guest',
+].join('\n');
+
+describe('help', () => {
+  test.each(COMMANDS.map(({ name, options }) => [name, options] as const))(
+    '%s tells all of its options',
+    async (name, options) => {
+      const { code, out } = await runSignet([name, '--help']);
+      expect(code).toBe(0);
+      for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+    },
+  );
+
+  test('of the program names all commands; without any it is a wrong use', async () => {
+    const asked = await runSignet(['--help']);
+    expect(asked.code).toBe(0);
+    for (const { name } of COMMANDS) expect(asked.out).toContain(`  ${name} `);
+    expect(await runSignet([])).toEqual({ ...asked, code: 2 });
+  });
+});
+
+describe('a wrong use is told in a sentence, with exit code 2', () => {
+  test.each([
+    [['bake'], "There is no command 'bake'. There are: make, render, check, stream."],
+    [['check'], 'Say --signature.'],
+    [['check', '--sign', 'x'], "Unknown option '--sign'"],
+    [['check', '--signature', 'no.json', '--people', 'x'], 'There is no file no.json'],
+    [['check', ...TEAM], 'Say --people.'],
+    [['check', ...TEAM, '--as', 'poster'], "--as takes template or canvas, not 'poster'."],
+    [['render', ...TEAM, '--format', 'pdf'], "--format takes html, document or text, not 'pdf'."],
+    [['stream', ...TEAM, '--column', 'x=shoe'], "There is no field 'shoe'."],
+    [
+      ['stream', ...TEAM, '--column', 'jobTitle'],
+      '--column takes the name of a column and a field',
+    ],
+    [['stream', ...TEAM, '--images', 'hosted'], '--images hosted needs --host.'],
+    [['stream', ...TEAM, '--host', 'ftp://x'], "--host takes a web address, not 'ftp://x'."],
+  ])('%s', async (args, message) => {
+    const { code, err, out } = await runSignet(args, '{}\n');
+    expect(err).toContain(message);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  test('a file that is no signature', async () => {
+    const file = written('list.csv', LIST);
+    const { code, err } = await runSignet(['check', '--signature', file, ...people]);
+    expect(code).toBe(2);
+    expect(err).toContain(file);
+  });
+
+  test('a signature of a newer version', async () => {
+    const file = written('newer.signet.json', '{"version":7,"elements":[]}');
+    const { code, err } = await runSignet(['check', '--signature', file, ...people]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/newer\.signet\.json: .*version 7/);
+  });
+
+  test('a pack that is none, a manifest that is none', async () => {
+    const make = ['make', ...TEAM, ...people, '--out', join(folder, 'no')];
+    expect((await runSignet([...make, '--pack', 'fax'])).err).toContain("There is no pack 'fax'.");
+    const file = written('not-a-manifest.json', '[]');
+    const { err } = await runSignet([...make, '--changed-since', file]);
+    expect(err).toContain('This is not a manifest.json of an earlier run.');
+  });
+});
+
+describe('make', () => {
+  test('writes everybody’s files, and tells who gets none', async () => {
+    const out = join(folder, 'all');
+    const { code, err } = await runSignet(['make', ...TEAM, ...people, '--out', out]);
+    expect(code).toBe(0);
+    expect(err).toContain('Line 4: Guest account (Gil Guest). No signature.');
+    expect(readdirSync(join(out, 'signatures')).toSorted()).toEqual([
+      ...['asa@example.com.html', 'asa@example.com.txt'],
+      ...['ben@example.com.html', 'ben@example.com.txt'],
+    ]);
+    expect(readFileSync(join(out, 'signatures/asa@example.com.txt'), 'utf8')).toContain('Åsa Nord');
+    expect(readFileSync(join(out, 'signatures/ben@example.com.txt'), 'utf8')).not.toContain(
+      'Mobile',
+    );
+  });
+
+  test('of an archive holds the same files', async () => {
+    const out = join(folder, 'all.zip');
+    await runSignet(['make', ...TEAM, ...people, '--out', out, '--pack', 'google']);
+    const names = Object.keys(unzipSync(readFileSync(out)));
+    expect(names).toContain('signatures/asa@example.com.html');
+    expect(names).toContain('google/commands.txt');
+  });
+
+  test('after a first run writes who has changed, and lists joiners and leavers', async () => {
+    const first = join(folder, 'first');
+    await runSignet(['make', ...TEAM, ...people, '--out', first]);
+    const next = written(
+      'next.csv',
+      'Name,Mail,Title,Department\nÅsa Nord,asa@example.com,Head Baker,Sales\nEva,eva@example.com,,\n',
+    );
+    const out = join(folder, 'next');
+    const since = ['--changed-since', join(first, 'manifest.json')];
+    await runSignet(['make', ...TEAM, '--people', next, '--out', out, ...since]);
+    expect(readFileSync(join(out, 'changes.csv'), 'utf8').split('\r\n').toSorted()).toEqual([
+      '',
+      'address,change',
+      'asa@example.com,changed',
+      'ben@example.com,left',
+      'eva@example.com,joined',
+    ]);
+    const again = join(folder, 'again');
+    const same = ['--changed-since', join(out, 'manifest.json')];
+    await runSignet(['make', ...TEAM, '--people', next, '--out', again, ...same]);
+    expect(readdirSync(again)).not.toContain('signatures');
+  });
+
+  test('mixes its files with nobody else’s', async () => {
+    const out = join(folder, 'taken');
+    mkdirSync(out);
+    written('taken/thesis.txt', 'years of work');
+    const { code, err } = await runSignet(['make', ...TEAM, ...people, '--out', out]);
+    expect(code).toBe(2);
+    expect(err).toContain('holds other files');
+    expect(readdirSync(out)).toEqual(['thesis.txt']);
+  });
+});
+
+describe('render', () => {
+  test('writes one signature', async () => {
+    const args = ['render', ...TEAM, ...people, '--address', 'BEN@example.com', '--format', 'text'];
+    expect((await runSignet(args)).out).toMatch(/^Ben Ng\n/);
+  });
+
+  test('tells who is not on the list', async () => {
+    const { code, err } = await runSignet(['render', ...TEAM, ...people, '--address', 'x@y.z']);
+    expect([code, err]).toEqual([2, 'x@y.z is not on the list.\n']);
+  });
+});
+
+describe('check', () => {
+  test('ends well where all is well', async () => {
+    expect((await runSignet(['check', ...TEAM, ...people])).code).toBe(0);
+  });
+
+  test('ends with 1 where something is broken', async () => {
+    const photo = written(
+      'photos.csv',
+      'Name,Mail,Photo\nBo,bo@example.com,https://drive.google.com/file/d/1/view\n',
+    );
+    const { code, err } = await runSignet(['check', ...TEAM, '--people', photo]);
+    expect(code).toBe(1);
+    expect(err).toContain('bo@example.com');
+  });
+
+  test('ends with 1 where it is strict and the list has problems', async () => {
+    const list = written('odd.csv', 'Name,Mail,Phone\nBo,bo@example.com,call me\n');
+    const args = ['check', ...TEAM, '--people', list];
+    expect((await runSignet(args)).code).toBe(0);
+    expect((await runSignet([...args, '--strict'])).code).toBe(1);
+  });
+});
+
+function written(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}

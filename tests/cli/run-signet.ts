@@ -1,0 +1,31 @@
+import { PassThrough, Writable } from 'node:stream';
+import { runProgram } from '../../src/cli/program';
+
+/** What a run of the program came to. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the program within this process. */
+export async function runSignet(args: readonly string[], input = ''): Promise<Ran> {
+  const stdin = new PassThrough();
+  stdin.end(input);
+  const out = collector();
+  const err = collector();
+  const now = () => '2026-06-05T10:00:00.000Z';
+  const code = await runProgram(args, { stdin, stdout: out.stream, stderr: err.stream, now });
+  return { code, out: out.text(), err: err.text() };
+}
+
+function collector() {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk.toString('utf8'));
+      done();
+    },
+  });
+  return { stream, text: () => chunks.join('') };
+}
