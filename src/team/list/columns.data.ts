@@ -283,7 +283,16 @@ export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[
     ['签名档'],
   ],
   profileImageUrl: [
-    ['photourl', 'photolink', 'photo', 'pictureurl', 'picture', 'imageurl', 'image'],
+    [
+      'photourl',
+      'photolink',
+      'linktothephoto',
+      'photo',
+      'pictureurl',
+      'picture',
+      'imageurl',
+      'image',
+    ],
     ['avatar', 'avatarurl', 'profilepicture', 'profilephoto', 'profileimage', 'profileimageurl'],
     ['headshot', 'thumbnailphotourl', 'photos0url', 'foto', 'bild', 'fotolink', 'profilbild'],
     ['bildadresse', 'fotourl', 'photodeprofil', 'imagen', 'fotodeperfil', 'immagine'],
@@ -298,7 +307,14 @@ export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[
     ['语言', '語言'],
   ],
   userType: [
-    ['usertype', 'accounttype', 'membertype', 'recipienttypedetails', 'benutzertyp'],
+    [
+      'usertype',
+      'kindofaccount',
+      'accounttype',
+      'membertype',
+      'recipienttypedetails',
+      'benutzertyp',
+    ],
     ['typdutilisateur', 'typedutilisateur', 'tipodeusuario', 'tipoutente', 'tipodeutilizador'],
     [
       'gebruikerstype',
@@ -310,7 +326,15 @@ export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[
     ],
   ],
   enabled: [
-    ['accountenabled', 'enabled', 'isenabled', 'active', 'isactive', 'kontoaktiviert'],
+    [
+      'accountenabled',
+      'accountisenabled',
+      'enabled',
+      'isenabled',
+      'active',
+      'isactive',
+      'kontoaktiviert',
+    ],
     ['aktiviert', 'aktiv', 'compteactivé', 'actif', 'cuentahabilitada', 'habilitado', 'activo'],
     ['accountabilitato', 'abilitato', 'attivo', 'contahabilitada', 'contaativada', 'ativo'],
     ['accountingeschakeld', 'ingeschakeld', 'actief', 'kontowłączone', 'włączone', 'aktywny'],
@@ -318,7 +342,15 @@ export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[
     ['アカウントが有効', '有効', '已启用帐户', '已启用', '启用'],
   ],
   blocked: [
-    ['blockcredential', 'signinblocked', 'blocksignin', 'blocked', 'isblocked', 'suspended'],
+    [
+      'blockcredential',
+      'signinblocked',
+      'signinisblocked',
+      'blocksignin',
+      'blocked',
+      'isblocked',
+      'suspended',
+    ],
     ['accountdisabled', 'disabled', 'isdisabled', 'archived', 'anmeldeinformationenblockieren'],
     ['anmeldungblockiert', 'blockiert', 'gesperrt', 'deaktiviert'],
     ['bloquerlesinformationsdidentification', 'connexionbloquée', 'bloqué', 'désactivé'],

@@ -121,9 +121,9 @@ function whoIs(row: TableRow, mapping: Mapping): string {
 
 const FOLDED_HEADERS = new WeakMap<readonly string[], readonly string[]>();
 
-/** Whether a row says what the header says, as it does where lists were put together. */
+/** Whether a row says what the header says, as it does where lists were put together. An object without keys says nothing. */
 function isHeader(cells: readonly string[], header: readonly string[]): boolean {
   const folded = FOLDED_HEADERS.get(header) ?? header.map(foldHeader);
   FOLDED_HEADERS.set(header, folded);
-  return cells.every((cell, place) => foldHeader(cell) === folded[place]);
+  return cells.length > 0 && cells.every((cell, place) => foldHeader(cell) === folded[place]);
 }

@@ -29,17 +29,21 @@ describe('a cell of a spreadsheet', () => {
     },
   );
 
-  test.each([
-    ...['#N/A', '#REF!', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!', '#SPILL!', '#NV'],
-    ...['#BEZUG!', '#WERT!', '#NOM?', '#VALEUR!', '#¡REF!', '#¿NOMBRE?', '#RIF!', '########'],
-  ])('is an error: %s', (cell) => {
+  test.each(
+    [
+      ['#N/A', '#REF!', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!', '#SPILL!', '#NV'],
+      ['#BEZUG!', '#WERT!', '#NOM?', '#VALEUR!', '#¡REF!', '#¿NOMBRE?', '#RIF!', '########'],
+    ].flat(),
+  )('is an error: %s', (cell) => {
     expect(readCell(cell, false)).toEqual({ text: '', problem: 'error' });
   });
 
-  test.each([
-    ...['=HYPERLINK("mailto:jane@acme.com","Jane")', '=A1&B1', '=$A$1', '=Sheet1!A1', '=1+1'],
-    ...["='My sheet'!A1", '=SVERWEIS(A1;B:C;2;0)', '="a"&B1', '=-A2', '=_xlfn.XLOOKUP(A1,B:B,C:C)'],
-  ])('is a formula: %s', (cell) => {
+  test.each(
+    [
+      ['=HYPERLINK("mailto:jane@acme.com","Jane")', '=A1&B1', '=$A$1', '=Sheet1!A1', '=1+1'],
+      ["='My sheet'!A1", '=SVERWEIS(A1;B:C;2;0)', '="a"&B1', '=-A2', '=_xlfn.XLOOKUP(A1,B:B,C:C)'],
+    ].flat(),
+  )('is a formula: %s', (cell) => {
     expect(readCell(cell, false)).toEqual({ text: '', problem: 'formula' });
   });
 

@@ -27,3 +27,10 @@ export function fixtureBytes(name: string): Uint8Array {
 export function fixturePeople(name: string): People {
   return peopleOf(decodeList(fixtureBytes(name)).text);
 }
+
+/** What is told of a list, `line column: message`. */
+export function toldOf(text: string): readonly string[] {
+  return peopleOf(text).problems.map(
+    ({ line, column, message }) => `${line} ${column}: ${message}`,
+  );
+}

@@ -115,12 +115,6 @@ describe('rows have as many cells as the header', () => {
 });
 
 describe('quotes that are not as they should be', () => {
-  const told = (line: number, column: string) => [
-    line,
-    column,
-    `The quotes in line ${line} do not match. Check what was read.`,
-  ];
-
   test.each([
     ['are text within a cell', 'Jane "JJ" Doe,j@x.com', ['Jane "JJ" Doe', 'j@x.com']],
     ['may have blanks around them', ' "Doe, Jane" , "j@x.com" ', ['Doe, Jane', 'j@x.com']],
@@ -177,11 +171,6 @@ describe('quotes that are not as they should be', () => {
 });
 
 test('a row with a separator of its own is read by that', () => {
-  const mixed = (line: number) => [
-    line,
-    null,
-    `Line ${line} separates its cells by another character than the other lines. It was read by that.`,
-  ];
   const lines = [
     'Name;Role;Email',
     'A;B, C;a@x.com',
@@ -259,3 +248,15 @@ test.each([
   const { rows } = tableOf(`Name,Email\n${part.repeat(1_000_000 / part.length)}\nJane,j@x.com`);
   expect(rows.length).toBeGreaterThan(0);
 });
+
+function told(line: number, column: string) {
+  return [line, column, `The quotes in line ${line} do not match. Check what was read.`];
+}
+
+function mixed(line: number) {
+  return [
+    line,
+    null,
+    `Line ${line} separates its cells by another character than the other lines. It was read by that.`,
+  ];
+}

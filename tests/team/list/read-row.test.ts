@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { peopleOf, toldOf } from './read-file';
+
+/** The facts of the only person on a list of one row. */
+function factsOf(header: string, row: string) {
+  const { members } = peopleOf(`Mail;${header}\na@x.com;${row}`);
+  const { email: _, ...facts } = members[0]?.facts ?? {};
+  return facts;
+}
+
+describe('what a cell says', () => {
+  test('is cleaned', () => {
+    expect(factsOf('Name;Job Title', ' Jane \u200b  Doe ;"Head\n of\tSales\u202e"')).toEqual({
+      fullName: 'Jane \u200b Doe',
+      jobTitle: 'Head of Sales',
+    });
+    expect(factsOf('Work Address', '" 1 High Street \n\n London"')).toEqual({
+      address: '1 High Street\nLondon',
+    });
+  });
+
+  test.each([
+    [
+      'Phone',
+      'ask me',
+      { phone: 'ask me' },
+      'This does not look like a phone number, so it has no link.',
+    ],
+    [
+      'Mobile',
+      '4.91512E+11',
+      {},
+      'The spreadsheet has rounded this phone number, so it is left out. Format the column as text.',
+    ],
+    [
+      'WhatsApp',
+      '4,9E+11',
+      {},
+      'The spreadsheet has rounded this phone number, so it is left out. Format the column as text.',
+    ],
+    [
+      'Website',
+      'our site',
+      { website: 'our site' },
+      'This is not a web address we can link to, so it has no link.',
+    ],
+    ['Photo', 'jane.jpg', {}, 'This is not a web address, so there is no photo.'],
+    ['Photo', 'data:image/png;base64', {}, 'This is not a web address, so there is no photo.'],
+    ['Language', 'Klingon', {}, "We have no texts in 'Klingon', so the language is not set."],
+    [
+      'LinkedIn',
+      'in/jane doe',
+      { linkedin: 'in/jane doe' },
+      'This is neither a web address nor an account name, so its badge is left out.',
+    ],
+    ['Company', '#REF!', {}, 'This cell holds an error of the spreadsheet, so it counts as blank.'],
+    [
+      'Company',
+      '=A1&B1',
+      {},
+      'This cell holds a formula instead of its result, so it counts as blank.',
+    ],
+    [
+      'Job Title',
+      'x'.repeat(600),
+      { jobTitle: 'x'.repeat(500) },
+      'This is longer than 500 characters, so it was cut.',
+    ],
+    [
+      'Website',
+      `x.com/${'x'.repeat(2100)}`,
+      {},
+      'This is longer than 2,048 characters, so it is left out.',
+    ],
+  ])('of a %s may be wrong: %s', (column, cell, facts, message) => {
+    expect(factsOf(column, `"${cell}"`)).toEqual(facts);
+    expect(toldOf(`Mail;${column}\na@x.com;"${cell}"`)).toEqual([`2 ${column}: ${message}`]);
+  });
+
+  test.each([
+    ['Phone', '="+49 30 100"', { phone: '+49 30 100' }],
+    ['Phone', "'0049 30 100", { phone: '0049 30 100' }],
+    ['Instagram', '@jane', { instagram: '@jane' }],
+    ['Photo', 'cdn.acme.com/jane.jpg', { profileImageUrl: 'https://cdn.acme.com/jane.jpg' }],
+    ['Language', 'Deutsch', { language: 'de' }],
+    ['Language', 'pt-BR', { language: 'pt' }],
+    ['Language', 'English (United States)', { language: 'en' }],
+    ['Language', 'ger', { language: 'de' }],
+    ['Language', '日本語', { language: 'ja' }],
+    ['Last Name', 'Null', { surname: 'Null' }],
+    ['Company', '–', {}],
+  ])('of a %s may be fine: %s', (column, cell, facts) => {
+    expect(factsOf(column, cell)).toEqual(facts);
+    expect(toldOf(`Mail;${column}\na@x.com;${cell}`)).toEqual([]);
+  });
+
+  test('is not cut within a letter', () => {
+    expect(factsOf('Job Title', `${'x'.repeat(499)}😀`)).toEqual({ jobTitle: 'x'.repeat(499) });
+  });
+});
