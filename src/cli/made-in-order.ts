@@ -2,10 +2,13 @@ import type { Member } from '../team/list/member';
 import type { MadeSignature } from '../team/made-signature';
 import type { MakeMember } from '../team/make-member';
 
-/** The signatures of members, one after the other. */
+/** The signatures of members, one after the other; one that cannot be made holds nobody else up. */
 export async function* madeInOrder(
   members: readonly Member[],
   make: MakeMember,
 ): AsyncGenerator<MadeSignature> {
-  for (const member of members) yield await make(member);
+  for (const member of members) {
+    const made = await make(member).catch(() => null);
+    if (made !== null) yield made;
+  }
 }
