@@ -7,6 +7,7 @@ import { imagesOnUse } from './images/images-on-use';
 import { measureText } from './measure-text';
 import { storage } from './storage';
 import { makeTabs } from './tabs';
+import { teamOnUse } from './team/team-on-use';
 import { watchHand } from './watch-hand';
 
 /** Marks the element in which the page shows the signature. */
@@ -23,6 +24,7 @@ const SHOWN_BY: Readonly<Record<CompilerId, string>> = {
 
 /** The ports of a browser page. */
 export function browserPorts(): Ports {
+  const images = imagesOnUse();
   return {
     exporter: makeExporter(),
     findFixes: async (...asked) => (await import('./find-fixes')).findFixes(...asked),
@@ -35,7 +37,7 @@ export function browserPorts(): Ports {
       },
     },
     hand: watchHand(window),
-    images: imagesOnUse(),
+    images,
     mails: {
       read: async (files) => (await import('./mails/read-mail')).readMail(files),
     },
@@ -48,12 +50,15 @@ export function browserPorts(): Ports {
     },
     storage,
     tabs: makeTabs(),
+    team: teamOnUse({ draw: images.draw, log }),
     measure: measureText,
     origin: location.origin,
     random: () => Math.random(),
     now: () => new Date().toISOString(),
-    log: (message, cause) => {
-      console.warn(message, cause);
-    },
+    log,
   };
+}
+
+function log(message: string, cause?: unknown): void {
+  console.warn(message, cause);
 }

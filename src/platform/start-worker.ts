@@ -2,15 +2,17 @@
 import exportWorker from './export-worker?worker&url';
 import fixWorker from './fix-worker?worker&url';
 import imageWorker from './images/image-worker?worker&url';
+import teamWorker from './team/team-worker?worker&url';
 
 /** The addresses that the build gives to our workers. */
 const ADDRESSES: Readonly<Record<WorkerName, string>> = {
   'signet-export': exportWorker,
   'signet-fixes': fixWorker,
   'signet-images': imageWorker,
+  'signet-team': teamWorker,
 };
 
-export type WorkerName = 'signet-export' | 'signet-fixes' | 'signet-images';
+export type WorkerName = 'signet-export' | 'signet-fixes' | 'signet-images' | 'signet-team';
 
 /** The type is the browser's for addresses of scripts, a string as far as TypeScript's own library knows. */
 interface WorkerPolicy {

@@ -242,17 +242,23 @@ export interface MadeArchive {
 
 /** Signatures for many people, made beside the page. */
 export interface TeamPort {
-  /** Reads what was pasted, or the bytes of a file. */
+  /** Reads what was pasted, or the bytes of a file. Never rejects. */
   readonly readList: (source: string | Uint8Array) => Promise<Result<ReadList, ListProblem>>;
   /** The people of a table; a plain answer to every change of a cell, however long the list. */
   readonly readPeople: (table: Table, mapping: Mapping) => Promise<People>;
-  /** Makes the signatures of some members, as the page shows them; those that cannot be made are null. */
+  /**
+   * Makes the signatures of some members, as the page shows them; those that cannot be made are null. Hand over the same `run`
+   * as long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.
+   */
   readonly make: (
     run: TeamRun,
     members: readonly Member[],
     signal?: AbortSignal,
   ) => Promise<readonly (MadeSignature | null)[]>;
-  /** Makes the signatures of all into one archive, file by file. Rejects where it is stopped, or cannot be made. */
+  /**
+   * Makes the signatures of all into one archive, file by file. Those that cannot be made are left out, and the summary names
+   * them. Rejects where it is stopped, with the reason of the signal, or cannot be made.
+   */
   readonly makeArchive: (
     order: ArchiveOrder,
     onProgress: (progress: ArchiveProgress) => void,
@@ -273,6 +279,7 @@ export interface Ports {
   readonly preview: PreviewPort;
   readonly storage: StoragePort;
   readonly tabs: TabsPort;
+  readonly team: TeamPort;
   readonly measure: MeasureText;
   /** The page's own origin, which makes relative addresses absolute. */
   readonly origin: string;

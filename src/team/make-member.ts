@@ -5,6 +5,7 @@ import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../
 import { loadWords } from '../model/languages/load-words';
 import { signatureLanguage } from '../model/languages/signature-language';
 import type { SignatureData } from '../model/signature';
+import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
@@ -21,6 +22,8 @@ export interface Studio {
   readonly draw?: (request: RasterRequest) => Promise<RasterImage | null>;
   /** Measures the texts of a design; the built-in table unless given. */
   readonly measure?: MeasureText;
+  /** The same for a studio whose letters have to come first: what measures this design, or nothing for the built-in table. */
+  readonly measureOf?: (design: Design) => Promise<MeasureText | undefined>;
 }
 
 /** How all signatures of a run are made. Plain data: it crosses to a worker. */
@@ -28,7 +31,10 @@ export interface TeamRun {
   readonly plan: TeamPlan;
   /** The fields that the list has columns for. */
   readonly fields: readonly ListFieldId[];
-  readonly options: Pick<ExportOptions, 'images' | 'host' | 'today' | 'baseUrl' | 'form'>;
+  readonly options: Pick<
+    ExportOptions,
+    'images' | 'host' | 'today' | 'baseUrl' | 'form' | 'standIns'
+  >;
 }
 
 export type MakeMember = (member: Member) => Promise<MadeSignature>;
@@ -44,7 +50,7 @@ export function memberMaker({ plan, fields, options }: TeamRun, studio: Studio =
     const said = saidByPlan(member.facts, plan);
     const person = personOf(member, listed, plan.signature.person, said);
     const make = (drawn: Rasters) =>
-      compiled(plan, person, said, { ...options, rasters: drawn }, studio.measure);
+      compiled(plan, person, said, { ...options, rasters: drawn }, studio);
     const known = rasters.known();
     const first = await make(known);
     const drawn = await rasters.answers(first.requests);
@@ -58,11 +64,12 @@ async function compiled(
   person: SignatureData,
   said: SaidByPlan,
   options: ExportOptions,
-  measure: MeasureText | undefined,
+  { measure, measureOf }: Studio,
 ): Promise<EmailOutput> {
   if (signature.kind === 'scene') {
     const scene = sceneOf(signature.scene, signature.person.colorScheme, said);
-    return exportScene({ version: 1, ...scene, signatureData: person }, options, measure);
+    const design: Design = { version: 1, ...scene, signatureData: person };
+    return exportScene(design, options, (await measureOf?.(design)) ?? measure);
   }
   const words = await loadWords(signatureLanguage(person).words);
   return exportSignature(person, signature.template, { ...signature.look, ...options, words });

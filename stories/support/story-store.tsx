@@ -16,6 +16,7 @@ import type { Ports } from '../../src/store/ports';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE, type TemplateLook } from '../../src/store/signature/signature';
 import { fakeDevice, fakeStorage, fakeTabs } from '../../tests/helpers/fake-device';
+import { fakeTeam } from '../../tests/helpers/fake-team';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
 
 /** The state a story starts from, as far as it differs from that of a first visit. */
@@ -98,6 +99,7 @@ function storyPorts(): Ports {
     preview: { shows: () => true },
     storage: fakeStorage(device, { reading: 'works', writing: 'works' }).port,
     tabs: fakeTabs(device),
+    team: fakeTeam({ archive: 'works' }),
     origin: location.origin,
     random: () => 0,
     now: () => '2025-06-01T12:00:00.000Z',

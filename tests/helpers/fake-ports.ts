@@ -1,12 +1,4 @@
-import { exportScene, exportSignature, toDocument } from '../../src/export';
-import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
-import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
-import type {
-  EmailOutput,
-  ExportOptions,
-  RasterImage,
-  RasterRequest,
-} from '../../src/export/types';
+import type { RasterImage, RasterRequest } from '../../src/export/types';
 import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { encodeBase64 } from '../../src/model/base64';
 import type { Size } from '../../src/model/fit';
@@ -14,13 +6,18 @@ import type { Pixels } from '../../src/model/picture-colors';
 import type { ForeignMail } from '../../src/import/mail';
 import type { MailProblem } from '../../src/import/mail-problems';
 import { fail, ok, type Result } from '../../src/model/result';
-import type { SignatureInput } from '../../src/model/signature';
 import type { Page } from '../../src/rebuild/page';
-import type { Design } from '../../src/scene/scene';
 import { guessWidth } from '../../src/scene/text-measure';
 import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
 import { fakeDesk, type DeskBehaviour, type SavedFile } from './fake-desk';
 import { fakeDevice, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
+import {
+  fakeExporter,
+  type AskedExport,
+  type AskedSceneExport,
+  type ExporterBehaviour,
+} from './fake-exporter';
+import { fakeTeam, type TeamBehaviour } from './fake-team';
 import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';
 
@@ -29,8 +26,7 @@ import { PIXEL_PNG } from './signatures';
  */
 
 /** How parts of the world behave from now on; tests change it as they go. */
-export interface Behaviour extends DeskBehaviour {
-  exporter: 'works' | 'fails' | 'waits';
+export interface Behaviour extends DeskBehaviour, ExporterBehaviour, TeamBehaviour {
   preview: 'shown' | 'missing';
   canvas: 'shown' | 'missing';
   /** When the letters that the page shows have come. */
@@ -52,24 +48,6 @@ export interface Behaviour extends DeskBehaviour {
   sizes: Readonly<Record<string, Size>> | 'waits';
   /** What pictures show, by address; the rest may not be read. */
   pixels: Readonly<Record<string, Pixels>>;
-  /** Drawings that every export of a design asks for. */
-  requests: readonly RasterRequest[];
-}
-
-interface Asked {
-  readonly options: ExportOptions;
-  /** Lets one that waits go on, or fail. */
-  readonly goOn: () => void;
-  readonly breakDown: () => void;
-}
-
-export interface AskedExport extends Asked {
-  readonly data: SignatureInput;
-  readonly templateId: string;
-}
-
-export interface AskedSceneExport extends Asked {
-  readonly design: Design;
 }
 
 export interface AskedUpload {
@@ -123,6 +101,7 @@ export function fakeWorld(
 ): World {
   device.pages += 1;
   const behaviour: Behaviour = {
+    archive: 'works',
     clipboard: 'takes',
     exporter: 'works',
     files: 'takes',
@@ -176,6 +155,7 @@ export function fakeWorld(
     },
     storage: storage.port,
     tabs: fakeTabs(device),
+    team: fakeTeam(behaviour),
     measure: guessWidth,
     origin: ORIGIN,
     random: () => numbers.shift() ?? 0,
@@ -200,52 +180,6 @@ export function fakeWorld(
     writes: device.writes,
     finishReading: storage.finishReading,
   };
-}
-
-/** The real core behind a door that can be held shut. */
-function fakeExporter(behaviour: Behaviour) {
-  const asked: AskedExport[] = [];
-  const askedScenes: AskedSceneExport[] = [];
-  const passDoor = (note: (door: Pick<Asked, 'goOn' | 'breakDown'>) => void): Promise<void> =>
-    new Promise((goOn, reject) => {
-      const breakDown = (): void => reject(new Error('The exporter broke down'));
-      note({ goOn, breakDown });
-      if (behaviour.exporter === 'works') goOn();
-      if (behaviour.exporter === 'fails') breakDown();
-    });
-  const port: Ports['exporter'] = {
-    async exportSignature(data, templateId, options) {
-      await passDoor((door) => asked.push({ data, templateId, options, ...door }));
-      return exportSignature(data, templateId, options);
-    },
-    async exportScene(design, options) {
-      await passDoor((door) => askedScenes.push({ design, options, ...door }));
-      const output = await exportScene(design, options);
-      return behaviour.requests.length === 0
-        ? output
-        : withRequests(output, behaviour.requests, options);
-    },
-    makePreviews: async (source, options) => {
-      if (behaviour.exporter === 'fails') throw new Error('The exporter broke down');
-      return source.kind === 'signature'
-        ? previewSignatureElsewhere(source.data, source.templateId, options)
-        : previewSceneElsewhere(source.design, options);
-    },
-    toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),
-  };
-  return { asked, askedScenes, port };
-}
-
-/** As if the compiler had asked for pictures: those it got stand in the HTML. */
-function withRequests(
-  output: EmailOutput,
-  wanted: readonly RasterRequest[],
-  { rasters = {} }: ExportOptions,
-): EmailOutput {
-  const got = wanted.flatMap(({ id }) => rasters[id]?.base64 ?? []);
-  const requests = wanted.filter(({ id }) => rasters[id] === undefined);
-  const pictures = got.map((base64) => `<img src="data:image/png;base64,${base64}">`);
-  return { ...output, html: output.html + pictures.join(''), requests };
 }
 
 function fakeImages(behaviour: Behaviour) {

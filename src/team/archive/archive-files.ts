@@ -1,4 +1,4 @@
-import type { SkippedRow } from '../list/member';
+import type { Member, SkippedRow } from '../list/member';
 import type { MadeSignature } from '../made-signature';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
 import { contentHash } from './content-hash';
@@ -9,7 +9,7 @@ import { changesSince, manifestWriter, type Changes, type Manifest } from './man
 import { peopleCsv, peopleForExcel } from './people-csv';
 import { readmePage } from './readme';
 import { pictureFiles, signatureFiles } from './signature-files';
-import { runCounter, type RunSummary } from './summary';
+import { failedLines, runCounter, type RunSummary } from './summary';
 
 /** What an archive is made of, but for the signatures. */
 export interface ArchivePlan extends TeamContext {
@@ -23,6 +23,8 @@ export interface ArchivePlan extends TeamContext {
 export interface ArchiveSummary extends RunSummary {
   readonly changes: Changes;
   readonly packs: readonly PackOutcome[];
+  /** The addresses of those whose signatures could not be made: there is no file of theirs. */
+  readonly failed: readonly string[];
 }
 
 export interface PackOutcome extends Pick<Pack, 'id' | 'label' | 'guide'> {
@@ -62,8 +64,13 @@ export async function* archiveFiles(
     yield* files;
     outcomes.push({ id: pack.id, label: pack.label, guide: pack.guide, notes });
   }
+  const failed = addressesWithout(hashes, members);
+  // They keep what they have from the run before.
+  for (const address of failed) keepHash(hashes, address, previous);
   const changes = changesSince(previous, { people: hashes });
-  const summary = { ...counter.end(plan.skipped), changes, packs: outcomes };
+  const { problems, ...counted } = counter.end(plan.skipped);
+  const told = [...failedLines(failed), ...problems];
+  const summary = { ...counted, problems: told, changes, packs: outcomes, failed };
   const written = new Set(given.map(({ address }) => address));
   const listed = members.filter(({ address }) => written.has(address));
   const made = now.slice(0, 10);
@@ -77,6 +84,18 @@ export async function* archiveFiles(
     content: readmePage({ name, made, summary, packs: outcomes, hasPictures }),
   };
   return summary;
+}
+
+function addressesWithout(
+  hashes: ReadonlyMap<string, string>,
+  members: readonly Member[],
+): readonly string[] {
+  return members.map(({ address }) => address).filter((address) => !hashes.has(address));
+}
+
+function keepHash(hashes: Map<string, string>, address: string, previous: Manifest | null): void {
+  const hash = previous?.people.get(address);
+  if (hash !== undefined) hashes.set(address, hash);
 }
 
 function joined(pieces: Iterable<string>): string {

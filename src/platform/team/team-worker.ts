@@ -1,0 +1,49 @@
+import type { FromTeamWorker, TeamAnswer, TeamJob, ToTeamWorker } from './messages';
+import { makeSignatures } from './make-signatures';
+import { drawByPage } from './draw-by-page';
+
+const drawing = drawByPage(tell);
+
+/** What is said of an archive is taken in turn, also while the code for it is on its way. */
+let archiving = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
+  switch (data.kind) {
+    case 'job':
+      void answer(data.job).then((reply) => tell({ kind: 'answer', id: data.id, answer: reply }));
+      break;
+    case 'drawn':
+      drawing.settle(data.id, data.image);
+      break;
+    default:
+      archiving = archiving.then(async () => {
+        const { archiveDesk } = await import('./archive-desk');
+        archiveDesk(tell).hear(data);
+      });
+  }
+});
+
+function tell(message: FromTeamWorker, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
+}
+
+async function answer(job: TeamJob): Promise<TeamAnswer> {
+  try {
+    return await doJob(job);
+  } catch (cause) {
+    return { kind: 'failed', problem: String(cause) };
+  }
+}
+
+async function doJob(job: TeamJob): Promise<TeamAnswer> {
+  switch (job.kind) {
+    case 'make':
+      return makeSignatures(job, drawing.draw);
+    case 'list':
+      return { kind: 'list', list: (await import('./read-lists')).readSource(job.source) };
+    case 'people': {
+      const { readPeople } = await import('./read-lists');
+      return { kind: 'people', people: readPeople(job.table, job.mapping) };
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { readSource } from '../../src/platform/team/read-lists';
+import type { ArchiveProgress, MadeArchive, Ports } from '../../src/store/ports';
+import { archiveFiles } from '../../src/team/archive/archive-files';
+import { zipWriter } from '../../src/team/archive/zip-writer';
+import { readPeople } from '../../src/team/list/read-people';
+import type { Member } from '../../src/team/list/member';
+import { memberMaker, type TeamRun } from '../../src/team/make-member';
+import { packOf } from '../../src/team/packs/packs';
+
+export interface TeamBehaviour {
+  /** What comes of archives. One that `waits` is half made, until it is stopped. */
+  archive: 'works' | 'fails' | 'waits';
+}
+
+/** The real core, in the page: what the workers make by turns is made at once. */
+export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
+  return {
+    readList: async (source) => readSource(source),
+    readPeople: async (table, mapping) => readPeople(table, mapping),
+    make: async (run, members, signal) => {
+      signal?.throwIfAborted();
+      return Promise.all(members.map(memberMaker(run)));
+    },
+    async makeArchive({ run, people, ...order }, onProgress, signal) {
+      const { members, skipped } = people;
+      const total = members.length;
+      onProgress({ done: 0, total, leftMs: null });
+      if (behaviour.archive === 'fails') throw new Error('The worker broke down');
+      if (behaviour.archive === 'waits') await halfMade(total, onProgress, signal);
+      const plan = { ...order, plan: run.plan, members, skipped, packs: order.packs.map(packOf) };
+      const archive = await zipped(archiveFiles(plan, made(run, members)), order.now);
+      onProgress({ done: total, total, leftMs: 0 });
+      return archive;
+    },
+  };
+}
+
+async function* made(run: TeamRun, members: readonly Member[]) {
+  const make = memberMaker(run);
+  for (const member of members) yield await make(member);
+}
+
+async function zipped(files: ReturnType<typeof archiveFiles>, now: string): Promise<MadeArchive> {
+  const parts: BlobPart[] = [];
+  const zip = zipWriter(now, (bytes) => parts.push(new Uint8Array(bytes)));
+  let step = await files.next();
+  for (; step.done !== true; step = await files.next()) zip.add(step.value);
+  zip.end();
+  return { zip: new Blob(parts, { type: 'application/zip' }), summary: step.value };
+}
+
+async function halfMade(
+  total: number,
+  onProgress: (progress: ArchiveProgress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  onProgress({ done: Math.floor(total / 2), total, leftMs: 30_000 });
+  await new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
