@@ -388,7 +388,7 @@ export const NETWORK_COLUMNS = {
   medium: ['medium'],
   xing: ['xing'],
   signal: ['signal'],
-  link: ['otherlink', 'anotherlink'],
+  link: ['link', 'otherlink', 'anotherlink'],
 } as const satisfies Partial<Record<ListFieldId, readonly string[]>>;
 
 export const NETWORK_ENDINGS = [

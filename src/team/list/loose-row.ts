@@ -34,7 +34,7 @@ export function readLoosely(text: string, start: number, shape: ListShape): Loos
 }
 
 /** The place of the next line end, or of the end of the text. */
-export function lineEndFrom(text: string, at: number): number {
+function lineEndFrom(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }

@@ -52,6 +52,10 @@ describe('the names of columns', () => {
     const unknown = LIST_FIELDS.filter(({ id, label }) => mapColumns([label])[id] !== 0);
     expect(unknown.map(({ label }) => label)).toEqual(['X']);
   });
+
+  test('may be those by which our own files call the fields', () => {
+    for (const { id } of LIST_FIELDS) expect(mapColumns([id])).toEqual({ [id]: 0 });
+  });
 });
 
 describe('of several columns for one field', () => {
