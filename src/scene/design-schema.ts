@@ -116,6 +116,7 @@ export const FRAME_FIELDS = {
   width: number({ min: frame.width, max: place.max }),
   height: number({ min: frame.height, max: place.max }),
   trim: YES_OR_NO,
+  closeUp: YES_OR_NO,
 } as const;
 
 export const BACKGROUND_FIELD: FieldRule = COLOR;

@@ -105,13 +105,14 @@ export function legalElement(element: SceneElement): SceneElement {
   };
 }
 
-/** A frame of legal values. */
-export function legalFrame({ width, height, trim }: Frame): Frame {
+/** A frame of legal values. Files of a design that does not close up say nothing of it. */
+export function legalFrame({ width, height, trim, closeUp = false }: Frame): Frame {
   const { frame, place } = SCENE_LIMITS;
   return {
     width: wholeWithin(width, { min: frame.width, max: place.max }),
     height: wholeWithin(height, { min: frame.height, max: place.max }),
     trim,
+    ...(closeUp && { closeUp }),
   };
 }
 

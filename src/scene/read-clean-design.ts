@@ -57,6 +57,7 @@ const FRAME = {
   width: isWholeWithin({ min: frame.width, max: place.max }),
   height: isWholeWithin({ min: frame.height, max: place.max }),
   trim: isBoolean,
+  closeUp: isBoolean,
 } as const satisfies Record<keyof Frame, Check>;
 
 const isAnything: Check = () => true;

@@ -27,6 +27,8 @@ export interface Frame {
   readonly height: number;
   /** Export only the bounding box of the elements. */
   readonly trim: boolean;
+  /** Export without what says nothing, what stands below it moved up. */
+  readonly closeUp?: boolean;
 }
 
 export interface Scene {

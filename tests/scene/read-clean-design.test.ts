@@ -21,7 +21,12 @@ const scene: fc.Arbitrary<Scene> = fc
   .record({
     made: anyScene,
     background: fc.constantFrom('#ffffff' as const, '#112233' as const),
-    frame: fc.record({ width: fc.nat(12_000), height: fc.nat(12_000), trim: fc.boolean() }),
+    frame: fc.record({
+      width: fc.nat(12_000),
+      height: fc.nat(12_000),
+      trim: fc.boolean(),
+      closeUp: fc.boolean(),
+    }),
   })
   .map(({ made, background, frame }) => ({
     background,
@@ -49,7 +54,9 @@ const KEYS = [
   ...'version fragment background frame elements signatureData name look stranger blocks'.split(
     ' ',
   ),
-  ...'width height trim fullName logoUrl logoShape socialLinks naturalSizes constructor'.split(' '),
+  ...'width height trim closeUp fullName logoUrl logoShape socialLinks naturalSizes constructor'.split(
+    ' ',
+  ),
 ];
 const changes = fc.dictionary(fc.constantFrom(...KEYS), oddValue, { maxKeys: 2 });
 

@@ -175,7 +175,10 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({ type: fc.constant('scene/backgroundChanged'), background: color }),
   fc.record({
     type: fc.constant('scene/frameChanged'),
-    frame: fc.record({ width: number, height: number, trim: fc.boolean() }, { requiredKeys: [] }),
+    frame: fc.record(
+      { width: number, height: number, trim: fc.boolean(), closeUp: fc.boolean() },
+      { requiredKeys: [] },
+    ),
   }),
   fc.record({ type: fc.constant('scene/cleared') }),
   fc.record({ type: fc.constant('scene/designOpened'), scene: anyScene }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import {
+  closeUpLines,
   copyHtml,
   copyPlainText,
   copySignature,
@@ -97,6 +98,29 @@ test('Trim to content makes the output as wide as the elements, and can be undon
   await waits(OUTPUT_DELAY_MS);
   expect(widthOf()).toBe('600');
 });
+
+test('Close up empty lines leaves no gap in the output, and can be undone', async () => {
+  const someone = designer()
+    .has('quote', 'a', { y: 0, content: 'Above' })
+    .has('fax', 'b', { y: 100 })
+    .has('quote', 'c', { y: 200, content: 'Below' });
+  await waits(OUTPUT_DELAY_MS);
+  const far = gapIn(someone);
+  someone.does(closeUpLines);
+  await waits(OUTPUT_DELAY_MS);
+  expect(someone.scene().frame.closeUp).toBe(true);
+  expect([far, gapIn(someone)]).toEqual([180, 80]);
+  expect(someone.store.getState().signature.present.step?.label).toBe('Close up empty lines');
+  someone.does(undo);
+  await waits(OUTPUT_DELAY_MS);
+  expect(gapIn(someone)).toBe(far);
+});
+
+/** How far the first text of the output is from what is below it, in px. */
+function gapIn({ store }: Designer): number {
+  const [, below] = /padding:0 0 (\d+)px/.exec(store.getState().output.html) ?? [];
+  return Number(below);
+}
 
 async function withName(): Promise<Designer> {
   const someone = designer().has('name', 'a', { content: 'Anna Berg' });

@@ -8,6 +8,9 @@ import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import type { CommandFacts } from './command-facts';
 
+/** What the switch, the command and its step are called. */
+export const CLOSE_UP = 'Close up empty lines';
+
 export const copySignature = exportCommand('copySignature', 'Copy signature', () =>
   output.copySignature('scene'),
 );
@@ -42,6 +45,17 @@ export const trimToContent: BuilderCommand = {
   },
 };
 
+export const closeUpLines: BuilderCommand = {
+  id: 'file.closeUp',
+  label: CLOSE_UP,
+  isEnabled: () => true,
+  plan: (state) => {
+    const closeUp = selectScene(state).frame.closeUp !== true;
+    const step = planStep(state, { type: 'scene/frameChanged', frame: { closeUp } }, CLOSE_UP);
+    return step && [step];
+  },
+};
+
 /** What exports the signature, or shows what would be exported. */
 export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
   openUseItIn,
@@ -51,6 +65,7 @@ export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
   viewHtml,
   viewPlainText,
   trimToContent,
+  closeUpLines,
 ];
 
 function exportCommand(

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { selectDisplayedScene } from '../canvas/displayed';
+import { CLOSE_UP } from '../commands/export';
 import { PanelSection } from './panel-section';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
@@ -34,6 +35,12 @@ export function FrameSection() {
         hint="Exports only the area around your elements"
         isOn={frame.trim}
         onChange={(trim) => commit({ type: 'scene/frameChanged', frame: { trim } }, 'Trim')}
+      />
+      <SwitchField
+        label={CLOSE_UP}
+        hint="Leaves no gap where a detail is missing"
+        isOn={frame.closeUp === true}
+        onChange={(closeUp) => commit({ type: 'scene/frameChanged', frame: { closeUp } }, CLOSE_UP)}
       />
     </PanelSection>
   );

@@ -1,4 +1,4 @@
-import type { Design } from '../../scene/scene';
+import type { Design, SceneElement } from '../../scene/scene';
 import { lowerOnce } from './lower';
 import type { Pass, SceneContext } from './pass';
 
@@ -8,12 +8,21 @@ import type { Pass, SceneContext } from './pass';
  */
 export const leaveOutVacant: Pass<Design, Design, SceneContext> = {
   name: 'leaveOutVacant',
-  run: (design, { element: context, findings }) => {
-    const vacant = new Set(
-      design.elements.filter((element) => !element.hidden && lowerOnce(element, context).isVacant),
-    );
+  run: (design, context) => {
+    const vacant = reportVacant(design, context);
     if (vacant.size === 0) return design;
-    findings.report(...[...vacant].flatMap((element) => lowerOnce(element, context).findings));
     return { ...design, elements: design.elements.filter((element) => !vacant.has(element)) };
   },
 };
+
+/** The elements that show nothing of the visitor's, each told of. */
+export function reportVacant(
+  { elements }: Design,
+  { element: context, findings }: SceneContext,
+): ReadonlySet<SceneElement> {
+  const vacant = elements.filter(
+    (element) => !element.hidden && lowerOnce(element, context).isVacant,
+  );
+  findings.report(...vacant.flatMap((element) => lowerOnce(element, context).findings));
+  return new Set(vacant);
+}

@@ -1,5 +1,6 @@
 import type { Design } from '../../scene/scene';
 import type { ItemForm } from '../items/item-form';
+import { closeUp } from './close-up';
 import { cropPictures } from './crop-pictures';
 import { dropHidden } from './drop-hidden';
 import { leaveOutUnhosted } from './leave-out-unhosted';
@@ -21,7 +22,8 @@ import { splitPlanes } from './split-planes';
  */
 
 /** Elements become items: what is placed, from the bottom to the top. */
-export const LOWERING = startWith<Design, Design, SceneContext>(leaveOutVacant)
+export const LOWERING = startWith<Design, Design, SceneContext>(closeUp)
+  .next(leaveOutVacant)
   .next(letterMarks)
   .next(reportStandIns)
   .next(lower)

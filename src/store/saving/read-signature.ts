@@ -27,7 +27,12 @@ const ids = z.custom<readonly string[]>((list) => isListOf('string', list));
 
 const stateSchema = z.object({
   background: z.string(),
-  frame: z.object({ width: z.number(), height: z.number(), trim: z.boolean() }),
+  frame: z.object({
+    width: z.number(),
+    height: z.number(),
+    trim: z.boolean(),
+    closeUp: z.exactOptional(z.boolean()),
+  }),
   elements: places,
   person: place,
   look: place,

@@ -1,0 +1,90 @@
+import { memoizeObject } from '../../model/memoize-object';
+import type { ElementContext } from '../../scene/element-definition';
+import { hasBoundParts } from '../../scene/bound-parts';
+import { fitElement } from '../../scene/fit-scene';
+import { definitionOf } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { boxOf, type Block, type LineRole } from './block';
+
+/** Pictures and shapes up to this size, in px, stand beside words as icons. */
+export const ICON = 32;
+
+/** What is no thicker separates, in px. */
+const THIN = 8;
+
+/** How long a label is at most. */
+const LONGEST_LABEL = 24;
+
+const leafFor = memoizeObject((context: ElementContext) =>
+  memoizeObject((element: SceneElement) => makeLeaf(element, context)),
+);
+
+/** An element as a block: gone where it is vacant, else as large as what it says makes it. */
+export function leafOf(element: SceneElement, context: ElementContext): Block {
+  return leafFor(context)(element);
+}
+
+/** Whether it is a plane of color: one that others may lie on. */
+export function isPlaneElement({ type }: SceneElement): boolean {
+  return definitionOf(type).content === 'none';
+}
+
+function makeLeaf(element: SceneElement, context: ElementContext): Block {
+  const { id, width, height } = element;
+  const box = boxOf(element);
+  const { isVacant } = definitionOf(element.type).toEmail(element, context);
+  if (isVacant) return { box, after: null, parts: [], still: [], ...lineOf(element) };
+  const after = givesItselfABox(element) ? boxOf(fitElement(element, context)) : box;
+  const parts = [{ id, box: after }];
+  const whole = { box, after, parts, still: parts, ...lineOf(element) };
+  if (!isPlaneElement(element)) return whole;
+  if (isRule(element)) return { ...whole, thin: 'rule' };
+  return width * 4 > height ? { ...whole, plane: id } : { ...whole, plane: id, thin: 'bar' };
+}
+
+function isRule(element: SceneElement): boolean {
+  const { width, height } = element;
+  return isPlaneElement(element) && height <= THIN && width > 2 * height;
+}
+
+/** A box that somebody else gave it stays as it is. */
+function givesItselfABox({ autoWidth = false, wrap = false }: SceneElement): boolean {
+  return autoWidth || wrap;
+}
+
+function lineOf(element: SceneElement): { readonly line?: LineRole } {
+  const role = roleOf(element);
+  if (role === null) return {};
+  const { style, content = '' } = element;
+  const lineHeight = style.lineHeight ?? (style.fontSize ?? 14) * 1.5;
+  const box = boxOf(element);
+  const isText = definitionOf(element.type).content === 'words';
+  const y1 = isText ? Math.min(box.y1, box.y0 + lineHeight) : box.y1;
+  const words = content.trim();
+  const isSurelyLabel = isText && (words.endsWith(':') || words.length <= 3);
+  return { line: { role, box: { ...box, y1 }, isSurelyLabel } };
+}
+
+function roleOf(element: SceneElement): LineRole['role'] | null {
+  const { width, height, href = '', content = '', type } = element;
+  const { content: kind } = definitionOf(type);
+  if (kind === 'words') return wordsRole(element);
+  if (kind === 'profile') return 'field';
+  if (Math.max(width, height) > ICON || isRule(element)) return null;
+  if (kind === 'none' && width <= THIN) return 'separator';
+  // A picture that is the person's is no icon.
+  if (kind === 'picture' && content.trim() === '') return null;
+  return href.trim() === '' ? 'label' : 'field';
+}
+
+/** Fixed words that lead nowhere: a label, if they are few; without a letter or a figure they only separate. */
+function wordsRole({ type, content = '', href = '', spans = [] }: SceneElement) {
+  const { follows, needsLink } = definitionOf(type);
+  const words = content.trim();
+  const isFixed = follows === undefined && needsLink !== true && words !== '' && href.trim() === '';
+  if (!isFixed || hasBoundParts(spans) || spans.some((span) => span.href !== undefined)) {
+    return 'field';
+  }
+  if (/^[|·•‧∙*/\\~,;–—-]+$/u.test(words.replaceAll(/\s/g, ''))) return 'separator';
+  return words.length <= LONGEST_LABEL && !words.includes('\n') ? 'label' : 'field';
+}
