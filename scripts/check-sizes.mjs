@@ -27,10 +27,17 @@ const WORKERS = [
   { label: 'export worker', pattern: /^export-worker.*\.js$/, budget: 150 },
   { label: 'fix worker', pattern: /^fix-worker.*\.js$/, budget: 75 },
   { label: 'image worker', pattern: /^image-worker.*\.js$/, budget: 10 },
+  { label: 'team worker', pattern: /^team-worker.*\.js$/, budget: 165 },
 ];
 
-/** What a worker asks for only where a signature holds such a thing. */
-const WORKERS_ON_USE = [/^marks\.data-.*\.js$/, /^encode-person-.*\.js$/, /^registry-.*\.js$/];
+/** What a worker asks for only where a signature holds such a thing, or a team is to be read or written. */
+const WORKERS_ON_USE = [
+  /^marks\.data-.*\.js$/,
+  /^encode-person-.*\.js$/,
+  /^registry-.*\.js$/,
+  /^archive-desk-.*\.js$/,
+  /^read-lists-.*\.js$/,
+];
 
 /**
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk
