@@ -12,7 +12,8 @@ const KEPT = 4;
 /** Larger ones are decoded again. */
 const MOST_KEPT_PIXELS = 4_000_000;
 
-/** Decodes data URLs of PNG, JPEG and GIF (its first frame), upright. Null for what is no whole picture, or too large a one. */
+/** Decodes data URLs of PNG, JPEG and GIF (its first frame), upright. Null for what is no whole picture, too
+ * large a one, or one that shows nothing. */
 export function makeDecoder(render: Render): (source: string) => Pixels | null {
   const known = new Map<string, Pixels | null>();
   return (source) => {
@@ -33,9 +34,16 @@ function decode(source: string, render: Render): Pixels | null {
   const { type, base64, size } = parsed.value;
   if (size.width * size.height > MOST_PIXELS) return null;
   const pixels = render(pictureAlone(`data:${type};base64,${base64}`, size), size);
-  if (pixels === null || type !== 'image/jpeg') return pixels;
+  if (pixels === null || isClear(pixels)) return null;
+  if (type !== 'image/jpeg') return pixels;
   const bytes = decodeBase64(base64);
   return bytes && turned(pixels, orientationOf(bytes));
+}
+
+/** Of a picture that it cannot decode, resvg shows nothing. */
+function isClear({ data }: Pixels): boolean {
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 0) return false;
+  return true;
 }
 
 /** A drawing that holds nothing but a picture, pixel by pixel. */

@@ -78,39 +78,51 @@ function setRun(text: string, start: number, size: number, look: LineLook, sink:
     const index = at;
     const code = text.codePointAt(at) ?? 0;
     at += code > 0xffff ? 2 : 1;
-    const spot = letters.find(isBlank(code) ? 0x20 : code);
-    if (spot === null || code > 0x2ff || code === SOFT_HYPHEN) {
-      if (isUnseen(code)) continue;
-      if (isMark(code)) {
-        sink.missing(String.fromCodePoint(code), size);
-        if (spot?.font !== last?.font) last = null;
-        continue;
-      }
-      if (spot === null) {
-        x += unusual(code, size, letters, sink) + spacing;
-        last = null;
+    const spot = letters.find(isBlank(code) ? BLANK : code);
+    if (spot === null || code > LAST_USUAL || code === SOFT_HYPHEN) {
+      const width = widthOfUnusual(code, spot, size, look, sink);
+      if (width !== null) {
+        x += width;
+        if (!isUnseen(code) && spot?.font !== last?.font) last = null;
         continue;
       }
     }
-    const { font } = spot;
+    if (spot === null) continue;
     const own = scriptOf(code);
     if (own !== COMMON && script !== COMMON && own !== script) last = null;
     if (own !== COMMON) script = own;
-    const scale = size / font.units;
     const joined = spacing === 0 ? ligatureAt(text, at, spot, letters) : null;
-    const glyph = joined?.glyph ?? spot.glyph;
-    if (last !== null && last.font === font) {
-      x += (font.kerning?.(last.glyph, glyph) ?? 0) * scale;
-    }
+    const { font, glyph } = joined ?? spot;
+    const scale = size / font.units;
+    if (last?.font === font) x += (font.kerning?.(last.glyph, glyph) ?? 0) * scale;
     sink.glyph?.({ font, glyph, x, size, index });
     x += (font.advances[glyph] ?? 0) * scale + spacing;
     at = joined?.end ?? at;
-    last = joined === null ? spot : { font, glyph };
+    last = joined ?? spot;
   }
   return x;
 }
 
+const BLANK = 0x20;
 const SOFT_HYPHEN = 0xad;
+/** Up to here there are letters and signs alone. */
+const LAST_USUAL = 0x2ff;
+
+/** The room of what is not seen, of marks, and of letters that no font has; null for a letter as usual. */
+function widthOfUnusual(
+  code: number,
+  spot: Spot | null,
+  size: number,
+  { letters, spacing }: LineLook,
+  sink: LineSink,
+): number | null {
+  if (isUnseen(code)) return 0;
+  if (isMark(code)) {
+    sink.missing(String.fromCodePoint(code), size);
+    return 0;
+  }
+  return spot === null ? missingWidth(code, size, letters, sink) + spacing : null;
+}
 
 function isMark(code: number): boolean {
   return code >= 0x300 && MARK.test(String.fromCodePoint(code));
@@ -119,7 +131,7 @@ function isMark(code: number): boolean {
 const MARK = /\p{M}/u;
 
 /** Blanks that no font has are as wide as they should be. */
-function unusual(code: number, size: number, letters: LetterSet, sink: LineSink): number {
+function missingWidth(code: number, size: number, letters: LetterSet, sink: LineSink): number {
   const share = blankShare(code);
   if (share !== null) {
     if (typeof share === 'number') return share * size;
@@ -137,7 +149,7 @@ function ligatureAt(text: string, at: number, { font, glyph }: Spot, letters: Le
   if (ligatures === undefined) return null;
   for (const ligature of ligatures) {
     const end = endOf(ligature.rest, text, at, font, letters);
-    if (end !== null) return { glyph: ligature.glyph, end };
+    if (end !== null) return { font, glyph: ligature.glyph, end };
   }
   return null;
 }
