@@ -16,12 +16,12 @@ export const SIGNATURE_OPTIONS = {
   images: {
     type: 'string',
     value: 'MODE',
-    help: 'How pictures travel: embed (in the HTML), link (only those online), hosted',
+    help: 'How pictures travel: embed (in the HTML; unless given) or link (only those online)',
   },
   host: {
     type: 'string',
     value: 'URL',
-    help: 'The address below which you put the folder pictures/; sets --images hosted',
+    help: 'Or: all as links below this address, where you put the files of pictures/',
   },
 } as const satisfies Readonly<Record<string, CommandOption>>;
 

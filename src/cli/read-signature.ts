@@ -49,18 +49,20 @@ function teamSignature(
 
 /** How pictures travel, by `--images` and `--host`. */
 export function imageOptions(values: OptionValues): Pick<ExportOptions, 'images' | 'host'> {
-  const given = textOption(values, 'host');
-  const host = given === undefined ? null : hostOf(given);
-  const images = textOption(values, 'images') ?? (host === null ? 'embed' : 'hosted');
+  const host = textOption(values, 'host');
+  const images = textOption(values, 'images');
+  if (host !== undefined) {
+    if (images !== undefined) throw new CliProblem('Say --images or --host, not both.');
+    return { images: 'hosted', host: hostOf(host) };
+  }
   switch (images) {
+    case undefined:
+      return { images: 'embed' };
     case 'embed':
     case 'link':
       return { images };
-    case 'hosted':
-      if (host === null) throw new CliProblem('--images hosted needs --host.');
-      return { images, host };
     default:
-      throw new CliProblem(`--images takes embed, link or hosted, not '${images}'.`);
+      throw new CliProblem(`--images takes embed or link, not '${images}'.`);
   }
 }
 

@@ -55,7 +55,11 @@ describe('a wrong use is told in a sentence, with exit code 2', () => {
       ['stream', ...TEAM, '--column', 'jobTitle'],
       '--column takes the name of a column and a field',
     ],
-    [['stream', ...TEAM, '--images', 'hosted'], '--images hosted needs --host.'],
+    [['stream', ...TEAM, '--images', 'post'], "--images takes embed or link, not 'post'."],
+    [
+      ['stream', ...TEAM, '--images', 'link', '--host', 'x.com'],
+      'Say --images or --host, not both.',
+    ],
     [['stream', ...TEAM, '--host', 'ftp://x'], "--host takes a web address, not 'ftp://x'."],
   ])('%s', async (args, message) => {
     const { code, err, out } = await runSignet(args, '{}\n');
@@ -122,7 +126,7 @@ describe('make', () => {
     await runSignet(['make', ...TEAM, '--people', next, '--out', out, ...since]);
     expect(readFileSync(join(out, 'changes.csv'), 'utf8').split('\r\n').toSorted()).toEqual([
       '',
-      'address,change',
+      'mailbox,change',
       'asa@example.com,changed',
       'ben@example.com,left',
       'eva@example.com,joined',

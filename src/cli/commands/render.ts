@@ -57,7 +57,7 @@ function chosenMember(members: readonly Member[], values: OptionValues): Member 
   if (found !== undefined) return found;
   throw new CliProblem(
     address === undefined
-      ? 'Nobody on the list gets a signature.'
+      ? 'The list holds no one who gets a signature.'
       : `${address} is not on the list.`,
   );
 }

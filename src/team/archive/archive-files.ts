@@ -114,7 +114,7 @@ function* manifestLines(
 
 /** Who is new, changed or gone since the run before. */
 function* changeRows({ joined: news, changed, left }: Changes): Generator<string> {
-  yield csvRow(['address', 'change']);
+  yield csvRow(['mailbox', 'change']);
   for (const address of news) yield csvRow([address, 'joined']);
   for (const address of changed) yield csvRow([address, 'changed']);
   for (const address of left) yield csvRow([address, 'left']);

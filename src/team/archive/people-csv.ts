@@ -5,7 +5,7 @@ import { memberFile } from '../member-file';
 import { csvRow, withoutFormula } from './csv';
 
 /** The columns that every list of people has; what the list says of them follows. */
-export const PEOPLE_COLUMNS = ['address', 'file', 'name'] as const;
+export const PEOPLE_COLUMNS = ['mailbox', 'file', 'name'] as const;
 
 /** The list as scripts read it: without a byte-order mark, and with phone numbers as they are. In pieces, to be written one by one. */
 export function* peopleCsv(members: readonly Member[]): Generator<string> {

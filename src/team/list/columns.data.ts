@@ -39,6 +39,7 @@ export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[
     ['電子郵件', '電子郵件地址'],
     // All addresses of a mailbox, the main one in capitals.
     ['proxyaddresses', 'emailaddresses'],
+    ['mailbox'],
   ],
   userPrincipalName: [
     ['userprincipalname', 'upn', 'username', 'userid', 'signinname', 'loginname', 'login'],

@@ -9,5 +9,5 @@ import type { PackId, TeamFile } from './pack';
  */
 export function fileList(pack: PackId, members: readonly Member[]): TeamFile {
   const rows = members.map((member) => csvRow([member.address, memberFile(member)]));
-  return { path: `${pack}/files.csv`, content: [csvRow(['address', 'file']), ...rows].join('') };
+  return { path: `${pack}/files.csv`, content: [csvRow(['mailbox', 'file']), ...rows].join('') };
 }

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { peopleCsv, peopleForExcel } from '../../../src/team/archive/people-csv';
+import { LIST_FIELDS } from '../../../src/team/list/list-fields';
+import { mapColumns } from '../../../src/team/list/map-columns';
 import type { Member } from '../../../src/team/list/member';
+import { readPeople } from '../../../src/team/list/read-people';
+import { readTable } from '../../../src/team/list/read-table';
 import { memberFile } from '../../../src/team/member-file';
 import { readCsv } from '../packs/csv-reader';
 import { HOSTILE_TEXTS, membersOf, ZOE } from '../packs/run';
@@ -20,7 +24,7 @@ describe('people.csv', () => {
       ['tom@x.example', { fullName: 'Tom', fax: '+49 30 1' }],
     ]);
     const [header, zoe, tom] = readCsv(written(peopleCsv, members));
-    expect(header?.slice(0, 3)).toEqual(['address', 'file', 'name']);
+    expect(header?.slice(0, 3)).toEqual(['mailbox', 'file', 'name']);
     expect(header).toContain('fax');
     expect(header).not.toContain('quote');
     expect(zoe?.slice(0, 3)).toEqual(['zoe@x.example', 'zoe@x.example', 'Zoë Quillfeather']);
@@ -29,7 +33,7 @@ describe('people.csv', () => {
 
   test('has no byte-order mark, and phone numbers as they are', () => {
     const text = written(peopleCsv, membersOf([['zoe@x.example', ZOE]]));
-    expect(text.startsWith('address,file,name,')).toBe(true);
+    expect(text.startsWith('mailbox,file,name,')).toBe(true);
     expect(text).toContain(',+44 20 7946 0958,');
   });
 
@@ -52,6 +56,23 @@ describe('people.csv', () => {
         }
       }),
     );
+  });
+
+  test('has no two columns of one name, and is a list that we read', () => {
+    const everything = Object.fromEntries(
+      LIST_FIELDS.filter(({ use }) => use === 'signature').map(({ id }) => [id, ZOE[id] ?? 'Zoë']),
+    );
+    const facts = { ...everything, email: 'zoe@x.example', address: '1 Long Street' };
+    const text = written(peopleCsv, membersOf([['zoe@x.example', facts]]));
+    const [header = []] = readCsv(text);
+    expect(new Set(header.map((name) => name.toLowerCase())).size).toBe(header.length);
+    const table = readTable(text);
+    if (!table.ok) throw new Error(table.problem.message);
+    const { members } = readPeople(table.value, mapColumns(header));
+    expect(members[0]).toMatchObject({
+      address: 'zoe@x.example',
+      facts: { address: '1 Long Street', jobTitle: facts.jobTitle },
+    });
   });
 
   test('comes in pieces, so that it can be written while it is made', () => {

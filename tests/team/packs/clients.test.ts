@@ -27,7 +27,7 @@ describe('files for classic Outlook', () => {
   test('come with a list that says nothing of people but their addresses', async () => {
     const { files } = await runPack(outlookWindows, TEAM);
     expect(readCsv(contentOf(files, 'outlook-windows/files.csv'))).toEqual([
-      ['address', 'file'],
+      ['mailbox', 'file'],
       ['zoe@x.example', 'zoe@x.example'],
     ]);
   });

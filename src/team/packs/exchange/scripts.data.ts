@@ -64,12 +64,12 @@ foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
         $file = [IO.Path]::Combine($root, 'signatures', $person.file)
         $html = Read-Body -Path ($file + '.html')
         $text = Get-Content -LiteralPath ($file + '.txt') -Raw -Encoding UTF8
-        if ($PSCmdlet.ShouldProcess($person.address, 'Set the signature')) {
+        if ($PSCmdlet.ShouldProcess($person.mailbox, 'Set the signature')) {
             $null = New-Item -ItemType Directory -Path $backups -Force
             $backup = [IO.Path]::Combine($backups, $person.file + '.json')
-            Save-Former -Address $person.address -Path $backup
+            Save-Former -Address $person.mailbox -Path $backup
             $settings = @{
-                Identity                = $person.address
+                Identity                = $person.mailbox
                 SignatureHtml           = $html
                 SignatureText           = $text
                 AutoAddSignature        = $true
@@ -84,7 +84,7 @@ foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
         $failed = $failed + 1
         $status = 'failed: ' + $_.Exception.Message
     }
-    Write-Log -Path $log -Address $person.address -Status $status
+    Write-Log -Path $log -Address $person.mailbox -Status $status
 }
 Write-Output ('Failed: ' + $failed)`;
 
@@ -96,9 +96,9 @@ foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
         $backup = [IO.Path]::Combine($backups, $person.file + '.json')
         if (-not (Test-Path -LiteralPath $backup)) { continue }
         $former = Get-Content -LiteralPath $backup -Raw -Encoding UTF8 | ConvertFrom-Json
-        if ($PSCmdlet.ShouldProcess($person.address, 'Put back the former signature')) {
+        if ($PSCmdlet.ShouldProcess($person.mailbox, 'Put back the former signature')) {
             $settings = @{
-                Identity                = $person.address
+                Identity                = $person.mailbox
                 SignatureHtml           = [string] $former.SignatureHtml
                 SignatureText           = [string] $former.SignatureText
                 AutoAddSignature        = ($former.AutoAddSignature -eq $true)
@@ -112,5 +112,5 @@ foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
     } catch {
         $status = 'failed: ' + $_.Exception.Message
     }
-    Write-Log -Path $log -Address $person.address -Status $status
+    Write-Log -Path $log -Address $person.mailbox -Status $status
 }`;

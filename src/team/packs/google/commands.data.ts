@@ -1,17 +1,17 @@
 /*
- * The commands of GAM7. `~address` is a column of the list as a whole argument, `~~file~~` one within an argument.
+ * The commands of GAM7. `~mailbox` is a column of the list as a whole argument, `~~file~~` one within an argument.
  * `noescapechar`, since the list is written as RFC 4180 has it (GAM wiki: Bulk-Processing, Users-Gmail-Send-As-Signature).
  */
 
 const PEOPLE = '../people.csv charset utf-8 noescapechar true';
 const SET =
-  'gam user "~address" signature htmlfile "signatures/~~file~~.html" charset utf-8 primary';
+  'gam user "~mailbox" signature htmlfile "signatures/~~file~~.html" charset utf-8 primary';
 const FILTER = 'config csv_output_row_filter "signature:boolean:false"';
 
 export const COMMANDS = `# Run these one at a time, from this folder. Lines that begin with # are notes.
 
 # 1. Backup: keeps the signatures that are there now.
-gam redirect csv ./backup.csv multiprocess csv ${PEOPLE} gam user "~address" print signature compact primary
+gam redirect csv ./backup.csv multiprocess csv ${PEOPLE} gam user "~mailbox" print signature compact primary
 
 # 2. Pilot: the first person of the list alone. Look at their Gmail before you go on.
 gam csv ${PEOPLE} maxrows 1 ${SET}
@@ -20,7 +20,7 @@ gam csv ${PEOPLE} maxrows 1 ${SET}
 gam csv ${PEOPLE} ${SET}
 
 # 4. Verify: lists everybody who has no signature. The file should hold its header alone.
-gam ${FILTER} redirect csv ./without-signature.csv multiprocess csv ${PEOPLE} gam user "~address" print signature primary verifyonly
+gam ${FILTER} redirect csv ./without-signature.csv multiprocess csv ${PEOPLE} gam user "~mailbox" print signature primary verifyonly
 
 # Undo: puts back what the backup holds.
 # gam csv ./backup.csv charset utf-8 gam user "~User" signature "~signature" html true primary

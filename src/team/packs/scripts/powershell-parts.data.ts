@@ -15,7 +15,7 @@ function Read-People {
         }
     }
     if ($Only -eq '') { return $people }
-    $found = @($people | Where-Object { $_.address -eq $Only })
+    $found = @($people | Where-Object { $_.mailbox -eq $Only })
     if ($found.Count -eq 0) { throw 'This address is not in the list.' }
     return $found
 }`;
