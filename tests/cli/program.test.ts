@@ -126,10 +126,10 @@ describe('make', () => {
     await runSignet(['make', ...TEAM, '--people', next, '--out', out, ...since]);
     expect(readFileSync(join(out, 'changes.csv'), 'utf8').split('\r\n').toSorted()).toEqual([
       '',
-      'mailbox,change',
       'asa@example.com,changed',
       'ben@example.com,left',
       'eva@example.com,joined',
+      'mailbox,change',
     ]);
     const again = join(folder, 'again');
     const same = ['--changed-since', join(out, 'manifest.json')];

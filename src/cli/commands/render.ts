@@ -57,7 +57,7 @@ function chosenMember(members: readonly Member[], values: OptionValues): Member 
   if (found !== undefined) return found;
   throw new CliProblem(
     address === undefined
-      ? 'The list holds no one who gets a signature.'
+      ? 'The list has no people who get a signature.'
       : `${address} is not on the list.`,
   );
 }
