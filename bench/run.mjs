@@ -7,6 +7,7 @@ const PARTS = new Map([
   ['typing', 'bench/typing/main.mjs'],
   ['canvas', 'bench/canvas/main.mjs'],
   ['layout', 'bench/layout/main.mjs'],
+  ['team', 'bench/team/main.mjs'],
   ['engines', 'bench/engines/main.mjs'],
 ]);
 
