@@ -95,7 +95,7 @@ async function processesOf(browser) {
 }
 
 async function servePage() {
-  const outDir = join(OUT, 'team');
+  const outDir = join(OUT, 'team-page');
   await build({
     root: join(ROOT, 'bench/team/page'),
     configFile: join(ROOT, 'vite.config.ts'),
