@@ -13,6 +13,7 @@ const LATE_PACKAGES = [
   'idb-keyval',
   'juice',
   'lucide-react',
+  'papaparse',
   'radix-ui',
   'react',
   'react/jsx-dev-runtime',

@@ -1,5 +1,6 @@
 import type { TeamPort } from '../../store/ports';
 import type { TeamTools } from './team';
+import { UNREAD_LIST } from './unread-list';
 
 /** What makes for teams comes with the first list: a page without any need not carry it. */
 export function teamOnUse(
@@ -16,7 +17,11 @@ export function teamOnUse(
     return coming;
   };
   return {
-    readList: async (...asked) => (await team()).readList(...asked),
+    readList: (...asked) =>
+      team().then(
+        ({ readList }) => readList(...asked),
+        () => UNREAD_LIST,
+      ),
     readPeople: async (...asked) => (await team()).readPeople(...asked),
     make: async (...asked) => (await team()).make(...asked),
     makeArchive: async (...asked) => (await team()).makeArchive(...asked),

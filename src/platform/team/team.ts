@@ -1,7 +1,5 @@
-import { fail } from '../../model/result';
 import type { ArchiveOrder, ImagePort, TeamPort } from '../../store/ports';
 import type { Member } from '../../team/list/member';
-import type { ListProblem } from '../../team/list/table';
 import type { TeamRun } from '../../team/make-member';
 import { fontsInUse } from '../fonts/page-fonts';
 import type { OwnFonts } from '../fonts/own-fonts';
@@ -12,6 +10,7 @@ import { makeArchive } from './make-archive';
 import { inBatches, makeBatch, type Batch } from './make-batch';
 import type { MakeJob, TeamAnswer, TeamJob, TeamWorker } from './messages';
 import { makePool, type Pool } from './pool';
+import { UNREAD_LIST } from './unread-list';
 
 /** What making for teams needs of the page; tests put in their own. */
 export interface TeamTools extends Pick<ImagePort, 'draw'> {
@@ -51,7 +50,7 @@ export function makeTeam(tools: TeamTools): TeamPort {
   return {
     readList: async (source) => {
       const answer = await read({ kind: 'list', source }).catch(() => null);
-      return answer?.kind === 'list' ? answer.list : fail(NOT_READ);
+      return answer?.kind === 'list' ? answer.list : UNREAD_LIST;
     },
     readPeople: async (table, mapping) => {
       const answer = await read({ kind: 'people', table, mapping });
@@ -78,12 +77,6 @@ export function makeTeam(tools: TeamTools): TeamPort {
     },
   };
 }
-
-const NOT_READ: ListProblem = {
-  line: 0,
-  column: null,
-  message: 'The list could not be read. Reload the page, and try again.',
-};
 
 function patienceMs({ kind }: TeamJob): number {
   return kind === 'make' ? BATCH_PATIENCE_MS : LIST_PATIENCE_MS;

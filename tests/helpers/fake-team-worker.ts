@@ -1,0 +1,36 @@
+import type { FromTeamWorker, TeamWorker, ToTeamWorker } from '../../src/platform/team/messages';
+
+/** A worker for teams that says what a test has it say. */
+export interface FakeTeamWorker extends TeamWorker {
+  readonly heard: readonly ToTeamWorker[];
+  readonly say: (message: FromTeamWorker) => void;
+  readonly fail: (event?: 'error' | 'messageerror') => void;
+  readonly isOver: () => boolean;
+  /** The number of the job that it was given last. */
+  readonly jobId: () => number;
+}
+
+/** `hear` is told of each message, and may have the worker answer at once. */
+export function fakeTeamWorker(
+  hear: (message: ToTeamWorker, worker: FakeTeamWorker) => void = () => undefined,
+): FakeTeamWorker {
+  const events = new EventTarget();
+  const heard: ToTeamWorker[] = [];
+  let isOver = false;
+  const worker: FakeTeamWorker = {
+    heard,
+    isOver: () => isOver,
+    jobId: () => heard.findLast((message) => message.kind === 'job')?.id ?? 0,
+    postMessage: (message) => {
+      heard.push(structuredClone(message));
+      hear(message, worker);
+    },
+    addEventListener: events.addEventListener.bind(events),
+    terminate: () => {
+      isOver = true;
+    },
+    say: (data) => void events.dispatchEvent(new MessageEvent('message', { data })),
+    fail: (event = 'error') => void events.dispatchEvent(new Event(event)),
+  };
+  return worker;
+}
