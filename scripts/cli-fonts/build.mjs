@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { decompress } from 'wawoff2';
 import { ROOT } from '../run.mjs';
 
 /*
@@ -55,11 +55,6 @@ export async function unpackFonts(outDir) {
   writeFileSync(join(outDir, 'index.json'), `${JSON.stringify(parts)}\n`);
   return parts;
 }
-
-/** wawoff2 is of the old kind of module, and has no types. */
-const decompress =
-  /** @type {{ decompress: (file: Uint8Array) => Promise<Uint8Array> }} */
-  (createRequire(import.meta.url)('wawoff2')).decompress;
 
 function sources() {
   const twins = Object.entries(TWINS).flatMap(([name, family]) => {

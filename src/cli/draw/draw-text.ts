@@ -55,7 +55,10 @@ function setRuns(runs: readonly DrawnRun[], findLetters: FindLetters): Line | nu
         const run = together[ends.findIndex((end) => glyph.index < end)];
         if (run !== undefined) own.push({ ...glyph, x: glyph.x + start, run });
       },
-      missing: (letter) => missing.push(letter) * 0,
+      missing: (letter) => {
+        missing.push(letter);
+        return 0;
+      },
     });
     letters.push(...own);
     spans.push(...spansOf(together, own, width));

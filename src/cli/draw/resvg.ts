@@ -33,6 +33,9 @@ export async function loadResvg(): Promise<Render> {
 
 function isDrawable(width: number, height: number): boolean {
   const isWhole = Number.isInteger(width) && Number.isInteger(height);
-  const isSide = (side: number): boolean => side >= 1 && side <= LONGEST_SIDE;
   return isWhole && isSide(width) && isSide(height) && width * height <= MOST_PIXELS;
+}
+
+function isSide(side: number): boolean {
+  return side >= 1 && side <= LONGEST_SIDE;
 }

@@ -1,4 +1,5 @@
 import type { PictureRequest } from '../../../src/export/types';
+import { encodeBase64 } from '../../../src/model/base64';
 import type { SvgNode } from '../../../src/scene/svg';
 import { sourceOf } from '../image-helpers';
 import { drawnFile, redAndBlue, withOrientation } from '../picture-files';
@@ -167,7 +168,7 @@ async function portrait(): Promise<string> {
 }
 
 function busy(): Promise<string> {
-  return dataUrl(
+  return jpegSource(
     drawnFile(1900, 1300, 'image/jpeg', (context) => {
       for (let index = 0; index < 400; index++) {
         context.fillStyle = `hsl(${index * 37} 70% 50%)`;
@@ -178,12 +179,10 @@ function busy(): Promise<string> {
 }
 
 async function held(): Promise<string> {
-  return dataUrl(withOrientation(await drawnFile(400, 300, 'image/jpeg', redAndBlue), 6));
+  return jpegSource(withOrientation(await drawnFile(400, 300, 'image/jpeg', redAndBlue), 6));
 }
 
-async function dataUrl(file: Promise<File>): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(await file);
-  await new Promise((resolve) => reader.addEventListener('loadend', resolve));
-  return String(reader.result);
+async function jpegSource(file: Promise<File>): Promise<string> {
+  const bytes = new Uint8Array(await (await file).arrayBuffer());
+  return `data:image/jpeg;base64,${encodeBase64(bytes)}`;
 }

@@ -28,11 +28,9 @@ describe('fonts', () => {
     const again = mkdtempSync(join(tmpdir(), 'signet-fonts-'));
     await unpackFonts(again);
     expect(readdirSync(again)).toEqual(readdirSync(FONTS));
-    for (const name of readdirSync(again)) {
-      expect(readFileSync(join(again, name)).equals(readFileSync(join(FONTS, name))), name).toBe(
-        true,
-      );
-    }
+    const same = (name: string): boolean =>
+      readFileSync(join(again, name)).equals(readFileSync(join(FONTS, name)));
+    expect(readdirSync(again).filter((name) => !same(name))).toEqual([]);
     rmSync(again, { recursive: true });
   });
 
@@ -88,7 +86,7 @@ describe('pictures', () => {
 
   it('with any radius and crop are drawn', async () => {
     for (const radius of [0.5, 30, 1e6, NaN, -3]) {
-      expect(await draw(picture({ radius })), String(radius)).not.toBeNull();
+      expect(await draw(picture({ radius }))).not.toBeNull();
     }
     for (const crop of [
       { x: 9, y: -9, zoom: 1e6 },
@@ -163,7 +161,7 @@ describe('widths', () => {
   it('are numbers, whatever is measured', () => {
     const measure = makeNodeMeasure(FONTS);
     for (const words of ['', '\0', '\ud800', '\u200b\u2060', '\u0301', '\u2003\u3000', '🎉👩‍👩‍👧']) {
-      expect(measure(words, font), JSON.stringify(words)).toBeGreaterThanOrEqual(0);
+      expect(measure(words, font)).toBeGreaterThanOrEqual(0);
     }
   });
 });

@@ -27,7 +27,8 @@ export function encodeJpeg(pixels: Pixels, quality: number): Uint8Array {
   const pieces = piecesOf(pixels, steps);
   const tables = ([0, 1, 2, 3] as const).map((kind) => huffmanTable(frequenciesOf(pieces, kind)));
   return Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xe0, [0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1, 0, 0]),
     ...segment(0xdb, [0, ...steps.luma, 1, ...steps.color]),
     ...segment(0xc0, [8, ...pair(pixels.height), ...pair(pixels.width), 3, ...COMPONENTS]),
@@ -36,7 +37,8 @@ export function encodeJpeg(pixels: Pixels, quality: number): Uint8Array {
     ),
     ...segment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0]),
     ...written(pieces, tables),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ]);
 }
 
