@@ -31,7 +31,7 @@ export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): Zi
     add: ({ path, content }) => {
       paths.check(path);
       const whole = typeof content === 'string' ? strToU8(content) : content;
-      const { bytes, isDeflated } = packed(whole);
+      const { bytes, isDeflated } = packed(path, whole);
       const entry = { ...entryOf(path, whole), isDeflated, packedSize: bytes.length, offset: at };
       count += 1;
       directory.add(centralRecord(entry, moment));
@@ -49,8 +49,15 @@ export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): Zi
 /** How much is tried to make a file small: what is beyond it costs far more time than it saves. */
 const LEVEL = 6;
 
+/** Pictures are packed already: trying takes long and saves nothing. */
+const PACKED = /\.(?:png|jpe?g|gif|webp)$/i;
+
 /** What does not become smaller is kept as it is. */
-function packed(whole: Uint8Array): { readonly bytes: Uint8Array; readonly isDeflated: boolean } {
+function packed(
+  path: string,
+  whole: Uint8Array,
+): { readonly bytes: Uint8Array; readonly isDeflated: boolean } {
+  if (PACKED.test(path)) return { bytes: whole, isDeflated: false };
   const deflated = deflateSync(whole, { level: LEVEL });
   const isDeflated = deflated.length < whole.length;
   return { bytes: isDeflated ? deflated : whole, isDeflated };

@@ -63,6 +63,9 @@ test('what does not become smaller is kept as it is', () => {
   const noise = createHash('sha512').update('noise').digest();
   const zip = zipOf([{ path: 'a', content: noise }]);
   expect(Buffer.from(zip).indexOf(noise)).toBe(31);
+  const flat = new Uint8Array(2000);
+  expect(zipOf([{ path: 'a.png', content: flat }]).length).toBeGreaterThan(2000);
+  expect(zipOf([{ path: 'a.txt', content: flat }]).length).toBeLessThan(200);
 });
 
 test.each([
