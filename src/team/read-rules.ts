@@ -81,10 +81,10 @@ function readConstants(given: unknown): Constants {
   return Object.fromEntries(read);
 }
 
-const PICTURES: readonly SharedFieldId[] = ['logoUrl', 'logoForEmail'];
+const PICTURES: ReadonlySet<SharedFieldId> = new Set(['logoUrl', 'logoForEmail']);
 
 function isAllowed(field: SharedFieldId, text: string): boolean {
-  return !PICTURES.includes(field) || !isRefused(text);
+  return !PICTURES.has(field) || !isRefused(text);
 }
 
 function extras({

@@ -13,16 +13,15 @@ export interface SaidByPlan {
 
 /** All exceptions that fit count; of two that say the same thing the later one. */
 export function saidByPlan(facts: Facts, { exceptions, ...ofAll }: TeamRules): SaidByPlan {
-  return exceptions
-    .filter((exception) => isOf(facts, exception))
-    .reduce<SaidByPlan>(
-      (said, { field: _field, value: _value, constants, ...own }) => ({
-        ...said,
-        ...own,
-        constants: { ...said.constants, ...constants },
-      }),
-      ofAll,
-    );
+  const own = exceptions.filter((exception) => isOf(facts, exception));
+  const constants = [ofAll, ...own].map((said) => said.constants);
+  return Object.assign({}, ofAll, ...own.map(saying), {
+    constants: Object.assign({}, ...constants),
+  });
+}
+
+function saying({ field: _field, value: _value, ...said }: Exception): Partial<SaidByPlan> {
+  return said;
 }
 
 /** Whether somebody is in the group of an exception. */

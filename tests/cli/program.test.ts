@@ -97,8 +97,10 @@ describe('make', () => {
     expect(code).toBe(0);
     expect(err).toContain('Line 4: Guest account (Gil Guest). No signature.');
     expect(readdirSync(join(out, 'signatures')).toSorted()).toEqual([
-      ...['asa@example.com.html', 'asa@example.com.txt'],
-      ...['ben@example.com.html', 'ben@example.com.txt'],
+      'asa@example.com.html',
+      'asa@example.com.txt',
+      'ben@example.com.html',
+      'ben@example.com.txt',
     ]);
     expect(readFileSync(join(out, 'signatures/asa@example.com.txt'), 'utf8')).toContain('Åsa Nord');
     expect(readFileSync(join(out, 'signatures/ben@example.com.txt'), 'utf8')).not.toContain(

@@ -8,13 +8,14 @@ export interface Ran {
   readonly err: string;
 }
 
+const now = (): string => '2026-06-05T10:00:00.000Z';
+
 /** Runs the program within this process. */
 export async function runSignet(args: readonly string[], input = ''): Promise<Ran> {
   const stdin = new PassThrough();
   stdin.end(input);
   const out = collector();
   const err = collector();
-  const now = () => '2026-06-05T10:00:00.000Z';
   const code = await runProgram(args, { stdin, stdout: out.stream, stderr: err.stream, now });
   return { code, out: out.text(), err: err.text() };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
-import type { RasterRequest } from '../../src/export/types';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
 import type { Member } from '../../src/team/list/member';
-import { memberMaker, type TeamRun } from '../../src/team/make-member';
+import { memberMaker, type Studio, type TeamRun } from '../../src/team/make-member';
 import { NO_RULES, type TeamSignature } from '../../src/team/plan';
 import { personOf } from '../../src/team/person-of';
 import { GIF } from '../helpers/pictures';
@@ -18,6 +17,8 @@ const MEMBER: Member = {
 const FIELDS = ['fullName', 'jobTitle', 'email'] as const;
 const LOGO = { ...SAMPLE_SIGNATURE, logoUrl: PIXEL_PNG, logoShape: 'round' } as const;
 const TEMPLATE: TeamSignature = { kind: 'template', person: LOGO, template: 'modern', look: {} };
+type Draw = NonNullable<Studio['draw']>;
+
 const DRAWN = { type: 'image/gif', base64: GIF.split(',')[1] ?? '' } as const;
 
 describe('a signature of a team', () => {
@@ -48,7 +49,7 @@ describe('a signature of a team', () => {
 
 describe('what is drawn', () => {
   test('is drawn once for all who share it', async () => {
-    const draw = vi.fn((_request: RasterRequest) => Promise.resolve(DRAWN));
+    const draw = vi.fn<Draw>(() => Promise.resolve(DRAWN));
     const make = memberMaker(runOf(TEMPLATE), { draw });
     const first = await make(MEMBER);
     const second = await make({
@@ -61,7 +62,7 @@ describe('what is drawn', () => {
   });
 
   test('and cannot be drawn is asked for once, and told', async () => {
-    const draw = vi.fn(() => Promise.resolve(null));
+    const draw = vi.fn<Draw>(() => Promise.resolve(null));
     const make = memberMaker(runOf(TEMPLATE), { draw });
     await make(MEMBER);
     await make({ ...MEMBER, address: 'eva@example.com' });

@@ -32,9 +32,9 @@ export const check: Command = {
     for await (const made of madeInOrder(people.members, make)) counter.add(made);
     const summary = counter.end(people.skipped);
     tellFindings(io, summary);
-    const severities = summary.problems.map(({ severity }) => severity);
-    const isBroken = severities.includes('broken');
-    const isFlawed = severities.includes('degraded') || people.problems.length > 0;
+    const severities = new Set(summary.problems.map(({ severity }) => severity));
+    const isBroken = severities.has('broken');
+    const isFlawed = severities.has('degraded') || people.problems.length > 0;
     return isBroken || (values['strict'] === true && isFlawed) ? EXIT.found : EXIT.fine;
   },
 };
