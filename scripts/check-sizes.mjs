@@ -33,6 +33,7 @@ const WORKERS = [
 /** What a worker asks for only where a signature holds such a thing, or a team is to be read or written. */
 const WORKERS_ON_USE = [
   /^marks\.data-.*\.js$/,
+  /^close-up-.*\.js$/,
   /^encode-person-.*\.js$/,
   /^registry-.*\.js$/,
   /^archive-desk-.*\.js$/,

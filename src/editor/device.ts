@@ -10,6 +10,7 @@ import { selectLanguage, wordsNow } from '../signatures/words-on-use';
 import { makeSelector } from '../store/make-selector';
 import type { Ports } from '../store/ports';
 import type { RootState } from '../store/state';
+import { closingNow } from './closing/closing-on-use';
 import { selectPerson } from './selectors';
 import { selectTrusted } from './trusted-widths';
 
@@ -56,6 +57,10 @@ export const selectElementContext = makeSelector(
 
 /** What fixes are tried with. */
 export const selectFixContext = makeSelector(
-  (state: RootState, device: Device) => [selectElementContext(state, device), state.output.rasters],
-  (element, rasters): FixContext => ({ element, rasters }),
+  (state: RootState, device: Device) => [
+    selectElementContext(state, device),
+    state.output.rasters,
+    closingNow(state),
+  ],
+  (element, rasters, closeUp): FixContext => ({ element, rasters, ...(closeUp && { closeUp }) }),
 );

@@ -1,4 +1,5 @@
 import type { Design } from '../scene/scene';
+import { closeUp } from './close-up/close-up';
 import { sceneContext } from './compose-scene';
 import type { Form } from './forms';
 import { PRINT_PASSES } from './passes/output-passes';
@@ -23,7 +24,7 @@ export function explainScene(
   design: Design,
   options: ExportOptions = {},
 ): readonly ExplainedPass[] {
-  const context = sceneContext(design, options);
+  const context = sceneContext(design, { closeUp, ...options });
   const explained: ExplainedPass[] = [];
   SCENE_PASSES.join(PRINT_PASSES).run(design, context, ({ pass, form, check }) => {
     const findings = context.findings.all().map(showFinding);

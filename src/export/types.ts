@@ -7,7 +7,8 @@ import type { LanguageWords } from '../model/languages/language-words';
 import type { Ink } from '../model/ink';
 import type { SafeHref } from '../model/links';
 import type { Plate } from '../model/plate';
-import type { FontName } from '../scene/scene';
+import type { ElementContext } from '../scene/element-definition';
+import type { FontName, Scene } from '../scene/scene';
 import type { SvgNode } from '../scene/svg';
 import type { QrCodes } from '../model/qr-code';
 import type { Phrases, SocialStyle } from '../templates/template';
@@ -18,6 +19,9 @@ import type { Phrases, SocialStyle } from '../templates/template';
  * inserts them.
  */
 export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'hosted' | 'gaps';
+
+/** What takes the empty lines out of a design. */
+export type CloseUp = <Whole extends Scene>(scene: Whole, context: ElementContext) => Whole;
 
 /** Plain data: it crosses to a worker. */
 export interface ExportOptions {
@@ -37,6 +41,8 @@ export interface ExportOptions {
   readonly marks?: Marks;
   /** The QR codes of blocks or elements; exports have them. */
   readonly qrCodes?: QrCodes;
+  /** Of designs that close up; exports have it. It is no data, so it never crosses. */
+  readonly closeUp?: CloseUp;
   /** The day of the export, as `2026-06-05`; nothing is told of dates without it. */
   readonly today?: string;
   /** Labels and fixed words; English unless given. */

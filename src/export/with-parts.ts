@@ -1,5 +1,6 @@
 import type { SignatureInput } from '../model/signature';
 import type { Design } from '../scene/scene';
+import { withClosingOf } from './close-up/with-closing';
 import { withQrCodes, withQrCodesOf } from './qr/with-qr-codes';
 import type { ExportOptions } from './types';
 import { withMarks, withMarksOf } from './with-marks';
@@ -14,5 +15,5 @@ export async function withParts(
 
 /** The options with all that a design asks for and that comes on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
-  return withQrCodesOf(design, await withMarksOf(design, options));
+  return withQrCodesOf(design, await withClosingOf(design, await withMarksOf(design, options)));
 }

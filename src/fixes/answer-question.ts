@@ -52,8 +52,9 @@ function isSameAround(a: Subject, b: Subject): boolean {
 }
 
 function contextOf({ design, options = {}, measure }: Subject): FixContext {
-  const { rasters = {} } = options;
-  return { element: sceneContext(design, options, measure).element, rasters };
+  const { rasters = {}, closeUp } = options;
+  const { element } = sceneContext(design, options, measure);
+  return { element, rasters, ...(closeUp && { closeUp }) };
 }
 
 function sceneAgain({ background, frame, elements: now }: Design, last: Scene | undefined): Scene {

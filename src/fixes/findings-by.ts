@@ -86,8 +86,8 @@ function ofItems(row: OverlapRow, form: ItemForm, context: FixContext): readonly
 
 /** What passes over a scene are run with. */
 export function passContext(
-  { element, rasters = {} }: FixContext,
+  { element, rasters = {}, closeUp }: FixContext,
   findings: FindingSink,
 ): SceneContext {
-  return { options: { rasters }, element, findings };
+  return { options: { rasters, ...(closeUp && { closeUp }) }, element, findings };
 }

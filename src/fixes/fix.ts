@@ -1,4 +1,4 @@
-import type { ExportOptions } from '../export/types';
+import type { CloseUp, ExportOptions } from '../export/types';
 import type { Finding, FindingRule } from '../model/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
@@ -37,6 +37,8 @@ export interface FixContext {
   readonly element: ElementContext;
   /** Pictures that are there already: one that was cropped may hide what lies below it. */
   readonly rasters?: NonNullable<ExportOptions['rasters']>;
+  /** Of a design that closes up: what does so. */
+  readonly closeUp?: CloseUp;
 }
 
 /** What is said where elements overlap. */

@@ -31,6 +31,19 @@ export const NothingSelected: Story = {
   },
 };
 
+export const EmptyLinesCloseUp: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Close up empty lines' });
+    await expect(toggle).not.toBeChecked();
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    await expect(selectScene(builderState()).frame.closeUp).toBe(true);
+    await userEvent.click(toggle);
+    await expect(selectScene(builderState()).frame).not.toHaveProperty('closeUp');
+    await expect(stepLabels()).toEqual(['Close up empty lines', 'Close up empty lines']);
+  },
+};
+
 export const BackgroundThatIsNoColor: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Background' });

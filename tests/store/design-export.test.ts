@@ -17,6 +17,7 @@ import { OUTPUT_DELAY_MS } from '../helpers/visitor';
 beforeAll(async () => {
   await exportScene(designOf(designer().store.getState().signature.present));
   await import('../../src/store/pictures/read-natural-sizes');
+  await import('../../src/export/close-up/close-up');
 });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

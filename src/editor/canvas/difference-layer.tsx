@@ -3,8 +3,10 @@ import { PreviewFrame } from '../../inbox/preview-frame';
 import { exportedFrame } from '../../scene/frame';
 import { isSame } from '../../scene/same';
 import { useAppSelector } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { IconButton } from '../../ui/icon-button';
+import { useDesignClosing, type Closing } from '../closing/closed-scene';
 import { toggleDifference } from '../commands/view';
 import { toScreen } from '../gestures/viewport';
 import { useCommand } from '../use-command';
@@ -26,7 +28,8 @@ export function DifferenceLayer() {
 
 function MailOverCanvas() {
   const html = useAppSelector((state) => state.output.html);
-  const frame = useAppSelector(selectMadeFrame, isSame);
+  const closing = useDesignClosing();
+  const frame = useAppSelector((state) => selectMadeFrame(state, closing), isSame);
   const view = useLiveViewport();
   if (frame === null) return null;
   const { x, y } = toScreen(frame, view);
@@ -43,9 +46,11 @@ function MailOverCanvas() {
 }
 
 /** The frame of the scene that the HTML was made of. */
-function selectMadeFrame({ output: { source } }: RootState) {
-  return source && exportedFrame(source.scene);
-}
+const selectMadeFrame = makeSelector(
+  ({ output: { source } }: RootState, closing: Closing | null) => [source?.scene ?? null, closing],
+  (scene, closing) =>
+    scene && exportedFrame(scene.frame.closeUp && closing ? closing.close(scene) : scene),
+);
 
 function Legend() {
   const { run } = useCommand(toggleDifference);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useAppSelector } from '../../store/hooks';
+import { selectDrawn, useDesignClosing } from '../closing/closed-scene';
 import { useElementContext } from '../element-context';
-import { selectStacked } from './displayed';
 import { drawElement, type DrawnElement } from './drawn-element';
 import { ElementView } from './element-view';
 import { useChosenOptions } from './use-chosen-options';
@@ -9,8 +9,9 @@ import { useElementsInFlight } from './use-move';
 
 /** All that can be seen of the design, from the undermost element to the topmost. */
 export function Elements() {
-  const elements = useAppSelector(selectStacked);
   const context = useElementContext();
+  const closing = useDesignClosing();
+  const elements = useAppSelector((state) => selectDrawn(state, closing));
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const drawn = useMemo(
     () => elements.map((element) => drawElement(element, context)),

@@ -1,6 +1,14 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { grownFrame } from '../../scene/frame';
 import type { Size } from '../../scene/geometry';
 import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
+import {
+  isShownClosed,
+  selectClosedScene,
+  useDesignClosing,
+  type Closing,
+} from '../closing/closed-scene';
 import { frameAlong } from '../gestures/move';
 import type { Viewport } from '../gestures/viewport';
 import { selectDisplayedFrame, selectDisplayedScene } from './displayed';
@@ -12,6 +20,8 @@ import { whileInMotion } from './while-in-motion';
 export function Frame() {
   const ref = useRef<HTMLDivElement>(null);
   const [follow] = useState(() => whileInMotion({ draw, move, reach: Infinity }));
+  const closing = useDesignClosing();
+  const partsOf = useCallback((now: CanvasState) => framePartsOf(now, closing), [closing]);
   useOverlay(ref, partsOf, follow);
   return (
     <div
@@ -33,11 +43,17 @@ export function frameNow(now: CanvasState): Size {
   return (held && selectFrameAlong(now)?.(held.offset)) ?? selectDisplayedFrame(now.app);
 }
 
-function partsOf(now: CanvasState) {
-  const { width, height } = frameNow(now);
+function framePartsOf(now: CanvasState, closing: Closing | null) {
+  const isClosed = closing !== null && isShownClosed(now.app);
+  const { width, height } = isClosed ? closedFrame(now.app, closing) : frameNow(now);
   const { background } = selectDisplayedScene(now.app);
   return [now.view, now.isInMotion, width, height, background] as const;
 }
+
+const closedFrame = makeSelector(
+  (app: RootState, closing: Closing) => [selectClosedScene(app, closing)],
+  grownFrame,
+);
 
 function draw(
   div: HTMLElement,

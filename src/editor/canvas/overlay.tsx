@@ -1,8 +1,11 @@
 import type { Rect, Size } from '../../scene/geometry';
 import { useAppSelector } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
+import { isShownClosed } from '../closing/closed-scene';
+import { ClosingLines } from '../closing/closing-lines';
 import { BoxOutlines } from './box-outlines';
-import { selectDisplayedElement } from './displayed';
+import { selectDisplayedElement, selectDisplayedScene } from './displayed';
 import { GuidesLayer } from './guides-layer';
 import { LiveNumbers } from './live-numbers';
 import { MarqueeBox } from './marquee-box';
@@ -25,6 +28,7 @@ export function Overlay(column: Size) {
         className="on-canvas pointer-events-none absolute inset-0 size-full select-none"
       >
         <TrimLayer />
+        <ClosingLines />
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
         <SelectionLayer />
         <MarqueeBox />
@@ -38,10 +42,15 @@ export function Overlay(column: Size) {
 
 const NOTHING: readonly Rect[] = [];
 
+/** Then what is drawn may not be where an outline would be. */
+function isComparedClosed(app: RootState): boolean {
+  return selectDisplayedScene(app).frame.closeUp === true && isShownClosed(app);
+}
+
 /** What a press would take. In motion it is another at once, and nobody aims. */
 const selectHovered = makeSelector(
   ({ app, isInMotion, interaction: { hovered, gesture } }: CanvasState) => [
-    hovered === null || isInMotion || gesture.name !== 'idle'
+    hovered === null || isInMotion || gesture.name !== 'idle' || isComparedClosed(app)
       ? null
       : selectDisplayedElement(app, hovered),
   ],

@@ -30,7 +30,9 @@ export async function templateScene(
   const { html, doc } = printedTemplate(person, findTemplate(look.template), options);
   const page = await pages.layOutPrinted(html, WIDTH);
   const readPicture = readerOfTemplate(doc, person);
-  const scene = rebuildScene(page, { person, readPicture, stamp: Date.parse(now()) });
+  const rebuilt = rebuildScene(page, { person, readPicture, stamp: Date.parse(now()) });
+  // A template leaves no gap where a detail is missing.
+  const scene = { ...rebuilt, frame: { ...rebuilt.frame, closeUp: true } };
   return { scene, wraps: hasColumnsThatWrap(doc) };
 }
 

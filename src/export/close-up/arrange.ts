@@ -33,10 +33,18 @@ export function inLine(blocks: readonly Block[], side: Side): Block {
   const put = left.map((block, at) =>
     moveBlock(block, (starts[at] ?? 0) - (block.after?.x0 ?? 0), 0),
   );
-  const joined = joinBlocks(blocks, put);
+  const joined = withHeight(joinBlocks(blocks, put), left);
   if (side === 'left' || joined.after === null) return joined;
   const { box, after } = joined;
   return moveBlock(joined, Math.round((box.x0 + box.x1 - after.x0 - after.x1) / 2), 0);
+}
+
+/** A line of which something is left, as high as it was but for what that has become higher, or lower. */
+function withHeight(line: Block, left: readonly Block[]): Block {
+  const { box, after } = line;
+  if (after === null) return line;
+  const before = boundsOfBoxes(left.map((block) => block.box));
+  return { ...line, after: { ...after, y1: after.y1 + box.y1 - before.y1 } };
 }
 
 /**

@@ -13,19 +13,23 @@ const PLAY = 2;
  * as it is, but for what is gone. `all` are the boxes of everything, to tell what a column is in line with.
  */
 export function closeUpBlocks(blocks: readonly Block[], all: readonly Box[]): Block {
-  const [only, ...others] = blocks;
-  if (only !== undefined && others.length === 0) return only;
+  const rows = rowsOf(blocks, all);
+  const [only, ...others] = rows;
+  return only !== undefined && others.length === 0 ? only : stack(rows);
+}
+
+/** Rows, each closed up: whatever cut they come from, they stand one below the other. */
+function rowsOf(blocks: readonly Block[], all: readonly Box[]): readonly Block[] {
+  if (blocks.length === 1) return blocks;
   const [rows, beside] = [bandsOf(blocks, 'y'), bandsOf(blocks, 'x')];
   const [high, wide] = [widestGap(rows, 'y'), widestGap(beside, 'x')];
-  if (rows.length === 1 && beside.length === 1) return joinStill(blocks);
-  if (beside.length > 1 && wide >= high) {
-    const parts = cutAt(beside, 'x', high).map((part) => closeUpBlocks(part, all));
-    const page = boundsOfBoxes(blocks.map(({ box }) => box));
-    return columns(parts, (box) => all.some((other) => isInLine(other, box, page)));
+  if (rows.length === 1 && beside.length === 1) return [joinStill(blocks)];
+  if (beside.length === 1 || wide < high) {
+    return cutAt(rows, 'y', high).flatMap((part) => rowsOf(part, all));
   }
-  // Gaps no wider than those between columns are cut within the columns.
-  const apart = beside.length > 1 ? wide + 1 : -Infinity;
-  return stack(cutAt(rows, 'y', apart).map((part) => closeUpBlocks(part, all)));
+  const parts = cutAt(beside, 'x', high).map((part) => closeUpBlocks(part, all));
+  const page = boundsOfBoxes(blocks.map(({ box }) => box));
+  return [columns(parts, (box) => all.some((other) => isInLine(other, box, page)))];
 }
 
 /** What touches is one block. A plane that others reach out of is as long as the one plane among them that changes. */

@@ -1,3 +1,4 @@
+import { isOwnWords } from '../../model/bound-fields';
 import { memoizeObject } from '../../model/memoize-object';
 import type { ElementContext } from '../../scene/element-definition';
 import { hasBoundParts } from '../../scene/bound-parts';
@@ -61,7 +62,8 @@ function lineOf(element: SceneElement): { readonly line?: LineRole } {
   const isText = definitionOf(element.type).content === 'words';
   const y1 = isText ? Math.min(box.y1, box.y0 + lineHeight) : box.y1;
   const words = content.trim();
-  const isSurelyLabel = isText && (words.endsWith(':') || words.length <= 3);
+  const isSurelyLabel =
+    isText && (words.endsWith(':') || words.length <= 3 || isBoundLabel(element));
   return { line: { role, box: { ...box, y1 }, isSurelyLabel } };
 }
 
@@ -78,13 +80,23 @@ function roleOf(element: SceneElement): LineRole['role'] | null {
 }
 
 /** Fixed words that lead nowhere: a label, if they are few; without a letter or a figure they only separate. */
-function wordsRole({ type, content = '', href = '', spans = [] }: SceneElement) {
+function wordsRole(element: SceneElement) {
+  const { type, content = '', href = '', spans = [] } = element;
   const { follows, needsLink } = definitionOf(type);
   const words = content.trim();
   const isFixed = follows === undefined && needsLink !== true && words !== '' && href.trim() === '';
-  if (!isFixed || hasBoundParts(spans) || spans.some((span) => span.href !== undefined)) {
-    return 'field';
-  }
+  if (!isFixed) return 'field';
+  if (isBoundLabel(element)) return 'label';
+  if (hasBoundParts(spans) || spans.some((span) => span.href !== undefined)) return 'field';
   if (/^[|·•‧∙*/\\~,;–—-]+$/u.test(words.replaceAll(/\s/g, ''))) return 'separator';
   return words.length <= LONGEST_LABEL && !words.includes('\n') ? 'label' : 'field';
+}
+
+/** Whether it says nothing but words that stand beside a field, and go with it. */
+function isBoundLabel({ spans = [] }: SceneElement): boolean {
+  // 'A' may be an initial of Anna's, or stand beside her address.
+  return (
+    spans.length > 0 &&
+    spans.every(({ field }) => field === 'initials' || (field !== undefined && isOwnWords(field)))
+  );
 }

@@ -17,12 +17,15 @@ const NEAR_SEPARATOR = 2;
 /** How far away one stands whose words alone say that it is one. */
 const FAR_LABEL = 6;
 
+/** How high a line is at least, in px, where what stands in it is lower. */
+const LINE = 12;
+
 /** The blocks of a page, or of a plane, lines taken as one. */
 export function joinLines(blocks: readonly Block[]): readonly Block[] {
   const words = blocks.filter(isWord);
   const chains = chainsOf(words, blocks);
   const tabs = new Set(chains.flatMap((chain) => tabsOf(chain)));
-  const joined = chains.flatMap((chain) => runsOf(unitsOf(chain, tabs), words));
+  const joined = chains.flatMap((chain) => runsOf(unitsOf(chain, tabs), blocks));
   return [
     ...blocks.filter((block) => !isWord(block)),
     ...joined.map((run) => joinRun(run, blocks)),
@@ -75,7 +78,7 @@ function areOneLine({ line: { box: a } }: Word, { line: { box: b } }: Word): boo
   const [low, high] = heightOf(a) < heightOf(b) ? [a, b] : [b, a];
   const middle = (low.y0 + low.y1) / 2;
   const apart = Math.abs(middle - (high.y0 + high.y1) / 2);
-  return apart <= heightOf(high) / 2 && heightOf(high) <= 2.5 * Math.max(heightOf(low), 12);
+  return apart <= heightOf(high) / 2 && heightOf(high) <= 2.5 * Math.max(heightOf(low), LINE);
 }
 
 /** Where labels end, and fields begin, that stand so near to one another that they belong together. */
@@ -145,28 +148,41 @@ function fieldAt(chain: readonly Word[], from: number, step: 1 | -1): number | n
 /** Words that close up as one line: units one after the other. */
 type Run = readonly (readonly Word[])[];
 
-function runsOf(units: readonly (readonly Word[])[], words: readonly Word[]): readonly Run[] {
+function runsOf(units: readonly (readonly Word[])[], blocks: readonly Block[]): readonly Run[] {
   const runs: (readonly Word[])[][] = [];
   for (const [at, unit] of units.entries()) {
     const [run, before] = [runs.at(-1), units[at - 1]];
-    if (run !== undefined && before !== undefined && follows(before, unit, words)) run.push(unit);
+    if (run !== undefined && before !== undefined && follows(before, unit, blocks)) run.push(unit);
     else runs.push([unit]);
   }
   return runs;
 }
 
 /** Whether a unit goes on with the line of the one before it. */
-function follows(before: readonly Word[], unit: readonly Word[], words: readonly Word[]): boolean {
+function follows(
+  before: readonly Word[],
+  unit: readonly Word[],
+  blocks: readonly Block[],
+): boolean {
   const [last, first] = [before.at(-1), unit[0]];
   if (last === undefined || first === undefined) return false;
-  const height = Math.max(heightOf(last.line.box), heightOf(first.line.box));
+  const height = Math.min(heightOf(last.line.box), heightOf(first.line.box));
+  const gap = first.box.x0 - last.box.x1;
   const separates = [last, first].some(({ line: { role } }) => role === 'separator');
-  if (separates) return first.box.x0 - last.box.x1 <= NEAR_SEPARATOR * height;
-  return !words.some((other) => !areOneLine(other, first) && beginsOrEndsWith(other, first));
+  if (separates) return gap <= NEAR_SEPARATOR * Math.max(height, LINE);
+  if (gap <= NEAR_LABEL * height) return true;
+  return isSingle(last) && isSingle(first) && !blocks.some((other) => isInLineWith(other, first));
 }
 
-function beginsOrEndsWith({ box: a, line: { role } }: Word, { box: b }: Word): boolean {
-  return role !== 'separator' && (isAt(a.x0, b.x0) || isAt(a.x1, b.x1));
+function isSingle({ box, line }: Word): boolean {
+  return heightOf(box) <= 1.5 * heightOf(line.box);
+}
+
+/** Whether a block above or below begins or ends where a word does. */
+function isInLineWith(other: Block, word: Word): boolean {
+  const isThin = other.thin !== undefined || other.line?.role === 'separator';
+  if (isThin || (isWord(other) && areOneLine(other, word))) return false;
+  return isAt(other.box.x0, word.box.x0) || isAt(other.box.x1, word.box.x1);
 }
 
 function isAt(a: number, b: number): boolean {

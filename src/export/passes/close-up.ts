@@ -1,5 +1,4 @@
 import type { Design } from '../../scene/scene';
-import { closeUp as closedUp } from '../close-up/close-up';
 import { reportVacant } from './leave-out-vacant';
 import type { Pass, SceneContext } from './pass';
 
@@ -10,7 +9,8 @@ import type { Pass, SceneContext } from './pass';
 export const closeUp: Pass<Design, Design, SceneContext> = {
   name: 'closeUp',
   run: (design, context) => {
-    if (design.frame.closeUp !== true) return design;
+    const { closeUp: closedUp } = context.options;
+    if (design.frame.closeUp !== true || closedUp === undefined) return design;
     reportVacant(design, context);
     return closedUp(design, context.element);
   },

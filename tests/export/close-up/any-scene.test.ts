@@ -104,10 +104,11 @@ describe('any scene', () => {
   test('tells of what is empty as if it did not close up', () => {
     assert(
       property(partlyEmpty, (design) => {
-        const found = (closeUp: boolean) =>
-          printScene({ ...design, frame: { ...design.frame, closeUp } }).findings.filter(
-            isOfVacant,
-          );
+        const found = (isClosed: boolean) =>
+          printScene(
+            { ...design, frame: { ...design.frame, closeUp: isClosed } },
+            { closeUp },
+          ).findings.filter(isOfVacant);
         expect(found(true)).toEqual(found(false));
       }),
       { numRuns: 30 },

@@ -34,6 +34,31 @@ describe('in one line', () => {
     ]);
   });
 
+  test.each(['with.phone', 'initials'] as const)('a label that is bound, too: %s', (field) => {
+    const spans = [{ start: 0, end: 1, field }];
+    const specs = [
+      { ...said('T', 0, 0), spans },
+      at('phone', 16, 0),
+      said('E', 0, 20),
+      at('email', 16, 20),
+    ];
+    expect(leftOf(specs, ['phone'])).toEqual(['E 0 0 12 20', 'email 16 0 100 20']);
+  });
+
+  test('a linked icon stays where its field was', () => {
+    const specs = [
+      dot(2, 'https://acme.com'),
+      at('phone', 22, 0),
+      dot(24, 'https://acme.com'),
+      at('email', 22, 22),
+    ];
+    expect(leftOf(specs, ['phone'])).toEqual([
+      'circle 0 2 16 16',
+      'circle 0 24 16 16',
+      'email 22 22 100 20',
+    ]);
+  });
+
   test('words of another column stay', () => {
     const specs = [
       said('Acme GmbH', 0, 0, 80),

@@ -1,0 +1,87 @@
+import type { CloseUp } from '../../export/types';
+import { hasSameItems } from '../../model/has-same-items';
+import type { ElementContext } from '../../scene/element-definition';
+import { boundsOf, type Rect } from '../../scene/geometry';
+import { stackingOrder, visibleElements } from '../../scene/selection';
+import type { Scene } from '../../scene/scene';
+import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
+import { selectDisplayedScene, selectStacked } from '../canvas/displayed';
+import { useElementContext } from '../element-context';
+import { useClosing } from './closing-on-use';
+
+/*
+ * A design that closes up is drawn so where nothing of it is edited: in the preview, and below the picture of differences. While
+ * it is edited, all that can be edited stays where it is, and a sign tells what goes.
+ */
+
+/** How a design closes up. */
+export interface Closing {
+  readonly close: (scene: Scene) => Scene;
+}
+
+/** How the open design closes up; the same object as long as it does so in the same way. Null where it does not. */
+export function useDesignClosing(): Closing | null {
+  const context = useElementContext();
+  const closeUp = useClosing();
+  return closeUp && selectClosing(closeUp, context);
+}
+
+const selectClosing = makeSelector(
+  (closeUp: CloseUp, context: ElementContext) => [closeUp, context],
+  (closeUp, context): Closing => ({ close: (scene) => closeUp(scene, context) }),
+);
+
+/** What is displayed, closed up. */
+export const selectClosedScene = makeSelector(
+  (state: RootState, closing: Closing) => [selectDisplayedScene(state), closing],
+  (scene, closing) => closing.close(scene),
+);
+
+/** Whether the design is drawn as it closes up. */
+export function isShownClosed({ view, selection }: RootState): boolean {
+  return view.isPreview || (view.isDifference && selection.length === 0);
+}
+
+const selectClosedStacked = makeSelector(
+  (state: RootState, closing: Closing) => [selectClosedScene(state, closing)],
+  (scene) => stackingOrder(visibleElements(scene)),
+  hasSameItems,
+);
+
+/** What is drawn, from the undermost to the topmost. */
+export function selectDrawn(state: RootState, closing: Closing | null) {
+  const isClosed = closing !== null && isShownClosed(state);
+  return isClosed ? selectClosedStacked(state, closing) : selectStacked(state);
+}
+
+const NO_LINES: readonly Rect[] = [];
+
+/** How far apart two are, in px, that go with one line. */
+const APART = 40;
+
+/** The boxes of the lines that go, each around all that stands in it. */
+export const selectGoingLines = makeSelector(
+  (state: RootState, closing: Closing) => [
+    selectDisplayedScene(state),
+    selectClosedScene(state, closing),
+  ],
+  (scene, closed): readonly Rect[] => {
+    if (closed === scene) return NO_LINES;
+    const left = new Set(closed.elements.map(({ id }) => id));
+    const going = visibleElements(scene).filter(({ id }) => !left.has(id));
+    return going.toSorted((a, b) => a.x - b.x).reduce(joinLine, NO_LINES);
+  },
+);
+
+function joinLine(lines: readonly Rect[], box: Rect): readonly Rect[] {
+  const line = lines.find((other) => isInLine(other, box));
+  const { x, y, width, height } = box;
+  if (line === undefined) return [...lines, { x, y, width, height }];
+  return lines.map((other) => (other === line ? (boundsOf([line, box]) ?? line) : other));
+}
+
+function isInLine(line: Rect, { x, y, height }: Rect): boolean {
+  const middle = y + height / 2;
+  return x - line.x - line.width <= APART && middle > line.y && middle < line.y + line.height;
+}
