@@ -24,6 +24,7 @@ import type { Ports } from './ports';
 import { withPresent } from './signature/map-states';
 import { makeSignatureReducer, type SceneReducer } from './signature/history';
 import { selectionAfterNavigation } from './signature/history-navigation';
+import { teamReducer } from './team/team-slice';
 
 const REDUCERS = {
   draft: draftReducer,
@@ -35,6 +36,7 @@ const REDUCERS = {
   openSections: openSectionsReducer,
   output: outputReducer,
   selection: selectionReducer,
+  team: teamReducer,
   textEdit: textEditReducer,
   unreachable: unreachableReducer,
   uploads: uploadsReducer,

@@ -4,6 +4,7 @@ import { completeSignature } from '../../model/signature';
 import type { DesignNote, DesignProblem, ParsedDesign } from '../../scene/design-file';
 import { readCleanDesign } from '../../scene/read-clean-design';
 import { writeDesign } from '../../scene/write-design';
+import type { TeamRules } from '../../team/plan';
 import { INITIAL_LOOK, type Signature } from '../signature/signature';
 import { LONGEST_NAME } from './header';
 import { readLook } from './read-look';
@@ -24,15 +25,16 @@ export interface ParsedSignature {
   readonly team: unknown;
 }
 
-/** A signature as the text of a file. Refused where it could not be read again. */
+/** A signature as the text of a file, with what it says of a team that gets it. Refused where it could not be read again. */
 export function writeSignatureFile(
   { person, look, scene }: Signature,
   name: string,
+  team?: TeamRules,
 ): Result<string, DesignProblem> {
   const written = writeDesign(scene, person);
   if (!written.ok) return written;
   const design: unknown = JSON.parse(written.value);
-  return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look }, null, 2));
+  return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look, team }, null, 2));
 }
 
 /** Reads a file as the product writes it; null for any other. */

@@ -1,0 +1,29 @@
+import type { AppStore } from '../make-store';
+import { readPeople } from './read-people';
+import { hasUnsavedWork, saveWork } from './saved-work';
+
+/** How long all must rest before it is saved. */
+const SAVE_DELAY_MS = 400;
+
+const opened = new WeakSet<AppStore>();
+
+/** Lets the store of the app read the people of the list after each change, and save what was done. Safe to call again. */
+export function openTeam(store: AppStore): void {
+  if (opened.has(store)) return;
+  opened.add(store);
+  store.listen({
+    predicate: (_action, now, before) =>
+      now.team.list !== null && now.team.list !== before.team.list,
+    effect: (_action, { dispatch }) => dispatch(readPeople()),
+  });
+  store.listen({
+    predicate: (_action, now, before) =>
+      hasUnsavedWork(now) &&
+      (now.team.list !== before.team.list || now.team.setup !== before.team.setup),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
+      cancelActiveListeners();
+      await delay(SAVE_DELAY_MS);
+      await dispatch(saveWork());
+    },
+  });
+}

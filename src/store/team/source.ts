@@ -1,0 +1,115 @@
+import { TEAM_NOTICES } from '../../model/team-messages';
+import type { TeamRules, TeamSignature } from '../../team/plan';
+import { makeSelector } from '../make-selector';
+import { noticeRaised } from '../notices-slice';
+import { nameOf } from '../saving/header';
+import { readSaved } from '../saving/read-saved';
+import type { SignatureState } from '../signature/history-types';
+import type { Signature } from '../signature/signature';
+import type { AppThunk, RootState } from '../state';
+import { otherRead, setupChanged, type OtherSignature, type TeamChoice } from './team-slice';
+
+/*
+ * The signature that all get: the open one as it stands, or another one of the list.
+ */
+
+/** A signature with the way in which it is used. */
+export interface TeamSource {
+  readonly id: string;
+  /** Never blank. */
+  readonly name: string;
+  readonly signature: Signature;
+  readonly kind: TeamSignature['kind'];
+  /** Whether anything stands on its canvas. */
+  readonly hasDesign: boolean;
+}
+
+/** Null while another one than the open one is on its way. */
+export const selectSource = makeSelector(
+  ({ saving: { id, name }, signature: { present }, team: { setup, other } }: RootState) => [
+    id,
+    name,
+    present,
+    setup.choice,
+    other,
+  ],
+  (id, name, present, choice, other): TeamSource | null => {
+    const { person, look, scene } = present;
+    const open = { id, name: nameOf({ name, person: person.fullName }), isDrawn: isDrawn(present) };
+    if (choice === null || choice.id === id) {
+      return sourceOf({ ...open, signature: { person, look, scene } }, choice);
+    }
+    return other === null || other.id !== choice.id ? null : sourceOf(other, choice);
+  },
+);
+
+function sourceOf(
+  { id, name, signature, isDrawn: wasDrawn }: OtherSignature,
+  choice: TeamChoice | null,
+): TeamSource {
+  const hasDesign = signature.scene.elements.length > 0;
+  const wanted = choice?.kind ?? (wasDrawn ? 'scene' : 'template');
+  return { id, name, signature, kind: hasDesign ? wanted : 'template', hasDesign };
+}
+
+function isDrawn({ step, scene }: SignatureState): boolean {
+  return scene.elements.length > 0 && step?.place === 'canvas';
+}
+
+/** Chooses the signature that all get, in the way in which it was worked on last. */
+export function chooseSource(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { saving, signature } = getState();
+    if (id === saving.id) {
+      const kind = isDrawn(signature.present) ? 'scene' : 'template';
+      dispatch(setupChanged({ choice: { id, kind } }));
+      return;
+    }
+    const other = await dispatch(readOther(id));
+    if (other === null) return;
+    dispatch(setupChanged({ choice: { id, kind: other.isDrawn ? 'scene' : 'template' } }));
+  };
+}
+
+/** Reads the signature that was chosen earlier; where it cannot be read, the open one takes its place. */
+export function readSource(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { choice } = getState().team.setup;
+    if (choice === null || choice.id === getState().saving.id) return;
+    if (getState().team.other?.id === choice.id) return;
+    const other = await dispatch(readOther(choice.id));
+    if (other === null) dispatch(setupChanged({ choice: null }));
+  };
+}
+
+function readOther(id: string): AppThunk<Promise<OtherSignature | null>> {
+  return async (dispatch, _getState, ports) => {
+    const read = await readSaved(ports, id);
+    if (!read.ok || read.value.header.deleted !== null) {
+      dispatch(noticeRaised(TEAM_NOTICES.signatureNotRead));
+      return null;
+    }
+    const { header, history } = read.value;
+    const { person, look, scene } = history.present;
+    const signature = { person, look, scene };
+    const other = { id, name: nameOf(header), signature, isDrawn: isDrawn(history.present) };
+    dispatch(otherRead(other));
+    return other;
+  };
+}
+
+/** The signature of a plan. */
+export function teamSignature({ signature, kind }: TeamSource): TeamSignature {
+  const { person, look, scene } = signature;
+  if (kind === 'scene') return { kind, person, scene };
+  const { template, socialStyle, celebration, phrases } = look;
+  return { kind, person, template, look: { socialStyle, celebration, phrases } };
+}
+
+/** Changes what is said of everybody, or of some. */
+export function changeRules(change: Partial<TeamRules>): AppThunk {
+  return (dispatch, getState) => {
+    const { rules } = getState().team.setup;
+    dispatch(setupChanged({ rules: { ...rules, ...change } }));
+  };
+}

@@ -1,0 +1,163 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { People } from '../../team/list/member';
+import type { RememberedColumns } from '../../team/list/map-columns';
+import type { Mapping, Table } from '../../team/list/table';
+import type { TeamRules, TeamSignature } from '../../team/plan';
+import type { PackId } from '../../team/packs/pack';
+import type { ArchiveProgress, MadeArchive } from '../ports';
+import type { Signature } from '../signature/signature';
+
+/** A list of people as the page holds it. */
+export interface TeamList {
+  /** The file it came from; blank for one that was pasted or typed. */
+  readonly name: string;
+  readonly table: Table;
+  readonly mapping: Mapping;
+}
+
+/** Which signature all get. */
+export interface TeamChoice {
+  readonly id: string;
+  readonly kind: TeamSignature['kind'];
+}
+
+/** All that is decided besides the list. */
+export interface TeamSetup {
+  readonly rules: TeamRules;
+  /** Null for the open signature, as it was worked on last. */
+  readonly choice: TeamChoice | null;
+  readonly images: TeamImages;
+  /** The address below which pictures are put; as it was typed. */
+  readonly host: string;
+  readonly packs: readonly PackId[];
+  /** What somebody chose columns to hold. */
+  readonly columns: RememberedColumns;
+}
+
+export type TeamImages = 'embed' | 'link' | 'hosted';
+
+/** What is kept on the device. */
+export interface TeamWork {
+  readonly list: TeamList | null;
+  readonly setup: TeamSetup;
+}
+
+/** A signature of the visitor's that is not the open one. */
+export interface OtherSignature {
+  readonly id: string;
+  readonly name: string;
+  readonly signature: Signature;
+  /** Whether it was drawn last. */
+  readonly isDrawn: boolean;
+}
+
+/** `conflict`: another tab has saved something else, and nothing is written until somebody chooses. */
+export type TeamSaving = 'unread' | 'saved' | 'saving' | 'fails' | 'conflict';
+
+/** How far the archive is. */
+export type TeamMaking =
+  | { readonly status: 'idle' }
+  | { readonly status: 'making'; readonly progress: ArchiveProgress }
+  | {
+      readonly status: 'made';
+      readonly archive: MadeArchive;
+      readonly name: string;
+      /** Something was changed since. */
+      readonly isStale?: true;
+    };
+
+export interface TeamState extends TeamWork {
+  readonly saving: TeamSaving;
+  /** What of it lies on the device. */
+  readonly saved: TeamWork | null;
+  /** Who is on the list; null until it was read. */
+  readonly people: People | null;
+  readonly other: OtherSignature | null;
+  readonly making: TeamMaking;
+}
+
+export const NEW_SETUP: TeamSetup = {
+  rules: { constants: {}, exceptions: [] },
+  choice: null,
+  images: 'embed',
+  host: '',
+  packs: [],
+  columns: {},
+};
+
+const initialState: TeamState = {
+  list: null,
+  setup: NEW_SETUP,
+  saving: 'unread',
+  saved: null,
+  people: null,
+  other: null,
+  making: { status: 'idle' },
+};
+
+const slice = createSlice({
+  name: 'team',
+  initialState,
+  reducers: {
+    listChanged: (state: TeamState, { payload: list }: PayloadAction<TeamList | null>) => ({
+      ...state,
+      list,
+      people: list === null ? null : state.people,
+      making: list === null ? { status: 'idle' as const } : outdated(state.making),
+    }),
+    setupChanged: (state: TeamState, { payload }: PayloadAction<Partial<TeamSetup>>) => ({
+      ...state,
+      setup: { ...state.setup, ...payload },
+      making: outdated(state.making),
+    }),
+    /** What lies on the device, or a tab has chosen, is what is here. */
+    workRecalled: (state: TeamState, { payload: { list, setup } }: PayloadAction<TeamWork>) => ({
+      ...state,
+      list,
+      setup,
+      people: null,
+      saved: { list, setup },
+      saving: 'saved' as const,
+      making: outdated(state.making),
+    }),
+    workSaved: (state: TeamState, { payload: saved }: PayloadAction<TeamWork>) => ({
+      ...state,
+      saved,
+      saving: 'saved' as const,
+    }),
+    savingChanged: (state: TeamState, { payload: saving }: PayloadAction<TeamSaving>) => ({
+      ...state,
+      saving,
+    }),
+    peopleRead: (state: TeamState, { payload: people }: PayloadAction<People | null>) => ({
+      ...state,
+      people,
+    }),
+    otherRead: (state: TeamState, { payload: other }: PayloadAction<OtherSignature | null>) => ({
+      ...state,
+      other,
+    }),
+    makingChanged: (state: TeamState, { payload: making }: PayloadAction<TeamMaking>) => ({
+      ...state,
+      making,
+    }),
+  },
+});
+
+function outdated(making: TeamMaking): TeamMaking {
+  return making.status === 'made' && making.isStale !== true
+    ? { ...making, isStale: true }
+    : making;
+}
+
+export const teamReducer = slice.reducer;
+export const {
+  listChanged,
+  setupChanged,
+  workRecalled,
+  workSaved,
+  savingChanged,
+  peopleRead,
+  otherRead,
+  makingChanged,
+} = slice.actions;
