@@ -17,6 +17,7 @@ import { ROOT, isMain } from './run.mjs';
 export const PAGES = [
   { route: '/', budget: 160, modules: ['index.html', 'src/generator/generator-page.tsx'] },
   { route: '/drag-drop', budget: 260, modules: ['index.html', 'src/app/builder-page.tsx'] },
+  { route: '/team', budget: 170, modules: ['index.html', 'src/app/team-page.tsx'] },
 ];
 
 /** What a page asks for later, each import with all that it brings along. */

@@ -20,6 +20,10 @@ const PAGES = {
     const { BuilderPage } = await import('./builder-page');
     return { default: BuilderPage };
   }),
+  '/team': lazy(async () => {
+    const { TeamPage } = await import('./team-page');
+    return { default: TeamPage };
+  }),
 } as const;
 
 /** The whole app around a store. */

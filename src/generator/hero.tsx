@@ -22,6 +22,12 @@ export function Hero({ mainSite }: { readonly mainSite: string }) {
         <ExternalLink href={mainSite} className="text-sm">
           {GENERATOR_LABELS.visitMainSite}
         </ExternalLink>
+        <Link
+          to="/team"
+          className="rounded-sm text-sm font-medium text-accent underline-offset-3 hover:underline"
+        >
+          {GENERATOR_LABELS.team}
+        </Link>
         <Link to="/drag-drop" className={buttonClasses({})}>
           <PenTool aria-hidden="true" className="size-4" />
           {GENERATOR_LABELS.tryBuilder}

@@ -101,6 +101,7 @@ export const GENERATOR_LABELS = {
   badges: ['Free Forever', 'No Sign-up Required', 'Instant Results'],
   tryBuilder: 'Try Drag & Drop Builder',
   importSignature: 'Import a signature',
+  team: 'For a whole team',
   visitMainSite: 'Visit Our Main Site',
   preview: 'Live Preview',
   previewSubtitle: 'See your signature in real-time',

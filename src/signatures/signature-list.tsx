@@ -1,4 +1,4 @@
-import { FilePlus2, FolderOpen } from 'lucide-react';
+import { FilePlus2, FolderOpen, Users } from 'lucide-react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { SIGNATURE_FILES } from '../store/saving/file-name';
@@ -75,6 +75,13 @@ export function SignatureList() {
         >
           {LIST_WORDS.openFile}
         </FileButton>
+        <a
+          href="/team"
+          className="flex min-h-control w-full items-center justify-center gap-2 rounded-control text-sm font-medium text-accent hover:bg-wash"
+        >
+          <Users className="size-4" aria-hidden="true" />
+          {LIST_WORDS.team}
+        </a>
       </div>
     </div>
   );

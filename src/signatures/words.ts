@@ -12,6 +12,7 @@ export const LIST_WORDS = {
   remove: 'Delete',
   create: 'New signature',
   openFile: 'Open a file…',
+  team: 'Signatures for a whole team',
   fileField: 'Signature file',
   deleted: 'Recently deleted',
   deletedAt: (when: string) => `Deleted ${when}`,

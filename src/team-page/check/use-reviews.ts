@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { useTeamView, useWorkshopVersion } from '../parts/team-view';
+
+/** How far the look through all signatures is. */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Another one each time that all have been looked at. */
+  readonly round: number;
+}
+
+/** Counts whom nobody has looked at yet. */
+export function useReviews(): ReviewProgress {
+  const { workshop, members } = useTeamView();
+  const version = useWorkshopVersion();
+  const [round, setRound] = useState({ version: -1, count: 0, wasDone: false });
+  const done = useMemo(
+    () =>
+      workshop === null
+        ? 0
+        : members.filter((member) => workshop.reviewOf(member) !== undefined).length,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what has come is told by the version
+    [workshop, members, version],
+  );
+  const isDone = done === members.length;
+  if (isDone && (round.version !== version || !round.wasDone)) {
+    setRound({ version, count: round.count + 1, wasDone: true });
+  } else if (!isDone && round.wasDone) {
+    setRound({ ...round, wasDone: false });
+  }
+  return { done, total: members.length, round: round.count };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { websiteHref } from '../../model/links';
+import type { Manifest } from '../../team/archive/manifest';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { makeArchive } from '../../store/team/archive';
+import { Button } from '../../ui/button';
+import { onUse, useOnUse } from '../../ui/on-use';
+import { Section } from '../parts/section';
+import { useTeamView } from '../parts/team-view';
+import { MAKE_WORDS } from '../words';
+import { ImagesChoice } from './images-choice';
+import { Making } from './making';
+import { PackChoice } from './pack-choice';
+
+/** The reader of manifests, the result, the command: none of it is needed at once. */
+const EARLIER_RUN = onUse(() => import('./earlier-run'));
+const MADE = onUse(() => import('./made'));
+const COMMAND = onUse(() => import('./command-hint'));
+
+/** How the signatures travel, what goes with them, and the archive. */
+export function MakeSection() {
+  const earlier = useOnUse(EARLIER_RUN);
+  const command = useOnUse(COMMAND);
+  const [previous, setPrevious] = useState<Manifest | null>(null);
+  return (
+    <Section number={4} title="Make">
+      <ImagesChoice />
+      <PackChoice />
+      {earlier !== null && <earlier.EarlierRun previous={previous} onChange={setPrevious} />}
+      <Maker previous={previous} />
+      {command !== null && <command.CommandHint previous={previous} />}
+    </Section>
+  );
+}
+
+function Maker({ previous }: { readonly previous: Manifest | null }) {
+  const { scene, members } = useTeamView();
+  const dispatch = useAppDispatch();
+  const making = useAppSelector((state) => state.team.making);
+  const reason = useAppSelector(({ team: { setup } }) =>
+    setup.images === 'hosted' && websiteHref(setup.host) === null ? MAKE_WORDS.needsHost : null,
+  );
+  const made = useOnUse(MADE);
+  if (making.status === 'making') return <Making progress={making.progress} />;
+  const isMade = making.status === 'made';
+  return (
+    <>
+      {isMade && made !== null && <made.Made making={making} />}
+      <Button
+        variant={isMade ? 'secondary' : 'primary'}
+        size="lg"
+        className="justify-self-start tabular-nums"
+        disabledReason={members.length === 0 ? MAKE_WORDS.nobody : reason}
+        onClick={() => void dispatch(makeArchive(scene, previous))}
+      >
+        {isMade ? MAKE_WORDS.again : MAKE_WORDS.make(members.length)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { COLUMN_WORDS } from '../words';
+
+/** What a column is called, whether or not the list says it. */
+export function columnName(header: readonly string[], place: number): string {
+  return header[place]?.trim() || COLUMN_WORDS.unnamed(place);
+}

@@ -1,0 +1,99 @@
+import { Columns3, Plus, Trash2 } from 'lucide-react';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { withColumn, withoutRows, withRows, withRowsAgain } from '../../store/team/edit-table';
+import { listChanged, type TeamList } from '../../store/team/team-slice';
+import type { AppThunk } from '../../store/state';
+import { isListFieldId, LIST_FIELDS } from '../../team/list/list-fields';
+import type { Table } from '../../team/list/table';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import { showUndo } from '../parts/show-undo';
+import { TABLE_WORDS } from '../words';
+import { labelOf } from './take-list';
+
+interface TableToolsProps {
+  readonly list: TeamList;
+  readonly selected: ReadonlySet<number>;
+  readonly showsAll: boolean;
+  readonly onShowAll: (showsAll: boolean) => void;
+  readonly onRemoved: () => void;
+}
+
+/** What adds rows and columns to the table, and takes rows away. */
+export function TableTools({ list, selected, showsAll, onShowAll, onRemoved }: TableToolsProps) {
+  const dispatch = useAppDispatch();
+  const used = Object.keys(list.mapping).length;
+  const hasUnused = used > 0 && used < list.table.header.length;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {selected.size > 0 && <RemoveButton selected={selected} onRemoved={onRemoved} />}
+      {hasUnused && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Columns3 className="size-3.5" aria-hidden="true" />}
+          onClick={() => onShowAll(!showsAll)}
+        >
+          {showsAll ? TABLE_WORDS.showUsed : TABLE_WORDS.showAll}
+        </Button>
+      )}
+      <SelectField
+        label={TABLE_WORDS.addColumnLabel}
+        isLabelHidden
+        value=""
+        options={[
+          { value: '', label: TABLE_WORDS.addColumn },
+          ...LIST_FIELDS.filter(({ id }) => list.mapping[id] === undefined).map(
+            ({ id, label }) => ({ value: id, label }),
+          ),
+        ]}
+        onChange={(field) => {
+          if (isListFieldId(field)) dispatch(listChanged(withColumn(list, field, labelOf(field))));
+        }}
+        className="w-40"
+      />
+      <Button
+        size="sm"
+        icon={<Plus className="size-3.5" aria-hidden="true" />}
+        onClick={() => dispatch(changeTable((table) => withRows(table, [[]])))}
+      >
+        {TABLE_WORDS.addRow}
+      </Button>
+    </div>
+  );
+}
+
+function RemoveButton({ selected, onRemoved }: Pick<TableToolsProps, 'selected' | 'onRemoved'>) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const remove = (): void => {
+    const { list } = store.getState().team;
+    if (list === null) return;
+    const { table, removed } = withoutRows(list.table, selected);
+    dispatch(listChanged({ ...list, table }));
+    onRemoved();
+    showUndo(TABLE_WORDS.removed(removed.length), '', () =>
+      dispatch(changeTable((now) => withRowsAgain(now, removed))),
+    );
+  };
+  return (
+    <Button
+      size="sm"
+      variant="danger"
+      icon={<Trash2 className="size-3.5" aria-hidden="true" />}
+      onClick={remove}
+    >
+      {TABLE_WORDS.remove(selected.size)}
+    </Button>
+  );
+}
+
+/** Changes the table of the list that is there. */
+export function changeTable(change: (table: Table) => Table): AppThunk {
+  return (dispatch, getState) => {
+    const { list } = getState().team;
+    if (list === null) return;
+    const table = change(list.table);
+    if (table !== list.table) dispatch(listChanged({ ...list, table }));
+  };
+}

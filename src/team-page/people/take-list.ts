@@ -1,0 +1,55 @@
+import { TEAM_NOTICES } from '../../model/team-messages';
+import type { ListProblem, Mapping, Table } from '../../team/list/table';
+import { LIST_FIELDS, type ListFieldId } from '../../team/list/list-fields';
+import { noticeRaised } from '../../store/notices-slice';
+import { withRows } from '../../store/team/edit-table';
+import { listChanged } from '../../store/team/team-slice';
+import type { AppThunk } from '../../store/state';
+
+/**
+ * Takes a list from a text or the bytes of a file in the place of the one that is there. Null where it was taken; else what is
+ * wrong with it.
+ */
+export function takeList(
+  source: string | Uint8Array,
+  name: string,
+): AppThunk<Promise<ListProblem | null>> {
+  return async (dispatch, getState, { team, log }) => {
+    try {
+      const [read, { mapColumns }] = await Promise.all([
+        team.readList(source),
+        import('../../team/list/map-columns'),
+      ]);
+      if (!read.ok) return read.problem;
+      const { table } = read.value;
+      const mapping = mapColumns(table.header, getState().team.setup.columns);
+      dispatch(listChanged({ name, table, mapping }));
+    } catch (cause) {
+      log('The list could not be read', cause);
+      dispatch(noticeRaised(TEAM_NOTICES.listFailed));
+    }
+    return null;
+  };
+}
+
+/** What a list that is typed has columns for. */
+const TYPED_FIELDS: readonly ListFieldId[] = [
+  'fullName',
+  'email',
+  'jobTitle',
+  'department',
+  'phone',
+];
+
+/** Begins a list to be typed, with one blank row. */
+export function beginList(): ReturnType<typeof listChanged> {
+  const header = TYPED_FIELDS.map(labelOf);
+  const table: Table = withRows({ header, rows: [], problems: [] }, [[]]);
+  const mapping: Mapping = Object.fromEntries(TYPED_FIELDS.map((field, place) => [field, place]));
+  return listChanged({ name: '', table, mapping });
+}
+
+/** What a field of lists is called. */
+export function labelOf(field: ListFieldId): string {
+  return LIST_FIELDS.find(({ id }) => id === field)?.label ?? field;
+}

@@ -1,0 +1,110 @@
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { toDarkGround } from '../../export/dark-ground';
+import {
+  MAIL_COLORS,
+  MAIL_WIDTHS,
+  MailMessage,
+  type MailGround,
+  type MailWidth,
+} from '../../inbox/mail-message';
+import { PreviewFrame } from '../../inbox/preview-frame';
+import { SizeMeter } from '../../inbox/size-meter';
+import type { Member } from '../../team/list/member';
+import { nameOf } from '../../team/list/facts';
+import { Card } from '../../ui/card';
+import { FitWidth } from '../../ui/fit-width';
+import { onUse, useOnUse } from '../../ui/on-use';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Spinner } from '../../ui/spinner';
+import { useMade, useTeamView } from '../parts/team-view';
+import { CHECK_WORDS, PREVIEW_WORDS } from '../words';
+import { PersonPicker } from './person-picker';
+
+const WIDTHS = [
+  { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" /> },
+  { value: 'phone', label: 'Phone', icon: <Smartphone className="size-4" /> },
+] as const;
+
+const GROUNDS = [
+  { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
+  { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
+] as const;
+
+/** What is said of findings comes with the first of them. */
+const FINDINGS = onUse(() => import('./person-findings'));
+
+/** The signature of one person at the end of a message, and what is wrong with it. */
+export function PreviewPane() {
+  const { chosen } = useTeamView();
+  const [width, setWidth] = useState<MailWidth>('desktop');
+  const [ground, setGround] = useState<MailGround>('light');
+  if (chosen === null) return null;
+  return (
+    <Card className="flex max-h-full flex-col overflow-hidden">
+      <section aria-label={PREVIEW_WORDS.title} className="contents">
+        <div className="grid gap-3 px-4 pt-4 pb-3">
+          <div className="flex items-center justify-between gap-2">
+            <h2 className="text-lg font-semibold">{PREVIEW_WORDS.title}</h2>
+            <div className="flex gap-2">
+              <SegmentedControl
+                label="Width"
+                isIconOnly
+                value={width}
+                options={WIDTHS}
+                onChange={setWidth}
+              />
+              <SegmentedControl
+                label="Background"
+                isIconOnly
+                value={ground}
+                options={GROUNDS}
+                onChange={setGround}
+              />
+            </div>
+          </div>
+          <PersonPicker />
+        </div>
+        <div className="grid min-h-0 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4">
+          <PersonMail member={chosen} width={width} ground={ground} />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+interface PersonMailProps {
+  readonly member: Member;
+  readonly width: MailWidth;
+  readonly ground: MailGround;
+}
+
+function PersonMail({ member, width, ground }: PersonMailProps) {
+  const made = useMade(member);
+  const findings = useOnUse(FINDINGS);
+  const name = nameOf(member.facts) || member.address;
+  if (made === null) return <p className="text-sm text-danger">{CHECK_WORDS.failed}</p>;
+  return (
+    <>
+      <FitWidth width={MAIL_WIDTHS[width]}>
+        <MailMessage sender={name} width={width} ground={ground}>
+          {made === undefined ? (
+            <div className="grid h-28 place-items-center">
+              <Spinner />
+            </div>
+          ) : (
+            <PreviewFrame
+              title={`Signature of ${name}`}
+              html={ground === 'dark' ? toDarkGround(made.html) : made.html}
+              ground={MAIL_COLORS[ground].ground}
+            />
+          )}
+        </MailMessage>
+      </FitWidth>
+      {made !== undefined && <SizeMeter characters={made.html.length} />}
+      {made !== undefined && findings !== null && (
+        <findings.PersonFindings findings={made.findings} />
+      )}
+    </>
+  );
+}

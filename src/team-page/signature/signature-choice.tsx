@@ -1,0 +1,77 @@
+import { useEffect, useId, useMemo } from 'react';
+import { SmallPicture } from '../../inbox/small-picture';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { nameOf, newHeader, type Header } from '../../store/saving/header';
+import { refreshList } from '../../store/saving/list';
+import { pictureOf } from '../../store/saving/save';
+import { chooseSource, readSource, selectSource } from '../../store/team/source';
+import { OptionCard, OptionGroup } from '../../ui/option-card';
+import { useMade, useTeamView } from '../parts/team-view';
+import { SIGNATURE_WORDS } from '../words';
+
+/** The visitor's signatures as small pictures, one of them chosen. */
+export function SignatureChoice() {
+  const name = useId();
+  const headers = useHeaders();
+  const dispatch = useAppDispatch();
+  const choice = useAppSelector((state) => state.team.setup.choice);
+  const source = useAppSelector(selectSource);
+  const openId = useAppSelector((state) => state.saving.id);
+  const chosen = source?.id ?? choice?.id ?? openId;
+  useEffect(() => {
+    void dispatch(refreshList());
+  }, [dispatch]);
+  const isMissing = source === null;
+  useEffect(() => {
+    if (isMissing) void dispatch(readSource());
+  }, [dispatch, isMissing]);
+  return (
+    <div className="-m-1 max-h-80 scroll-thin overflow-y-auto p-1">
+      <OptionGroup
+        label={SIGNATURE_WORDS.choice}
+        isLabelHidden
+        className="grid-cols-[repeat(auto-fill,minmax(min(150px,calc(50%-6px)),1fr))] gap-3"
+      >
+        {headers.map((header) => (
+          <OptionCard
+            key={header.id}
+            name={name}
+            value={header.id}
+            caption={nameOf(header)}
+            picture={<Picture html={header.picture} isChosen={header.id === chosen} />}
+            isSelected={header.id === chosen}
+            onSelect={() => void dispatch(chooseSource(header.id))}
+          />
+        ))}
+      </OptionGroup>
+    </div>
+  );
+}
+
+/** What lies on the device and is not deleted; the open one as it stands. */
+function useHeaders(): readonly Header[] {
+  const { id, name, list } = useAppSelector((state) => state.saving);
+  const person = useAppSelector((state) => state.signature.present.person.fullName);
+  const picture = useAppSelector(pictureOf);
+  return useMemo(() => {
+    const listed = list.find((header) => header.id === id) ?? newHeader(id, '');
+    const open = { ...listed, name, person, picture, deleted: null };
+    const others = list.filter((header) => header.id !== id && header.deleted === null);
+    return [open, ...others];
+  }, [id, name, list, person, picture]);
+}
+
+interface PictureProps {
+  /** As it was saved; blank where nobody has seen it yet. */
+  readonly html: string;
+  readonly isChosen: boolean;
+}
+
+/** One that was never made shows the first person's while it is chosen. */
+function Picture({ html, isChosen }: PictureProps) {
+  const { members } = useTeamView();
+  const made = useMade(isChosen && html === '' ? (members[0] ?? null) : null);
+  const shown = html === '' ? (made?.html ?? '') : html;
+  const make = useMemo(() => (shown === '' ? null : () => shown), [shown]);
+  return <SmallPicture make={make} isFitted />;
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { makeStore } from '../../src/store/make-store';
+import { parseSignatureFile } from '../../src/store/saving/signature-file';
+import { headerKey, newHeader, signatureKey } from '../../src/store/saving/header';
+import { serializeSignature } from '../../src/store/saving/serialize-signature';
+import { newSignatureHistory } from '../../src/store/signature/history';
+import { NEW_SIGNATURE } from '../../src/store/signature/signature';
+import { makeArchive, saveArchive, saveTeamFile, stopArchive } from '../../src/store/team/archive';
+import { openTeam } from '../../src/store/team/open-team';
+import { recallWork } from '../../src/store/team/saved-work';
+import { readRunScene, selectRun } from '../../src/store/team/run';
+import { chooseSource, readSource, selectSource } from '../../src/store/team/source';
+import { listChanged, setupChanged } from '../../src/store/team/team-slice';
+import { readManifest } from '../../src/team/archive/manifest';
+import { readWork } from '../../src/team-page/people/read-work';
+import { SAMPLE_LIST } from '../../src/team-page/people/sample-list';
+import { takeList } from '../../src/team-page/people/take-list';
+import { fakeWorld, NOW, ORIGIN } from '../helpers/fake-ports';
+import { readZip } from '../helpers/read-zip';
+
+async function openSample() {
+  const world = fakeWorld();
+  const store = makeStore(world.ports);
+  openTeam(store);
+  openTeam(store);
+  await store.dispatch(recallWork(async (given) => readWork(given)));
+  const problem = await store.dispatch(takeList(SAMPLE_LIST, 'Sample list'));
+  expect(problem).toBeNull();
+  await expect.poll(() => store.getState().team.people).not.toBeNull();
+  const scene = store.dispatch(readRunScene());
+  return { world, store, scene, team: () => store.getState().team };
+}
+
+test('the sample list holds six people, a guest and a blocked account', async () => {
+  const { team } = await openSample();
+  expect(team().people?.members).toHaveLength(6);
+  expect(team().people?.skipped.map(({ reason }) => reason)).toEqual(['guest', 'blocked']);
+});
+
+test('a list that cannot be read is told by its line, and the one before stays', async () => {
+  const { store, team } = await openSample();
+  const before = team().list;
+  const problem = await store.dispatch(takeList('Ada,ada@x.example\nBo,bo@x.example', ''));
+  expect(problem).toMatchObject({ line: 1 });
+  expect(team().list).toBe(before);
+});
+
+test('a run says what the state says, and is the same as long as that is', async () => {
+  const { store, scene } = await openSample();
+  const run = selectRun(store.getState(), scene);
+  expect(run).toMatchObject({
+    plan: { constants: {}, exceptions: [], signature: { kind: 'template', template: 'modern' } },
+    options: { images: 'embed', today: NOW.slice(0, 10), baseUrl: ORIGIN },
+  });
+  expect(run?.fields).toContain('department');
+  store.dispatch(setupChanged({ packs: ['google'] }));
+  expect(selectRun(store.getState(), scene)).toBe(run);
+  store.dispatch(setupChanged({ images: 'hosted', host: 'no address' }));
+  expect(selectRun(store.getState(), scene)?.options).toMatchObject({ images: 'link' });
+  store.dispatch(setupChanged({ host: 'x.example/pictures' }));
+  expect(selectRun(store.getState(), scene)?.options).toMatchObject({
+    images: 'hosted',
+    host: 'https://x.example/pictures',
+  });
+});
+
+test('the signatures of all are one archive, and a later run gives files of who has changed alone', async () => {
+  const { world, store, scene, team } = await openSample();
+  await store.dispatch(makeArchive(scene));
+  await store.dispatch(saveArchive());
+  const [saved] = world.saved;
+  expect(saved?.name).toBe('Jane Doe signatures.zip');
+  const files = new Map(
+    readZip(saved?.bytes ?? new Uint8Array()).map(({ path, bytes }) => [path, bytes]),
+  );
+  expect([...files.keys()]).toContain('signatures/amara.okafor@example.com.html');
+  const manifest = readManifest(new TextDecoder().decode(files.get('manifest.json')));
+  if (!manifest.ok) throw new Error(manifest.problem);
+  const list = team().list;
+  if (list === null) throw new Error('There is a list');
+  const [first, ...rest] = list.table.rows;
+  expect(first?.cells[0]).toBe('Amara Okafor');
+  store.dispatch(listChanged({ ...list, table: { ...list.table, rows: rest } }));
+  expect(team().making).toMatchObject({ status: 'made', isStale: true });
+  await expect.poll(() => team().people?.members.length).toBe(5);
+  await store.dispatch(makeArchive(scene, manifest.value));
+  const { making } = team();
+  expect(making.status === 'made' && making.archive.summary.changes).toMatchObject({
+    joined: [],
+    changed: [],
+    left: ['amara.okafor@example.com'],
+  });
+});
+
+test('an archive that is being made can be stopped, and one that fails is told of', async () => {
+  const { world, store, scene, team } = await openSample();
+  world.behaviour.archive = 'waits';
+  const making = store.dispatch(makeArchive(scene));
+  await expect.poll(() => team().making).toMatchObject({ progress: { done: 3, total: 6 } });
+  await store.dispatch(makeArchive(scene));
+  store.dispatch(stopArchive());
+  await making;
+  expect(team().making).toEqual({ status: 'idle' });
+  expect(store.getState().notices.queue).toEqual([]);
+  world.behaviour.archive = 'fails';
+  await store.dispatch(makeArchive(scene));
+  expect(store.getState().notices.queue[0]?.title).toBe('The archive was not made');
+  await store.dispatch(saveArchive());
+  expect(world.saved).toEqual([]);
+});
+
+test('an archive of a list that is forgotten meanwhile is not made', async () => {
+  const { world, store, scene, team } = await openSample();
+  const making = store.dispatch(makeArchive(scene));
+  store.dispatch(listChanged(null));
+  await making;
+  expect(team().making).toEqual({ status: 'idle' });
+  await store.dispatch(saveArchive());
+  expect(world.saved).toEqual([]);
+});
+
+test('forgetting the list forgets the archive of it', async () => {
+  const { store, scene, team } = await openSample();
+  await store.dispatch(makeArchive(scene));
+  store.dispatch(listChanged(null));
+  expect(team()).toMatchObject({ people: null, making: { status: 'idle' } });
+});
+
+test('the signature is saved with the rules of the team in it', async () => {
+  const { world, store } = await openSample();
+  const rules = {
+    constants: { companyName: 'Acme' },
+    exceptions: [{ field: 'country', value: 'France', language: 'fr' }],
+  } as const;
+  store.dispatch(setupChanged({ rules }));
+  await store.dispatch(saveTeamFile());
+  const [saved] = world.saved;
+  expect(saved?.name).toBe('Jane Doe.signet.json');
+  const parsed = await parseSignatureFile(String(saved?.content));
+  expect(parsed.ok && parsed.value.team).toEqual(rules);
+});
+
+test('another signature of the list can be the one, and the open one takes the place of one that is gone', async () => {
+  const { world, store } = await openSample();
+  const person = { ...NEW_SIGNATURE.person, companyName: 'Other Ltd' };
+  const history = newSignatureHistory({ ...NEW_SIGNATURE, person });
+  const header = { ...newHeader('other', NOW), name: 'Other', revision: 1 };
+  world.stored.set(signatureKey('other'), serializeSignature(history));
+  world.stored.set(headerKey('other'), header);
+  await store.dispatch(chooseSource('other'));
+  expect(selectSource(store.getState())).toMatchObject({
+    id: 'other',
+    name: 'Other',
+    kind: 'template',
+    hasDesign: false,
+    signature: { person: { companyName: 'Other Ltd' } },
+  });
+  store.dispatch(setupChanged({ choice: { id: 'gone', kind: 'scene' } }));
+  expect(selectSource(store.getState())).toBeNull();
+  await store.dispatch(readSource());
+  expect(selectSource(store.getState())?.id).toBe(store.getState().saving.id);
+  await store.dispatch(chooseSource(store.getState().saving.id));
+  expect(store.getState().team.setup.choice?.kind).toBe('template');
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { makeStore } from '../../src/store/make-store';
+import { withCell } from '../../src/store/team/edit-table';
+import {
+  forgetList,
+  followWork,
+  keepOwnWork,
+  lookElsewhere,
+  recallWork,
+  saveWork,
+  type ReadWork,
+} from '../../src/store/team/saved-work';
+import { listChanged, setupChanged, type TeamList } from '../../src/store/team/team-slice';
+import { readWork } from '../../src/team-page/people/read-work';
+import { fakeDevice, type FakeDevice } from '../helpers/fake-device';
+import { fakeWorld } from '../helpers/fake-ports';
+
+const KEY = 'signet/team/work';
+const read: ReadWork = async (given) => readWork(given);
+
+const LIST: TeamList = {
+  name: 'people.csv',
+  table: {
+    header: ['Name', 'Email'],
+    rows: [{ line: 2, cells: ['Ada', 'ada@x.example'] }],
+    problems: [{ line: 2, column: 'Name', message: 'A quote is not closed.' }],
+  },
+  mapping: { fullName: 0, email: 1 },
+};
+
+function renamed(name: string): TeamList {
+  return { ...LIST, table: withCell(LIST.table, { line: 2, column: 0 }, name) };
+}
+
+/** A tab that has read what lies on the device. */
+async function openTab(device: FakeDevice) {
+  const world = fakeWorld([], device);
+  const store = makeStore(world.ports);
+  await store.dispatch(recallWork(read));
+  const titles = () => store.getState().notices.queue.map(({ title }) => title);
+  const names = () => store.getState().team.list?.table.rows.map(({ cells }) => cells[0]);
+  return { world, store, titles, names, team: () => store.getState().team };
+}
+
+test('a list and what was decided is saved, read back and there at the next visit', async () => {
+  const device = fakeDevice();
+  const first = await openTab(device);
+  expect(first.team()).toMatchObject({ list: null, saving: 'saved' });
+  await first.store.dispatch(saveWork());
+  expect(device.stored.size).toBe(0);
+  first.store.dispatch(listChanged(LIST));
+  const rules = { constants: { companyName: 'Acme' }, exceptions: [] };
+  first.store.dispatch(setupChanged({ rules, packs: ['google'], columns: { tel: 'phone' } }));
+  await first.store.dispatch(saveWork());
+  expect([...device.stored.keys()]).toEqual([KEY]);
+  const later = await openTab(device);
+  expect(later.team().list).toEqual(LIST);
+  expect(later.team().setup).toEqual(first.team().setup);
+});
+
+test('forgetting takes the list from the device at once, and nothing else', async () => {
+  const device = fakeDevice();
+  const { store } = await openTab(device);
+  store.dispatch(listChanged(LIST));
+  store.dispatch(setupChanged({ host: 'https://x.example' }));
+  await store.dispatch(saveWork());
+  await store.dispatch(forgetList());
+  expect(JSON.stringify([...device.stored])).not.toContain('ada@x.example');
+  const later = await openTab(device);
+  expect(later.team()).toMatchObject({ list: null, setup: { host: 'https://x.example' } });
+});
+
+test.each([
+  ['newer', { version: 2, list: LIST }, 'It was saved by a newer version of this page.'],
+  ['broken', { version: 1, list: { table: 7 } }, 'Your saved list could not be read.'],
+  ['rubbish', 'rubbish', 'Your saved list could not be read.'],
+])('what is %s is set aside and told', async (_what, stored, said) => {
+  const device = fakeDevice();
+  device.stored.set(KEY, stored);
+  const { store, team } = await openTab(device);
+  expect(team()).toMatchObject({ list: null, saving: 'saved' });
+  expect(store.getState().notices.queue[0]?.message).toContain(said);
+  const aside = [...device.stored].find(([key]) => key.startsWith('signet/unreadable/team'));
+  expect(aside?.[1]).toEqual(stored);
+  store.dispatch(listChanged(LIST));
+  await store.dispatch(saveWork());
+  expect((await openTab(device)).team().list).toEqual(LIST);
+});
+
+test('a device that cannot be read or written is told of once, and what was done stays', async () => {
+  const device = fakeDevice();
+  const { world, store, titles, team } = await openTab(device);
+  world.behaviour.writing = 'fails';
+  store.dispatch(listChanged(LIST));
+  await store.dispatch(saveWork());
+  await store.dispatch(saveWork());
+  expect(titles()).toEqual(['Not saved']);
+  expect(team()).toMatchObject({ list: LIST, saving: 'fails' });
+  world.behaviour.writing = 'forgets';
+  await store.dispatch(saveWork());
+  expect(team().saving).toBe('fails');
+  world.behaviour.writing = 'works';
+  await store.dispatch(saveWork());
+  expect(team().saving).toBe('saved');
+});
+
+test('a device that cannot be read says so, and is not written over', async () => {
+  const device = fakeDevice();
+  const saved = await openTab(device);
+  saved.store.dispatch(listChanged(LIST));
+  await saved.store.dispatch(saveWork());
+  const world = fakeWorld([], device);
+  world.behaviour.reading = 'fails';
+  const store = makeStore(world.ports);
+  await store.dispatch(recallWork(read));
+  expect(store.getState().notices.queue[0]?.title).toBe('Your list could not be read');
+  world.behaviour.reading = 'works';
+  store.dispatch(listChanged(renamed('Bo')));
+  await store.dispatch(saveWork());
+  expect(store.getState().team.saving).toBe('conflict');
+  expect((await openTab(device)).team().list).toEqual(LIST);
+});
+
+test('a tab in which nothing was done follows the other', async () => {
+  const device = fakeDevice();
+  const here = await openTab(device);
+  const end = here.store.dispatch(followWork(read));
+  const there = await openTab(device);
+  there.store.dispatch(listChanged(LIST));
+  await there.store.dispatch(saveWork());
+  await expect.poll(() => here.names()).toEqual(['Ada']);
+  end();
+});
+
+test('where both tabs have done something, somebody chooses', async () => {
+  const device = fakeDevice();
+  const [here, there, third] = [
+    await openTab(device),
+    await openTab(device),
+    await openTab(device),
+  ];
+  here.store.dispatch(listChanged(renamed('Here')));
+  there.store.dispatch(listChanged(renamed('There')));
+  third.store.dispatch(listChanged(renamed('Third')));
+  await there.store.dispatch(saveWork());
+  await here.store.dispatch(saveWork());
+  await third.store.dispatch(lookElsewhere(read));
+  expect([here.team().saving, third.team().saving]).toEqual(['conflict', 'conflict']);
+  await here.store.dispatch(saveWork());
+  expect(here.names()).toEqual(['Here']);
+  await here.store.dispatch(keepOwnWork());
+  expect(here.team().saving).toBe('saved');
+  await third.store.dispatch(recallWork(read));
+  expect([third.names(), third.team().saving]).toEqual([['Here'], 'saved']);
+});
