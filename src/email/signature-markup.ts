@@ -1,3 +1,5 @@
+import { memoize } from '../model/memoize';
+
 /*
  * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. Whoever hands HTML to a browser or
  * out of the product asks here first: no tag, attribute or address that can run anything is among these.
@@ -22,8 +24,13 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img', 'wbr']);
 const VALUES: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:|mailto:|tel:)/,
   src: /^(?:data:image\/(?:png|jpeg|gif);base64,|https?:\/\/|cid:|[\w.%-]+\/[\w-]+\.(?:png|jpg|gif)$)/,
-  style: /^(?!.*(?:url|expression)\()[\w\s:;,.#%()'-]*$/i,
 };
+
+/** A signature has the same few styles again and again. */
+const isStyle = memoize(
+  (style) => /^(?!.*(?:url|expression)\()[\w\s:;,.#%()'-]*$/i.test(style),
+  100_000,
+);
 
 /** An attribute as it stands in the source, its references not resolved; null where it has no value, as `nowrap`. */
 export interface MarkupAttribute {
@@ -84,14 +91,18 @@ export function* scanMarkup(html: string): Generator<MarkupToken> {
 export function isSignatureToken(token: MarkupToken): boolean {
   if (token.kind === 'text' || token.kind === 'strange') return token.kind === 'text';
   const allowed = Object.hasOwn(ATTRIBUTES, token.name) ? ATTRIBUTES[token.name] : undefined;
-  if (token.kind === 'end') return allowed !== undefined;
+  if (token.kind === 'end' || allowed === undefined) return allowed !== undefined;
   const { attributes } = token;
-  return (
-    new Set(attributes.map(({ name }) => name)).size === attributes.length &&
-    attributes.every(({ name, value }) => VALUES[name]?.test(value ?? '') ?? true) &&
-    attributes.every(({ name }) => allowed?.has(name) === true) &&
-    allowed !== undefined
+  return attributes.every(
+    ({ name, value }, at) =>
+      allowed.has(name) &&
+      attributes.findIndex((other) => other.name === name) === at &&
+      isValue(name, value ?? ''),
   );
+}
+
+function isValue(name: string, value: string): boolean {
+  return name === 'style' ? isStyle(value) : (VALUES[name]?.test(value) ?? true);
 }
 
 /** Whether HTML holds nothing but what the printer writes. */

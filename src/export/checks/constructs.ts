@@ -107,7 +107,7 @@ const constructsIn = memoize((inner: string): readonly Construct[] => {
 }, 200_000);
 
 /** A start tag with its attributes, whose values may hold anything but quotation marks; or the beginning of a comment. */
-const TAG = /<((?:[a-z][\w:]*(?:[^>"]|"[^"]*")*|!--))/gi;
+const TAG = /<((?:[a-z][\w:]*(?:[^>"]+|"[^"]*")*|!--))/gi;
 
 function about({ name, support }: Construct): readonly Finding[] {
   const {

@@ -9,6 +9,7 @@ import type {
 } from '../../email/nodes';
 import { childrenOf } from '../../email/nodes';
 import { mix, WHITE, type Hex } from '../../model/color';
+import { memoizeObject } from '../../model/memoize-object';
 import type { Origin } from '../../model/findings';
 
 /*
@@ -39,23 +40,23 @@ interface Around {
 }
 
 /** The texts of a document in reading order. Ornaments and blanks are left out. */
-export function textRuns(doc: TableNode): readonly TextRun[] {
+export const textRuns = memoizeObject((doc: TableNode): readonly TextRun[] => {
   const runs: TextRun[] = [];
   visit(doc, OUTSIDE, (node, around) => {
     const run = node.kind === 'text' ? runOf(node, around) : null;
     if (run !== null) runs.push(run);
   });
   return runs;
-}
+});
 
 /** The pictures of a document in reading order. */
-export function imagesIn(doc: TableNode): readonly PlacedImage[] {
+export const imagesIn = memoizeObject((doc: TableNode): readonly PlacedImage[] => {
   const images: PlacedImage[] = [];
   visit(doc, OUTSIDE, (node, { link, grounds }) => {
     if (node.kind === 'image') images.push({ image: node, link, grounds });
   });
   return images;
-}
+});
 
 const OUTSIDE: Around = { cell: null, link: null, grounds: [WHITE] };
 

@@ -1,5 +1,4 @@
 import type { TableNode } from '../../email/nodes';
-import { walk } from '../../email/walk';
 import { LIMITS } from '../../model/limits';
 import type { Finding } from '../../model/findings';
 import type { Check } from './check';
@@ -11,7 +10,10 @@ const DEEPEST = 8;
 /** How wide a signature is, and how deep its tables lie in one another. */
 export const measures: Check = {
   id: 'measures',
-  run: ({ doc }) => [...widthFindings(widthOf(doc)), ...depthFindings(depthOf(doc))],
+  run: ({ doc }) => {
+    const { width, depth } = measured(doc);
+    return [...widthFindings(width), ...depthFindings(depth)];
+  },
 };
 
 function widthFindings(width: number): readonly Finding[] {
@@ -33,18 +35,20 @@ function depthFindings(depth: number): readonly Finding[] {
   return [{ ...finding, args: { depth, most: DEEPEST } }];
 }
 
-/** The width of the widest table that says one, in px. */
-function widthOf(doc: TableNode): number {
-  const widths = [...walk(doc)].flatMap((node) =>
-    node.kind === 'table' && typeof node.width === 'number' ? [node.width] : [],
-  );
-  return Math.max(0, ...widths);
-}
-
-function depthOf(table: TableNode): number {
-  const inner = table.rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => (cell.kind === 'spacer' ? [] : cell.children)),
-  );
-  const depths = inner.flatMap((child) => (child.kind === 'table' ? [depthOf(child)] : []));
-  return 1 + Math.max(0, ...depths);
+/** The width of the widest table that says one, in px, and how many lie in one another at most. */
+function measured(table: TableNode): { readonly width: number; readonly depth: number } {
+  let width = typeof table.width === 'number' ? table.width : 0;
+  let depth = 0;
+  for (const { cells } of table.rows) {
+    for (const cell of cells) {
+      if (cell.kind === 'spacer') continue;
+      for (const child of cell.children) {
+        if (child.kind !== 'table') continue;
+        const inner = measured(child);
+        width = Math.max(width, inner.width);
+        depth = Math.max(depth, inner.depth);
+      }
+    }
+  }
+  return { width, depth: depth + 1 };
 }

@@ -1,17 +1,17 @@
-import { walk } from '../../email/walk';
 import { fieldLabel } from '../../model/fields';
 import type { Finding, Origin } from '../../model/findings';
 import type { Check } from './check';
+import { imagesIn } from './doc-parts';
 
 /** Linked pictures that do not load: in a mail, nothing stands in their place. */
 export const unreachablePictures: Check = {
   id: 'unreachable-pictures',
   run: ({ doc, options: { unreachable = [] } }) =>
-    [...walk(doc)].flatMap((node) =>
-      node.kind === 'image' && unreachable.includes(node.src)
-        ? [unreachablePicture(node.origin ?? [])]
-        : [],
-    ),
+    unreachable.length === 0
+      ? []
+      : imagesIn(doc).flatMap(({ image: { src, origin = [] } }) =>
+          unreachable.includes(src) ? [unreachablePicture(origin)] : [],
+        ),
 };
 
 function unreachablePicture(origin: readonly Origin[]): Finding {

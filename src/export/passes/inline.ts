@@ -39,7 +39,7 @@ export function lacksResets(html: string): boolean {
 }
 
 /** The start tags that the sheet has rules for. */
-const TABLE_OR_IMAGE = /<(table|img)\b(?:"[^"]*"|[^">])*>/g;
+const TABLE_OR_IMAGE = /<(table|img)\b(?:[^">]+|"[^"]*")*>/g;
 const STYLE = /\sstyle="([^"]*)"/;
 
 const LEAVE_ATTRIBUTES = {
