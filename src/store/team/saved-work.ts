@@ -12,6 +12,7 @@ import {
   savingChanged,
   workRecalled,
   workSaved,
+  type TeamSaving,
   type TeamWork,
 } from './team-slice';
 
@@ -76,6 +77,12 @@ export function workIn(stored: unknown): Readonly<Record<string, unknown>> | nul
 /** Whether something was done that does not lie on the device yet. */
 export function hasUnsavedWork({ team: { saved, list, setup } }: RootState): boolean {
   return saved !== null && (saved.list !== list || saved.setup !== setup);
+}
+
+/** How far the saving is, as it is told. */
+export function selectTeamSaving(state: RootState): TeamSaving {
+  const { saving } = state.team;
+  return saving === 'saved' && hasUnsavedWork(state) ? 'saving' : saving;
 }
 
 /** Writes what is here and reads back that it is there. Nothing is written over what another tab did meanwhile. */

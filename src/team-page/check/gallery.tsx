@@ -30,7 +30,9 @@ export function Gallery({ round }: { readonly round: number }) {
   const box = useRef<HTMLDivElement>(null);
   const count = Math.ceil(shown.length / perRow);
   const { first, end } = useRowsInSight(box, { count, height: ROW_HEIGHT });
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [order]);
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = 0;
+  }, [order]);
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -19,7 +19,9 @@ export function Made({ making: { archive, isStale } }: MadeProps) {
   const dispatch = useAppDispatch();
   const head = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+  }, []);
   const notes = packs.flatMap(({ label, notes: all }) => all.map((note) => ({ ...note, label })));
   return (
     <div className="grid gap-4 rounded-card border p-4">

@@ -1,6 +1,6 @@
 import { Replace, Trash2 } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { forgetList } from '../../store/team/saved-work';
+import { forgetList, selectTeamSaving } from '../../store/team/saved-work';
 import { listChanged, type TeamList } from '../../store/team/team-slice';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -14,7 +14,7 @@ interface ListBarProps {
 
 /** Where the list is from, whether it is saved, and how it goes. */
 export function ListBar({ list, onReplace }: ListBarProps) {
-  const saving = useAppSelector((state) => state.team.saving);
+  const saving = useAppSelector(selectTeamSaving);
   const dispatch = useAppDispatch();
   const forget = (): void => {
     void dispatch(forgetList());

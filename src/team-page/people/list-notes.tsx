@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatCount } from '../../model/text';
 import { useAppDispatch } from '../../store/hooks';
 import { withMapped } from '../../store/team/edit-table';
@@ -7,7 +6,7 @@ import type { People } from '../../team/list/member';
 import type { ListProblem } from '../../team/list/table';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
-import { LIST_WORDS, people as countPeople, rows } from '../words';
+import { LIST_WORDS } from '../words';
 import { columnName } from './column-name';
 
 interface ListNotesProps {
@@ -42,45 +41,26 @@ export function ListNotes({ list, people, advice }: ListNotesProps) {
 
 function Numbers({ people: { members, skipped, problems } }: { readonly people: People }) {
   const wrong = problems.filter(({ line }) => line !== 0).length;
+  const others = skipped.length === 1 ? 'row without one' : 'rows without one';
   return (
-    <dl aria-live="polite" className="flex flex-wrap gap-x-8 gap-y-2">
-      <Number label="get a signature" said={countPeople(members.length)}>
+    <ul aria-live="polite" className="flex flex-wrap gap-x-8 gap-y-2">
+      <Count label={members.length === 1 ? 'person gets a signature' : 'people get a signature'}>
         {members.length}
-      </Number>
-      {skipped.length > 0 && (
-        <Number
-          label={skipped.length === 1 ? 'row without one' : 'rows without one'}
-          said={rows(skipped.length)}
-        >
-          {skipped.length}
-        </Number>
-      )}
+      </Count>
+      {skipped.length > 0 && <Count label={others}>{skipped.length}</Count>}
       {wrong > 0 && (
-        <Number
-          label={wrong === 1 ? 'problem to look at' : 'problems to look at'}
-          said={String(wrong)}
-        >
-          {wrong}
-        </Number>
+        <Count label={wrong === 1 ? 'problem to look at' : 'problems to look at'}>{wrong}</Count>
       )}
-    </dl>
+    </ul>
   );
 }
 
-interface NumberProps {
-  readonly label: string;
-  readonly said: string;
-  readonly children: number;
-}
-
-function Number({ label, said, children }: NumberProps): ReactNode {
+function Count({ label, children }: { readonly label: string; readonly children: number }) {
   return (
-    <div className="flex items-baseline gap-1.5">
-      <dd className="order-first text-xl font-semibold tabular-nums" aria-label={said}>
-        {formatCount(children)}
-      </dd>
-      <dt className="text-sm text-ink-muted">{label}</dt>
-    </div>
+    <li className="text-sm text-ink-muted">
+      <span className="text-xl font-semibold text-ink tabular-nums">{formatCount(children)}</span>{' '}
+      {label}
+    </li>
   );
 }
 
@@ -100,7 +80,7 @@ function AddressColumn({ list }: { readonly list: TeamList }) {
         options={[{ value: '', label: '' }, ...options]}
         onChange={(place) => {
           if (place === '') return;
-          const mapping = withMapped(list.mapping, globalThis.Number(place), 'email');
+          const mapping = withMapped(list.mapping, Number(place), 'email');
           dispatch(listChanged({ ...list, mapping }));
         }}
         className="max-w-72"

@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectNoBreach } from './support/axe';
+import { pasteInto } from './support/paste';
+import { expect, test, type Locator, type Page } from './support/test';
+
+/** As a spreadsheet puts it on the clipboard: one address is wrong, one column is called by nothing that we know. */
+const LIST = [
+  ['Name', 'E-mail', 'Job title', 'Dept', 'Direct dial no', 'User type'],
+  ['Ada Okafor', 'ada@acme.example', 'Head of Sales', 'Sales', '+49 30 5550 1', 'Member'],
+  ['Bo Weber', 'bo at acme.example', 'Account Manager', 'Sales', '+49 30 5550 2', 'Member'],
+  ['Chloé Martin', 'chloe@acme.example', 'Designer', 'Design', '', 'Member'],
+  ['Gus Guest', 'gus@partner.example', 'Consultant', 'Sales', '', 'Guest'],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n');
+
+async function openTeam(page: Page): Promise<void> {
+  await page.goto('/team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signatures for a whole team');
+}
+
+async function pasteList(page: Page): Promise<void> {
+  await pasteInto(page.getByLabel('Paste a list'), '', LIST);
+  await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
+}
+
+function cell(page: Page, text: string): Locator {
+  return page.getByRole('gridcell').filter({ hasText: text });
+}
+
+/** How many get a signature, as the page says it. */
+async function expectMembers(page: Page, count: number): Promise<void> {
+  const said = count === 1 ? '1 person gets a signature' : `${count} people get a signature`;
+  await expect(page.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+}
+
+test('from a pasted list to the archive of all', async ({ page }) => {
+  test.slow();
+  await openTeam(page);
+  await pasteList(page);
+  await expectMembers(page, 2);
+
+  // The column that is called by nothing that we know.
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByLabel('Direct dial no').selectOption('Phone');
+  await expect(page.getByText('6 of 6 used')).toBeAttached();
+
+  // The cell that is wrong, fixed where it stands.
+  await page.getByText(/^Only rows with problems/).click();
+  await cell(page, 'bo at acme.example').click();
+  await expect(page.getByText('Not an email address: this row gets no signature.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Email address, line 3' }).fill('bo@acme.example');
+  await page.keyboard.press('Enter');
+  await expectMembers(page, 3);
+  await page.getByText(/^All \(/).click();
+
+  // Everybody's own signature.
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByRole('combobox', { name: 'Find a person' }).fill('chl');
+  await page.keyboard.press('Enter');
+  await expect(preview.getByText('chloe@acme.example', { exact: true })).toBeVisible();
+  const frame = preview.locator('iframe').contentFrame();
+  await expect(frame.getByText('Chloé Martin')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Bo Weber' })).toBeVisible();
+
+  // Something for all, something for some.
+  await page.getByRole('button', { name: 'The same for everyone' }).click();
+  await page.getByLabel('Company Name').fill('Acme & Sons');
+  await page.getByRole('button', { name: 'Exceptions' }).click();
+  await page.getByRole('button', { name: 'Add an exception' }).click();
+  await page.getByLabel('Is', { exact: true }).selectOption('Design (1)');
+  await page.getByLabel('Language').selectOption('German');
+  await expect(frame.getByText('Acme & Sons').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Exchange Online' }).check();
+  await page.getByRole('button', { name: 'Make 3 signatures' }).click();
+  await expect(page.getByRole('heading', { name: '3 signatures made' })).toBeFocused();
+  const files = await savedFiles(page, 'Save the archive');
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'signatures/ada@acme.example.html',
+      'signatures/bo@acme.example.txt',
+      'people.csv',
+      'gallery.html',
+      'manifest.json',
+      'README.html',
+      'exchange/deploy.ps1',
+    ]),
+  );
+  expect(files['signatures/ada@acme.example.html']).toContain('tel:+493055501');
+  expect(files['signatures/ada@acme.example.html']).toContain('Acme &amp; Sons');
+  expect(files['signatures/chloe@acme.example.html']).toContain('lang="de"');
+  expect(files['people.csv']).not.toContain('gus@partner.example');
+
+  // A later run: one has left, nothing else is new.
+  await page.getByRole('rowheader', { name: 'Line 2' }).click();
+  await page.getByRole('button', { name: 'Delete 1 row' }).click();
+  await expectMembers(page, 2);
+  await page.getByLabel('Choose manifest.json').setInputFiles({
+    name: 'manifest.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(files['manifest.json'] ?? ''),
+  });
+  await expect(page.getByText(/3 people$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make again' }).click();
+  await expect(page.getByText('Gone 1')).toBeVisible();
+  await expect(page.getByText('Unchanged 2')).toBeVisible();
+});
+
+async function savedFiles(page: Page, button: string): Promise<Readonly<Record<string, string>>> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/ signatures\.zip$/);
+  const zip = unzipSync(await readFile(await saved.path()));
+  return Object.fromEntries(Object.entries(zip).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+test('a list stays on the device through a reload, until it is forgotten, which can be undone', async ({
+  page,
+}) => {
+  await openTeam(page);
+  await pasteList(page);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await page.reload();
+  await expectMembers(page, 2);
+  await page.getByRole('button', { name: 'Forget this list' }).click();
+  await expect(page.getByLabel('Paste a list')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectMembers(page, 2);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget this list' }).click();
+  await expect(page.getByLabel('Paste a list')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Paste a list')).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
+
+test('what is not a list gets a sentence, with its line', async ({ page }) => {
+  await openTeam(page);
+  const paste = page.getByLabel('Paste a list');
+  await pasteInto(paste, '', 'Ada,ada@acme.example\nBo,bo@acme.example');
+  await expect(page.getByRole('alert')).toContainText('Line 1: The first line should name');
+  const workbook = {
+    name: 'staff.xlsx',
+    mimeType: '',
+    buffer: Buffer.from('PK\u0003\u0004 and so on'),
+  };
+  await page.locator('input[type=file]').setInputFiles(workbook);
+  await expect(page.getByRole('alert')).toContainText('This is a workbook');
+  const csv = {
+    name: 'staff.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Who;Where\nAda;a@x.example\n'),
+  };
+  await page.locator('input[type=file]').setInputFiles(csv);
+  await page.getByLabel('Which column has the email addresses?').selectOption('Where');
+  await expectMembers(page, 1);
+});
+
+test('the table goes by keyboard alone', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Type a list' }).focus();
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('grid', { name: 'People' });
+  await grid.getByRole('gridcell').first().focus();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@acme.example');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'ada@acme.example')).toBeVisible();
+  await expectMembers(page, 1);
+  await page.keyboard.press('F2');
+  await page.keyboard.type(' and more');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'ada@acme.example')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 'Ada')).toHaveCount(0);
+  await pasteInto(grid.locator(':focus'), '', 'Ada\tada@acme.example\nBo\tbo@acme.example\n');
+  await expectMembers(page, 2);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('rowheader', { name: 'Line 2' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Delete 1 row' })).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await expect(grid.locator('[aria-rowindex="3"] :focus')).toHaveCount(1);
+  // Tab leads out of the table, not through all of its cells.
+  await page.keyboard.press('Tab');
+  await expect(grid.locator(':focus')).toHaveCount(0);
+});
+
+test('of thousands of rows only those in sight are on the page', async ({ page }) => {
+  test.slow();
+  await openTeam(page);
+  const people = Array.from({ length: 3000 }, (_each, index) => `P ${index},p${index}@x.example`);
+  const list = ['Name,Email', ...people].join('\n');
+  const buffer = Buffer.from(list);
+  await page.locator('input[type=file]').setInputFiles({ name: 'all.csv', mimeType: '', buffer });
+  const grid = page.getByRole('grid', { name: 'People' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '3001');
+  expect(await grid.getByRole('row').count()).toBeLessThan(60);
+  await grid.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect(cell(page, 'p2999@x.example')).toBeFocused();
+  await expect(page.getByText(/^Checked /)).toBeVisible();
+  await page.getByRole('button', { name: 'Make 3,000 signatures' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Making signatures/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Make 3,000 signatures' })).toBeVisible();
+});
+
+test('what another tab did is not lost without a word', async ({ page, context }) => {
+  await openTeam(page);
+  await pasteList(page);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await openTeam(other);
+  await expectMembers(other, 2);
+  await other.getByRole('button', { name: 'Add a row' }).click();
+  await expect(page.getByText('All (5)')).toBeVisible();
+});
+
+test('the page is reached from the form and from the list of signatures', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'For a whole team' }).click();
+  await expect(page).toHaveURL('/team');
+  await page.getByRole('link', { name: 'Drag & drop builder' }).click();
+  await page.getByRole('button', { name: /^Signatures:/ }).click();
+  await page.getByRole('link', { name: 'Signatures for a whole team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signatures for a whole team');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme });
+
+      test('axe finds nothing, and nothing is wider than the page', async ({ page }) => {
+        test.slow();
+        await openTeam(page);
+        await expectNoBreach(page);
+        await page.getByRole('button', { name: /^Try a sample list/ }).click();
+        await expect(page.getByRole('button', { name: 'Show Yuki Tanaka' })).toBeVisible();
+        for (const name of [
+          /rows without a signature/,
+          'Columns',
+          'The same for everyone',
+          'Exceptions',
+          'On the command line',
+        ]) {
+          await page.getByRole('button', { name }).first().click();
+        }
+        await page.getByRole('button', { name: 'Add an exception' }).click();
+        await page.getByText('Company, logo, banner, disclaimer').click();
+        await page.getByRole('button', { name: 'Make 6 signatures' }).click();
+        await expect(page.getByRole('heading', { name: '6 signatures made' })).toBeVisible();
+        await expectNoBreach(page);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider).toBe(0);
+      });
+    });
+  }
+}
