@@ -53,7 +53,16 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
   const list = ownValue(file, 'elements');
   if (!Array.isArray(list)) return notA('elements', 'a list');
   if (list.length > SCENE_LIMITS.elements) return fail(tooManyElements(list.length));
-  const handled = ['version', 'fragment', 'frame', 'elements', 'signatureData', 'name', 'look', 'team'];
+  const handled = [
+    'version',
+    'fragment',
+    'frame',
+    'elements',
+    'signatureData',
+    'name',
+    'look',
+    'team',
+  ];
   const rules = { background: BACKGROUND_FIELD };
   const { background } = reader.readAll(file, rules, 'the file', handled);
   const taken = new Set<string>();
