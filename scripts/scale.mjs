@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROGRAM, ensureCli } from './build-cli.mjs';
-import { ROOT, expectedError, run } from './run.mjs';
+import { ensureProgram } from './ensure-program.mjs';
+import { ROOT, expectedError } from './run.mjs';
 
 /*
  * A hundred thousand people through `signet stream` under GNU parallel, one program for each core, and every line of what
@@ -15,7 +16,7 @@ const COUNT = 100_000;
 const FOLDER = join(ROOT, '.cache/scale');
 const SIGNATURE = join(ROOT, 'tests/fixtures/people/team.signet.json');
 
-await ensureParallel();
+await ensureProgram('parallel', ['--version'], 'GNU parallel');
 await ensureCli();
 mkdirSync(FOLDER, { recursive: true });
 const people = join(FOLDER, 'people.ndjson');
@@ -28,23 +29,6 @@ const problems = await problemsOf(signatures);
 for (const problem of problems.slice(0, 20)) console.error(problem);
 console.log(`${COUNT} people in ${seconds.toFixed(1)} s, ${problems.length} wrong lines`);
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-/** Finds GNU parallel, or installs it. */
-async function ensureParallel() {
-  if (hasParallel()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'parallel'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  if (!hasParallel()) throw expectedError('GNU parallel is needed: apt-get install parallel');
-}
-
-function hasParallel() {
-  const { stdout } = spawnSync('parallel', ['--version'], { encoding: 'utf8' });
-  return (stdout ?? '').startsWith('GNU parallel');
-}
 
 /** @param {number} index @returns {{ id: number, displayName: string, mail: string, jobTitle: string, mobile: string }} */
 function personAt(index) {
