@@ -101,7 +101,7 @@ function LineCell({
         'sticky start-0 z-10 flex cursor-default items-center gap-2 border-e ps-3 text-xs text-ink-muted tabular-nums focus-visible:-outline-offset-2',
         isSelected ? 'bg-accent-soft' : 'bg-panel',
       )}
-      style={{ width: LINE_WIDTH }}
+      style={{ flex: `0 0 ${LINE_WIDTH}px` }}
     >
       <span
         className={cx(
@@ -135,7 +135,12 @@ function Cell(props: CellProps) {
   const place = `${row} ${index}`;
   if (typed !== null) {
     return (
-      <div {...AS_CELL} data-cell={place} style={{ width: column.width }}>
+      <div
+        {...AS_CELL}
+        data-cell={place}
+        className="min-w-0"
+        style={{ flex: `1 0 ${column.width}px` }}
+      >
         <input
           aria-label={label}
           dir="auto"
@@ -157,11 +162,11 @@ function Cell(props: CellProps) {
       aria-invalid={problem !== '' || undefined}
       title={problem || undefined}
       className={cx(
-        'flex cursor-default items-center gap-1 px-2.5 focus:outline-2 focus:-outline-offset-2 focus:outline-accent',
+        'flex min-w-0 cursor-default items-center gap-1 px-2.5 focus:outline-2 focus:-outline-offset-2 focus:outline-accent',
         problem !== '' && 'bg-danger-soft',
         !column.isUsed && 'text-ink-muted',
       )}
-      style={{ width: column.width }}
+      style={{ flex: `1 0 ${column.width}px` }}
     >
       <span dir="auto" className="min-w-0 flex-1 truncate">
         {text}

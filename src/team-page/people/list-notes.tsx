@@ -58,7 +58,9 @@ function Numbers({ people: { members, skipped, problems } }: { readonly people: 
 function Count({ label, children }: { readonly label: string; readonly children: number }) {
   return (
     <li className="text-sm text-ink-muted">
-      <span className="text-xl font-semibold text-ink tabular-nums">{formatCount(children)}</span>{' '}
+      <span className="me-1 text-xl font-semibold text-ink tabular-nums">
+        {formatCount(children)}
+      </span>{' '}
       {label}
     </li>
   );

@@ -76,7 +76,11 @@ export function PeopleGrid(props: PeopleGridProps) {
       className="max-h-[min(30rem,60dvh)] scroll-thin scroll-ps-20 scroll-pt-12 overflow-auto rounded-card border bg-panel"
     >
       <Head columns={columns} width={width} />
-      <div {...AS_ROWS} className="relative" style={{ height: lines.length * height, width }}>
+      <div
+        {...AS_ROWS}
+        className="relative"
+        style={{ height: lines.length * height, width, minWidth: '100%' }}
+      >
         {placesOf(first, Math.min(end, lines.length), Math.min(active.row, lines.length - 1)).map(
           (row) => {
             const found = byLine.get(lines[row] ?? 0);
@@ -135,17 +139,22 @@ function Head({
       {...AS_ROW}
       aria-rowindex={1}
       className="sticky top-0 z-20 flex border-b bg-ground text-xs"
-      style={{ width, height: HEAD }}
+      style={{ width, minWidth: '100%', height: HEAD }}
     >
       <div
         {...AS_HEAD}
         className="sticky start-0 z-10 flex items-center border-e bg-ground ps-3 font-medium text-ink-muted"
-        style={{ width: LINE_WIDTH }}
+        style={{ flex: `0 0 ${LINE_WIDTH}px` }}
       >
         {TABLE_WORDS.line}
       </div>
       {columns.map(({ place, name, label, isUsed, width: own }) => (
-        <div key={place} {...AS_HEAD} className="grid content-center px-2.5" style={{ width: own }}>
+        <div
+          key={place}
+          {...AS_HEAD}
+          className="grid min-w-0 content-center px-2.5"
+          style={{ flex: `1 0 ${own}px` }}
+        >
           <span className={cx('truncate font-semibold', !isUsed && 'text-ink-muted')}>{name}</span>
           {label !== name && <span className="truncate text-ink-muted">{label}</span>}
         </div>

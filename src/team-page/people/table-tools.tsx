@@ -6,6 +6,7 @@ import type { AppThunk } from '../../store/state';
 import { isListFieldId, LIST_FIELDS } from '../../team/list/list-fields';
 import type { Table } from '../../team/list/table';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import { showUndo } from '../parts/show-undo';
 import { TABLE_WORDS } from '../words';
@@ -25,8 +26,7 @@ export function TableTools({ list, selected, showsAll, onShowAll, onRemoved }: T
   const used = Object.keys(list.mapping).length;
   const hasUnused = used > 0 && used < list.table.header.length;
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      {selected.size > 0 && <RemoveButton selected={selected} onRemoved={onRemoved} />}
+    <div className="flex flex-wrap items-center gap-1">
       {hasUnused && (
         <Button
           size="sm"
@@ -50,7 +50,7 @@ export function TableTools({ list, selected, showsAll, onShowAll, onRemoved }: T
         onChange={(field) => {
           if (isListFieldId(field)) dispatch(listChanged(withColumn(list, field, labelOf(field))));
         }}
-        className="w-40"
+        className="w-36"
       />
       <Button
         size="sm"
@@ -59,6 +59,7 @@ export function TableTools({ list, selected, showsAll, onShowAll, onRemoved }: T
       >
         {TABLE_WORDS.addRow}
       </Button>
+      <RemoveButton selected={selected} onRemoved={onRemoved} />
     </div>
   );
 }
@@ -77,14 +78,14 @@ function RemoveButton({ selected, onRemoved }: Pick<TableToolsProps, 'selected' 
     );
   };
   return (
-    <Button
+    <IconButton
+      label={TABLE_WORDS.remove(selected.size)}
+      icon={<Trash2 className="size-4" aria-hidden="true" />}
       size="sm"
-      variant="danger"
-      icon={<Trash2 className="size-3.5" aria-hidden="true" />}
+      disabledReason={selected.size === 0 ? TABLE_WORDS.noneSelected : undefined}
+      className={selected.size > 0 ? 'text-danger!' : undefined}
       onClick={remove}
-    >
-      {TABLE_WORDS.remove(selected.size)}
-    </Button>
+    />
   );
 }
 

@@ -41,7 +41,7 @@ export function PreviewPane() {
   const [ground, setGround] = useState<MailGround>('light');
   if (chosen === null) return null;
   return (
-    <Card className="flex max-h-full flex-col overflow-hidden">
+    <Card className="flex max-h-full min-h-0 flex-col">
       <section aria-label={PREVIEW_WORDS.title} className="contents">
         <div className="grid gap-3 px-4 pt-4 pb-3">
           <div className="flex items-center justify-between gap-2">

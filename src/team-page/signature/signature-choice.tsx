@@ -73,5 +73,16 @@ function Picture({ html, isChosen }: PictureProps) {
   const made = useMade(isChosen && html === '' ? (members[0] ?? null) : null);
   const shown = html === '' ? (made?.html ?? '') : html;
   const make = useMemo(() => (shown === '' ? null : () => shown), [shown]);
-  return <SmallPicture make={make} isFitted />;
+  if (make === null) return <Placeholder />;
+  return <SmallPicture make={make} isFitted placeholder={<Placeholder />} />;
+}
+
+/** Lines where there is nothing to be seen yet. */
+function Placeholder() {
+  return (
+    <span className="grid h-full content-center gap-2 px-5">
+      <span className="h-1.5 w-3/4 rounded-full bg-[#e4e1da]" />
+      <span className="h-1.5 w-1/2 rounded-full bg-[#e4e1da]" />
+    </span>
+  );
 }
