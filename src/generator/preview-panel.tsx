@@ -1,7 +1,7 @@
-import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
 import type { MailGround, MailWidth } from '../inbox/mail-message';
 import { PreviewsButton } from '../inbox/previews/previews-button';
+import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../inbox/mail-choices';
 import { GENERATOR_LABELS } from '../model/messages';
 import { Card } from '../ui/card';
 import { cx } from '../ui/cx';
@@ -12,16 +12,6 @@ import { EditOnCanvas } from './edit-on-canvas';
 import { OutputActions } from './output-actions';
 import { onUse, useOnUse } from '../ui/on-use';
 import { useMediaQuery } from '../ui/use-media-query';
-
-const WIDTHS = [
-  { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" /> },
-  { value: 'phone', label: 'Phone', icon: <Smartphone className="size-4" /> },
-] as const;
-
-const GROUNDS = [
-  { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
-] as const;
 
 /** The signature as the end of a message. What can be done with it stays in reach at the foot. */
 export function PreviewPanel() {
@@ -99,14 +89,14 @@ function MailSwitches({ width, ground, onWidth, onGround }: ReturnType<typeof us
         label="Width"
         isIconOnly
         value={width}
-        options={WIDTHS}
+        options={SHOWN_WIDTHS}
         onChange={onWidth}
       />
       <SegmentedControl
         label="Background"
         isIconOnly
         value={ground}
-        options={GROUNDS}
+        options={SHOWN_GROUNDS}
         onChange={onGround}
       />
     </div>

@@ -1,4 +1,3 @@
-import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { toDarkGround } from '../../export/dark-ground';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../inbox/mail-message';
 import { PreviewFrame } from '../../inbox/preview-frame';
 import { SizeMeter } from '../../inbox/size-meter';
+import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../inbox/mail-choices';
 import type { Member } from '../../team/list/member';
 import { nameOf } from '../../team/list/facts';
 import { Card } from '../../ui/card';
@@ -20,16 +20,6 @@ import { Spinner } from '../../ui/spinner';
 import { useMade, useTeamView } from '../parts/team-view';
 import { CHECK_WORDS, PREVIEW_WORDS } from '../words';
 import { PersonPicker } from './person-picker';
-
-const WIDTHS = [
-  { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" /> },
-  { value: 'phone', label: 'Phone', icon: <Smartphone className="size-4" /> },
-] as const;
-
-const GROUNDS = [
-  { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
-] as const;
 
 /** What is said of findings comes with the first of them. */
 const FINDINGS = onUse(() => import('./person-findings'));
@@ -51,14 +41,14 @@ export function PreviewPane() {
                 label="Width"
                 isIconOnly
                 value={width}
-                options={WIDTHS}
+                options={SHOWN_WIDTHS}
                 onChange={setWidth}
               />
               <SegmentedControl
                 label="Background"
                 isIconOnly
                 value={ground}
-                options={GROUNDS}
+                options={SHOWN_GROUNDS}
                 onChange={setGround}
               />
             </div>
