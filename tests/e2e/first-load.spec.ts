@@ -40,6 +40,10 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openDesigner(page);
     await expect(page.getByRole('button', { name: 'Modern' })).toBeVisible();
   },
+  '/team': async (page) => {
+    await page.goto('/team');
+    await expect(page.getByRole('textbox', { name: 'Paste a list' })).toBeVisible();
+  },
 };
 
 /** What a page sends for by itself, once it can be used: with the first output, or while the browser is idle. */
@@ -56,6 +60,9 @@ const SENT_FOR: Readonly<Record<string, readonly string[]>> = {
     'src/templates/registry.ts',
     'src/ui/shown-toast.tsx',
   ].flatMap((module) => filesOf(`page /drag-drop on use: ${module}`)),
+  '/team': ['src/team-page/workbench.tsx', 'src/ui/shown-toast.tsx'].flatMap((module) =>
+    filesOf(`page /team on use: ${module}`),
+  ),
 };
 
 const MACHINES = [
