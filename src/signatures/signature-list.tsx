@@ -32,7 +32,7 @@ export function SignatureList() {
   const deleted = listed.filter((header) => header.deleted !== null);
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
-      <div className="scroll-thin -mx-1 max-h-[min(26rem,calc(100dvh-13rem))] overflow-y-auto px-1">
+      <div className="scroll-thin -mx-1 max-h-[min(26rem,calc(100dvh-16rem))] overflow-y-auto px-1">
         <ul aria-label={BUTTON_WORDS.list} className="flex flex-col gap-0.5">
           {listed
             .filter((header) => header.deleted === null)

@@ -25,7 +25,7 @@ async function pasteList(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
 }
 
-function cell(page: Page, text: string): Locator {
+function cell(page: Page, text: string | RegExp): Locator {
   return page.getByRole('gridcell').filter({ hasText: text });
 }
 
@@ -178,7 +178,7 @@ test('the table goes by keyboard alone', async ({ page }) => {
   await expect(cell(page, 'ada@acme.example')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Delete');
-  await expect(cell(page, 'Ada')).toHaveCount(0);
+  await expect(cell(page, /^Ada$/)).toHaveCount(0);
   await pasteInto(grid.locator(':focus'), '', 'Ada\tada@acme.example\nBo\tbo@acme.example\n');
   await expectMembers(page, 2);
   await page.keyboard.press('Home');
