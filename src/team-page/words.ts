@@ -93,7 +93,6 @@ export const COLUMN_WORDS = {
   title: 'Columns',
   lead: 'What each column holds. Your choices are remembered for the next list.',
   summary: (used: number, all: number) => `${used} of ${all} used`,
-  holds: (name: string) => `What “${name}” holds`,
   unnamed: (place: number) => `Column ${place + 1}`,
 } as const;
 
@@ -169,7 +168,6 @@ export const MAKE_WORDS = {
   cancel: 'Cancel',
   made: (count: number) => `${signatures(count)} made`,
   progress: 'Making signatures',
-  left: 'Time left',
   save: 'Save the archive',
   again: 'Make again',
   stale: 'Something was changed since. Make the signatures again to include it.',

@@ -14,7 +14,8 @@ import { listChanged, setupChanged } from '../../src/store/team/team-slice';
 import { readManifest } from '../../src/team/archive/manifest';
 import { readWork } from '../../src/team-page/people/read-work';
 import { SAMPLE_LIST } from '../../src/team-page/people/sample-list';
-import { takeList } from '../../src/team-page/people/take-list';
+import { chooseColumn } from '../../src/team-page/people/choose-column';
+import { beginList, takeList } from '../../src/team-page/people/take-list';
 import { fakeWorld, NOW, ORIGIN } from '../helpers/fake-ports';
 import { readZip } from '../helpers/read-zip';
 
@@ -43,6 +44,25 @@ test('a list that cannot be read is told by its line, and the one before stays',
   const problem = await store.dispatch(takeList('Ada,ada@x.example\nBo,bo@x.example', ''));
   expect(problem).toMatchObject({ line: 1 });
   expect(team().list).toBe(before);
+});
+
+test('what somebody chose a column to hold is remembered for the next list', async () => {
+  const { store, team } = await openSample();
+  const list = 'Name,Direct dial no,Email\nAda,+49 30 5550 1,ada@x.example';
+  await store.dispatch(takeList(list, 'first.csv'));
+  expect(team().list?.mapping).toEqual({ fullName: 0, email: 2 });
+  store.dispatch(chooseColumn(1, 'phone'));
+  store.dispatch(chooseColumn(0, null));
+  expect(team().list?.mapping).toEqual({ phone: 1, email: 2 });
+  await store.dispatch(takeList(list.replace('Direct dial no', 'DIRECT-DIAL No'), 'next.csv'));
+  expect(team().list?.mapping).toEqual({ phone: 1, email: 2 });
+});
+
+test('a list to be typed begins with a blank row, who is no person', async () => {
+  const { store, team } = await openSample();
+  store.dispatch(beginList());
+  await expect.poll(() => team().people).toMatchObject({ members: [], skipped: [] });
+  expect(team().list?.table.header).toContain('Full name');
 });
 
 test('a run says what the state says, and is the same as long as that is', async () => {

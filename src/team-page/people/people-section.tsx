@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { listChanged } from '../../store/team/team-slice';
 import { Section } from '../parts/section';
+import { showUndo } from '../parts/show-undo';
 import { LIST_WORDS } from '../words';
 import { Button } from '../../ui/button';
 import { ColumnsPanel } from './columns-panel';
@@ -15,10 +17,15 @@ import { SkippedRows } from './skipped-rows';
 export function PeopleSection() {
   const list = useAppSelector((state) => state.team.list);
   const people = useAppSelector((state) => state.team.people);
+  const dispatch = useAppDispatch();
   const [isReplacing, setIsReplacing] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
   const marks = useMemo(() => marksOf(list, people), [list, people]);
   if (list === null) return null;
+  const replaced = (): void => {
+    setIsReplacing(false);
+    showUndo(LIST_WORDS.replaced, '', () => dispatch(listChanged(list)));
+  };
   return (
     <Section
       number={1}
@@ -27,7 +34,7 @@ export function PeopleSection() {
     >
       {isReplacing && (
         <div className="grid gap-3 rounded-card border p-4">
-          <ListSources onTaken={() => setIsReplacing(false)} />
+          <ListSources onTaken={replaced} />
           <Button
             size="sm"
             variant="ghost"
