@@ -50,7 +50,7 @@ export function TableTools({ list, selected, showsAll, onShowAll, onRemoved }: T
         onChange={(field) => {
           if (isListFieldId(field)) dispatch(listChanged(withColumn(list, field, labelOf(field))));
         }}
-        className="w-36"
+        className="w-36 pointer-coarse:w-44"
       />
       <Button
         size="sm"
