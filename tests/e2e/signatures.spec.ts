@@ -45,6 +45,7 @@ for (const [route, open] of Object.entries(PAGES)) {
       test.use({ viewport: { width, height } });
 
       test('are begun, named, copied, opened, deleted and brought back', async ({ page }) => {
+        test.slow();
         await open(page);
         await openList(page);
         await expect(rows(page)).toHaveCount(1);
