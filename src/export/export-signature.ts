@@ -12,7 +12,15 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  const { findTemplate } = await import('../templates/registry');
+  const { findTemplate } = await loadTemplates();
   const own = await withParts(data, options);
   return finished(composeExport(data, findTemplate(templateId), own));
+}
+
+let templates: typeof import('../templates/registry') | undefined;
+
+/** Asking for the module again costs as much as printing a signature. */
+async function loadTemplates(): Promise<typeof import('../templates/registry')> {
+  templates ??= await import('../templates/registry');
+  return templates;
 }
