@@ -3,6 +3,7 @@ import { websiteHref, type SafeHref } from '../model/links';
 import type { ExportOptions } from '../export/types';
 import { parseSignatureFile } from '../store/saving/signature-file';
 import type { Signature } from '../store/signature/signature';
+import { teamSignature } from '../store/team/team-signature';
 import type { TeamPlan, TeamSignature } from '../team/plan';
 import { readRules } from '../team/read-rules';
 import { CliProblem, requiredOption, textOption, type OptionValues } from './command';
@@ -36,15 +37,6 @@ function lookOf(values: OptionValues, { scene }: Signature): TeamSignature['kind
   if (as === 'canvas') return 'scene';
   if (as === 'template') return 'template';
   throw new CliProblem(`--as takes template or canvas, not '${as}'.`);
-}
-
-function teamSignature(
-  { person, look, scene }: Signature,
-  kind: TeamSignature['kind'],
-): TeamSignature {
-  if (kind === 'scene') return { kind, person, scene };
-  const { template, socialStyle, celebration, phrases } = look;
-  return { kind, person, template, look: { socialStyle, celebration, phrases } };
 }
 
 /** How pictures travel, by `--images` and `--host`. */

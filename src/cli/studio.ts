@@ -20,7 +20,7 @@ export async function openStudio({ kind }: TeamSignature, io: Io): Promise<Studi
   };
   if (kind !== 'scene') return { draw };
   const measure = await orTell(io, 'Texts are measured by a table here', openMeasure);
-  return measure === null ? { draw } : { draw, measure };
+  return measure === null ? { draw } : { draw, measureOf: () => measure };
 }
 
 async function openDrawer(): Promise<NonNullable<Studio['draw']>> {

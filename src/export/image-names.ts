@@ -1,3 +1,4 @@
+import { hashesOfBytes } from '../model/fingerprint';
 import type { ImageType } from '../model/image-source';
 import type { EmailImage } from './types';
 
@@ -20,11 +21,6 @@ export function imageCid({ id }: Pick<EmailImage, 'id'>): string {
 
 /** The name of a picture that is put online: its content tells it, so the same picture has the same name in all signatures. */
 export function hostedName(bytes: Uint8Array): string {
-  return `${hashBytes(bytes, 0x811c9dc5)}${hashBytes(bytes, 0x9747b28c)}${bytes.length.toString(36)}`;
-}
-
-function hashBytes(bytes: Uint8Array, seed: number): string {
-  let bits = seed;
-  for (const byte of bytes) bits = Math.imul(bits ^ byte, 0x01000193);
-  return (bits >>> 0).toString(36);
+  const name = [...hashesOfBytes(bytes), bytes.length];
+  return name.map((part) => part.toString(36)).join('');
 }

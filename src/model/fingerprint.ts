@@ -3,11 +3,32 @@ export function fingerprint(text: string): string {
   return `${hash(text).toString(36)}${text.length.toString(36)}`;
 }
 
+/** Any numbers that differ would do; the first is FNV's own. */
+const SEEDS = [0x811c9dc5, 0x9747b28c, 0x3c6ef372, 0x1f83d9ab] as const;
+
+/** `count` times 32 bits of a text, four times at most, where 32 alone would be the same for two of many texts. */
+export function hashes(text: string, count: 2 | 4): readonly number[] {
+  return SEEDS.slice(0, count).map((seed) => hash(text, seed));
+}
+
+/** The same of bytes, twice. */
+export function hashesOfBytes(bytes: Uint8Array): readonly number[] {
+  return SEEDS.slice(0, 2).map((seed) => {
+    let bits: number = seed;
+    for (const byte of bytes) bits = mixed(bits, byte);
+    return bits >>> 0;
+  });
+}
+
 /** 32 bits of a text (FNV-1a); others for each `seed`. */
 export function hash(text: string, seed = 0x811c9dc5): number {
   let bits = seed;
   for (let at = 0; at < text.length; at++) {
-    bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+    bits = mixed(bits, text.charCodeAt(at));
   }
   return bits >>> 0;
+}
+
+function mixed(bits: number, code: number): number {
+  return Math.imul(bits ^ code, 0x01000193);
 }

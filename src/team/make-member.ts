@@ -20,10 +20,10 @@ import { sceneOf } from './scene-of';
 export interface Studio {
   /** Draws what only a drawing surface can; null for what it cannot. Not there where there is none. */
   readonly draw?: (request: RasterRequest) => Promise<RasterImage | null>;
-  /** Measures the texts of a design; the built-in table unless given. */
-  readonly measure?: MeasureText;
-  /** The same for a studio whose letters have to come first: what measures this design, or nothing for the built-in table. */
-  readonly measureOf?: (design: Design) => Promise<MeasureText | undefined>;
+  /** What measures the texts of a design, once its letters are there; nothing for the built-in table. */
+  readonly measureOf?: (
+    design: Design,
+  ) => MeasureText | undefined | Promise<MeasureText | undefined>;
 }
 
 /** How all signatures of a run are made. Plain data: it crosses to a worker. */
@@ -64,12 +64,12 @@ async function compiled(
   person: SignatureData,
   said: SaidByPlan,
   options: ExportOptions,
-  { measure, measureOf }: Studio,
+  { measureOf }: Studio,
 ): Promise<EmailOutput> {
   if (signature.kind === 'scene') {
     const scene = sceneOf(signature.scene, signature.person.colorScheme, said);
     const design: Design = { version: 1, ...scene, signatureData: person };
-    return exportScene(design, options, (await measureOf?.(design)) ?? measure);
+    return exportScene(design, options, await measureOf?.(design));
   }
   const words = await loadWords(signatureLanguage(person).words);
   return exportSignature(person, signature.template, { ...signature.look, ...options, words });

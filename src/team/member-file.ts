@@ -1,4 +1,4 @@
-import { hash } from '../model/fingerprint';
+import { hashes } from '../model/fingerprint';
 import type { Member } from './list/member';
 
 /** An address that is a name of a file everywhere, no device of Windows before its first dot, and no word of any shell. */
@@ -10,9 +10,7 @@ const PLAIN =
  * one that is made of it: 64 bits of it, so that no two of a company have the same.
  */
 export function memberFile({ address }: Pick<Member, 'address'>): string {
-  return PLAIN.test(address)
-    ? address
-    : `person-${SEEDS.map((seed) => hash(address, seed).toString(36)).join('')}`;
+  if (PLAIN.test(address)) return address;
+  const bits = hashes(address, 2).map((part) => part.toString(36));
+  return `person-${bits.join('')}`;
 }
-
-const SEEDS = [0x811c9dc5, 0x9747b28c] as const;

@@ -2,7 +2,8 @@ import { websiteHref } from '../../model/links';
 import type { TeamRun } from '../../team/make-member';
 import { makeSelector } from '../make-selector';
 import type { AppThunk, RootState } from '../state';
-import { selectSource, teamSignature } from './source';
+import { selectSource } from './source';
+import { teamSignature } from './team-signature';
 
 /** What a run depends on besides the state of the app. */
 export interface RunScene {
@@ -34,7 +35,7 @@ export const selectRun = makeSelector(
     if (source === null || fields === null) return null;
     const host = images === 'hosted' ? websiteHref(typed) : null;
     return {
-      plan: { ...rules, signature: teamSignature(source) },
+      plan: { ...rules, signature: teamSignature(source.signature, source.kind) },
       fields: fields.split(' ').filter((field) => field !== '') as TeamRun['fields'],
       options: {
         images: images === 'hosted' && host === null ? 'link' : images,

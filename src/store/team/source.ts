@@ -98,14 +98,6 @@ function readOther(id: string): AppThunk<Promise<OtherSignature | null>> {
   };
 }
 
-/** The signature of a plan. */
-export function teamSignature({ signature, kind }: TeamSource): TeamSignature {
-  const { person, look, scene } = signature;
-  if (kind === 'scene') return { kind, person, scene };
-  const { template, socialStyle, celebration, phrases } = look;
-  return { kind, person, template, look: { socialStyle, celebration, phrases } };
-}
-
 /** Changes what is said of everybody, or of some. */
 export function changeRules(change: Partial<TeamRules>): AppThunk {
   return (dispatch, getState) => {

@@ -23,8 +23,7 @@ export function Gallery({ round }: { readonly round: number }) {
   const perRow = useMediaQuery('(min-width: 720px)') ? 2 : 1;
   const shown = useMemo(
     () => (workshop === null ? members : ordered(members, order, workshop.reviewOf)),
-    // The order is made anew when all have been looked at: cards do not change places under the eye.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew when all have been looked at: cards do not change places under the eye
     [workshop, members, order, round],
   );
   const box = useRef<HTMLDivElement>(null);
