@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { finished, pipeline } from 'node:stream/promises';
 import { PROGRAM, ensureCli } from './build-cli.mjs';
 import { ensureProgram } from './ensure-program.mjs';
 import { ROOT, expectedError } from './run.mjs';
@@ -50,7 +51,7 @@ async function writePeople(path) {
     if (!stream.write(`${JSON.stringify(personAt(index))}\n`)) await once(stream, 'drain');
   }
   stream.end();
-  await once(stream, 'close');
+  await finished(stream);
 }
 
 /** @param {string} from @param {string} to */
@@ -58,11 +59,12 @@ async function runParallel(from, to) {
   const program = `${process.execPath} ${PROGRAM} stream --signature ${SIGNATURE}`;
   const args = ['--will-cite', '--pipe', '--keep-order', '--block', '4M', program];
   const child = spawn('parallel', args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  createReadStream(from).pipe(child.stdin);
-  const output = createWriteStream(to);
-  child.stdout.pipe(output);
-  const [code] = await once(child, 'exit');
-  await once(output, 'close');
+  // All three are awaited from the start: whichever ends first, none is waited for after it has ended.
+  const [[code]] = await Promise.all([
+    once(child, 'exit'),
+    pipeline(createReadStream(from), child.stdin),
+    pipeline(child.stdout, createWriteStream(to)),
+  ]);
   if (code !== 0) throw expectedError(`GNU parallel ended with ${code}.`);
 }
 
