@@ -1,3 +1,4 @@
+import { preview } from './support/form';
 import { expect, test } from './support/test';
 
 test('an unknown path shows the not-found page, logs the path and leads home', async ({ page }) => {
@@ -20,15 +21,25 @@ test('the builder opens at its own address and leads back', async ({ page }) => 
 });
 
 test('no request leaves the origin of the page', async ({ page, baseURL }) => {
+  const own: string[] = [];
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(baseURL ?? '') && !/^(?:data|blob|about):/.test(url)) foreign.push(url);
+    if (/^(?:data|blob|about):/.test(url)) return;
+    (url.startsWith(`${baseURL}/`) ? own : foreign).push(url);
   });
   await page.goto('/');
   for (const title of ['Choose Your Style', 'Images', 'Social Media']) {
     await page.getByRole('button', { name: title }).click();
   }
-  await page.waitForLoadState('networkidle');
+  await expect(preview(page).locator('table').first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.fonts.status === 'loaded' && [...document.images].every((i) => i.complete),
+      ),
+    )
+    .toBe(true);
+  expect(own.length).toBeGreaterThan(0);
   expect(foreign).toEqual([]);
 });

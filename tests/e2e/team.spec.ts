@@ -226,11 +226,15 @@ test('what another tab did is not lost without a word', async ({ page, context }
 test('the page is reached from the form and from the list of signatures', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'For a whole team' }).click();
+  // The page before stays until the next one has come, and has links of like names: the heading tells them apart.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Signatures for a whole team');
   await expect(page).toHaveURL('/team');
   await page.getByRole('link', { name: 'Drag & drop builder' }).click();
+  await expect(heading).toHaveText('Drag & Drop Builder');
   await page.getByRole('button', { name: /^Signatures:/ }).click();
   await page.getByRole('link', { name: 'Signatures for a whole team' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signatures for a whole team');
+  await expect(heading).toHaveText('Signatures for a whole team');
 });
 
 for (const [width, height] of [
