@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { expectedError, run } from './run.mjs';
+import { hasApt, installByApt } from './apt.mjs';
+import { expectedError } from './run.mjs';
 
 /**
  * Finds a program that a test needs beside Node, or installs it from Debian.
@@ -11,12 +11,7 @@ import { expectedError, run } from './run.mjs';
  */
 export async function ensureProgram(name, about, says) {
   if (isThere(name, about, says)) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  if (hasApt()) await installByApt([name]);
   if (!isThere(name, about, says)) {
     throw expectedError(`${says} is needed: apt-get install ${name}`);
   }

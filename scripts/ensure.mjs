@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasApt, installByApt } from './apt.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { ROOT, expectedError, run, runPackage } from './run.mjs';
 
@@ -78,11 +79,9 @@ async function install() {
 async function installBrowser() {
   console.log('No Chromium found; installing one for the tests ...');
   await runPackage('playwright', ['install', 'chromium']);
-  if (findBrowser() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (findBrowser() === undefined && hasApt()) {
+    // Older releases have the whole browser alone.
+    await installByApt(['chromium-headless-shell', 'chromium']);
   }
   const path = findBrowser();
   if (path === undefined) {

@@ -3,7 +3,15 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { bareFonts } from './font-config.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell without windows is first: tests take half the time in it.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /**
  * The path of a Chromium to test with, or undefined. Looks at CHROME_PATH, the usual places of the
