@@ -8,21 +8,31 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program and answers its exit code. It shares the terminal, but not the input.
+ * How a program is run: what its environment has beside this one's, whether a shell finds it, and who hears what it writes.
+ *
+ * @typedef {{ env?: Record<string, string>, shell?: boolean, onText?: ((text: string) => void) | undefined }} RunOptions
+ */
+
+/**
+ * Runs a program and answers its exit code. It shares the terminal, but not the input; what is listened to goes by pipe.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean }} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, shell = false } = {}) {
+export function run(command, args, { env = {}, shell = false, onText } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       shell,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: onText === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    if (onText !== undefined) {
+      listen(child.stdout, process.stdout, onText);
+      listen(child.stderr, process.stderr, onText);
+    }
     // The terminal interrupts the child as well; other signals have to be handed on. Either way the
     // whole script ends with the child, rather than going on to its next step.
     const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
@@ -37,7 +47,23 @@ export function run(command, args, { env = {}, shell = false } = {}) {
     };
     for (const signal of SIGNALS) process.on(signal, onSignal);
     child.once('error', () => finish(127));
-    child.once('exit', (code) => finish(code ?? 1));
+    // By then what it wrote has come as well.
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Hands on what a program writes, and tells it.
+ *
+ * @param {import('node:stream').Readable | null} from
+ * @param {NodeJS.WriteStream} to
+ * @param {(text: string) => void} onText
+ */
+function listen(from, to, onText) {
+  from?.setEncoding('utf8');
+  from?.on('data', (/** @type {string} */ text) => {
+    to.write(text);
+    onText(text);
   });
 }
 
@@ -46,7 +72,7 @@ export function run(command, args, { env = {}, shell = false } = {}) {
  *
  * @param {string} packageName
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {RunOptions} [options]
  */
 export function runPackage(packageName, args, options) {
   return run(process.execPath, [binOf(packageName), ...args], options);

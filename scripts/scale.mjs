@@ -56,8 +56,9 @@ async function writePeople(path) {
 
 /** @param {string} from @param {string} to */
 async function runParallel(from, to) {
-  const program = `${process.execPath} ${PROGRAM} stream --signature ${SIGNATURE}`;
-  const args = ['--will-cite', '--pipe', '--keep-order', '--block', '4M', program];
+  // With --quote the shell of GNU parallel takes each as one word, whatever is in the name of a folder.
+  const program = [process.execPath, PROGRAM, 'stream', '--signature', SIGNATURE];
+  const args = ['--will-cite', '--quote', '--pipe', '--keep-order', '--block', '4M', ...program];
   const child = spawn('parallel', args, { stdio: ['pipe', 'pipe', 'inherit'] });
   // All three are awaited from the start: whichever ends first, none is waited for after it has ended.
   const [[code]] = await Promise.all([

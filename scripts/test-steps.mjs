@@ -1,10 +1,10 @@
 import { run, runPackage } from './run.mjs';
 
 /**
- * One thing `npm test` does. A step with a report counts the tests found in it; any other step
- * counts as one. `needs` names steps without which it cannot run.
+ * One thing `npm test` does. A step with a report counts the tests found in it; any other step counts as one. `needs`
+ * names steps without which it cannot run. A step that `isLong` runs when it is named, and by `npm run test:long`.
  *
- * @typedef {{ name: string, title: string, run: () => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[] }} Step
+ * @typedef {{ name: string, title: string, run: (options?: import('./run.mjs').RunOptions) => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[], isLong?: boolean }} Step
  */
 
 export const REPORTS = '.cache/reports';
@@ -24,11 +24,14 @@ export const STEPS = [
   tool('build', 'Build', 'vite', ['build']),
   { ...script('sizes', 'Size budgets', 'scripts/check-sizes.mjs'), needs: ['build'] },
   script('packed', 'The command line, packed and run in an empty folder', 'scripts/try-packed.mjs'),
-  script('scale', 'A hundred thousand people through GNU parallel', 'scripts/scale.mjs'),
+  {
+    ...script('scale', 'A hundred thousand people through GNU parallel', 'scripts/scale.mjs'),
+    isLong: true,
+  },
   {
     name: 'e2e',
     title: 'End-to-end tests',
-    run: () => runPackage('@playwright/test', ['test'], { env: { CI: '1' } }),
+    run: (options) => runPackage('@playwright/test', ['test'], { ...options, env: { CI: '1' } }),
     report: 'playwright',
     needs: ['build'],
   },
@@ -36,12 +39,12 @@ export const STEPS = [
 
 /** @param {string} name @param {string} title @param {string} packageName @param {string[]} args @returns {Step} */
 function tool(name, title, packageName, args) {
-  return { name, title, run: () => runPackage(packageName, args) };
+  return { name, title, run: (options) => runPackage(packageName, args, options) };
 }
 
 /** @param {string} name @param {string} title @param {string} file @returns {Step} */
 function script(name, title, file) {
-  return { name, title, run: () => run(process.execPath, [file]) };
+  return { name, title, run: (options) => run(process.execPath, [file], options) };
 }
 
 /** @param {string} name @param {string} title @param {string} project @returns {Step} */
@@ -51,7 +54,7 @@ function vitest(name, title, project) {
   return {
     name,
     title,
-    run: () => runPackage('vitest', args),
+    run: (options) => runPackage('vitest', args, options),
     report: 'vitest',
   };
 }

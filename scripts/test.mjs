@@ -5,12 +5,24 @@ import { ROOT, expectedError } from './run.mjs';
 import { countTests } from './count-tests.mjs';
 import { REPORTS, STEPS } from './test-steps.mjs';
 
+/** The word for all steps that `npm test` leaves out; `npm run test:long` says it. */
+const LONG = 'long';
+
+/** What a failed step wrote last is shown again at the end, where a long run is read. In a terminal one scrolls up. */
+const TAIL_LINES = 60;
+
 const USES_BROWSER = new Set(['browser', 'bare', 'stories', 'e2e']);
 
 await main(process.argv.slice(2));
 
 /**
- * Runs the named steps, or all, goes on after a failure, and ends with one line of sums.
+ * How a step ended, and the last lines that it wrote, where they were kept.
+ *
+ * @typedef {{ passed: number, failed: number, tail: string }} Result
+ */
+
+/**
+ * Runs the named steps, or all that are not long, goes on after a failure, and ends with one line of sums.
  *
  * @param {string[]} names
  */
@@ -20,7 +32,7 @@ async function main(names) {
   if (steps.some(({ name }) => USES_BROWSER.has(name))) await ensureBrowser();
   mkdirSync(join(ROOT, REPORTS), { recursive: true });
 
-  /** @type {Map<string, { passed: number, failed: number }>} */
+  /** @type {Map<string, Result>} */
   const results = new Map();
   for (const step of steps) results.set(step.name, await runStep(step, results));
   summarise(results);
@@ -28,38 +40,45 @@ async function main(names) {
 
 /** The named steps and those they need, in their order. @param {string[]} names */
 function stepsNamed(names) {
-  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  const known = [...STEPS.map(({ name }) => name), LONG];
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const known = STEPS.map(({ name }) => name).join(', ');
-    throw expectedError(`No such step: ${unknown.join(', ')}. There are: ${known}.`);
+    throw expectedError(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   }
-  const named = STEPS.filter(({ name }) => names.length === 0 || names.includes(name));
+  const named = STEPS.filter(({ name, isLong = false }) =>
+    names.length === 0 ? !isLong : names.includes(name) || (isLong && names.includes(LONG)),
+  );
   const needed = new Set(named.flatMap(({ needs = [] }) => needs));
   return STEPS.filter((step) => named.includes(step) || needed.has(step.name));
 }
 
 /**
  * @param {import('./test-steps.mjs').Step} step
- * @param {ReadonlyMap<string, { passed: number, failed: number }>} results
+ * @param {ReadonlyMap<string, Result>} results
+ * @returns {Promise<Result>}
  */
 async function runStep(step, results) {
   console.log(`\n=== ${step.title} (${step.name})`);
   const missing = step.needs?.find((name) => results.get(name)?.failed !== 0);
   if (missing !== undefined) {
     console.log(`--- not run: it needs '${missing}', which failed`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, tail: '' };
   }
   const report = join(ROOT, REPORTS, `${step.name}.json`);
   rmSync(report, { force: true });
   const start = performance.now();
-  const code = await step.run();
+  let tail = '';
+  const keep = (/** @type {string} */ text) => {
+    tail = (tail + text).split('\n').slice(-TAIL_LINES).join('\n');
+  };
+  const code = await step.run({ onText: process.stdout.isTTY ? undefined : keep });
   const result =
     step.report === undefined
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
       : countTests(step.report, read(report), code);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`--- ${step.title}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return result;
+  return { ...result, tail };
 }
 
 /** @param {string} file @returns {unknown} */
@@ -71,12 +90,16 @@ function read(file) {
   }
 }
 
-/** @param {ReadonlyMap<string, { passed: number, failed: number }>} results */
+/** @param {ReadonlyMap<string, Result>} results */
 function summarise(results) {
-  const failed = [...results].filter(([, result]) => result.failed > 0).map(([name]) => name);
+  const failed = [...results].filter(([, result]) => result.failed > 0);
+  for (const [name, { tail }] of failed) {
+    if (tail !== '') console.log(`\n=== What ${name} wrote last\n${tail.trimEnd()}`);
+  }
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     [...results.values()].reduce((total, result) => total + result[key], 0);
-  console.log(failed.length === 0 ? '' : `\nFailed steps: ${failed.join(', ')}`);
+  const names = failed.map(([name]) => name);
+  console.log(names.length === 0 ? '' : `\nFailed steps: ${names.join(', ')}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  process.exitCode = names.length === 0 ? 0 : 1;
 }
