@@ -40,6 +40,9 @@ export function StarterList({ className, isClosed = false }: StarterListProps) {
 
 function Cards({ isWhole }: { readonly isWhole: boolean }) {
   const cards = useOnUse(CARDS);
-  if (cards === null) return <div className="h-48 @max-lg:h-96" />;
+  // As high as two rows of cards will be, in either number of columns: what is below and above stays where it is.
+  if (cards === null) {
+    return <div className="h-[calc(20cqw+48.8px)] @max-lg:h-[calc(40cqw+51.2px)]" />;
+  }
   return <cards.StarterCards isWhole={isWhole} />;
 }
