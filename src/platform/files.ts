@@ -3,6 +3,9 @@ import type { FilePort } from '../store/ports';
 /** Long enough for a browser to have begun reading. */
 const RELEASE_DELAY_MS = 10_000;
 
+/** A browser may drop an input that nothing holds, and with it the answer of its dialog. */
+const asking = new Set<HTMLInputElement>();
+
 export const files: FilePort = {
   download(name, type, content) {
     const blob =
@@ -20,9 +23,14 @@ export const files: FilePort = {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = accept;
+    asking.add(input);
     return new Promise((resolve) => {
-      input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
-      input.addEventListener('cancel', () => resolve(null));
+      const answer = (file: File | null) => {
+        asking.delete(input);
+        resolve(file);
+      };
+      input.addEventListener('change', () => answer(input.files?.[0] ?? null));
+      input.addEventListener('cancel', () => answer(null));
       input.click();
     });
   },

@@ -20,6 +20,8 @@ export const test = base.extend<Watch>({
         const text = message.text();
         if (REFUSAL.test(text) && !BY_RECORDER.test(text)) refusals.push(text);
       });
+      // Dialogs for files are caught from the start: a test that waits for one could begin too late.
+      context.on('page', (page) => page.on('filechooser', () => {}));
       await context.addInitScript(() => {
         addEventListener(
           'securitypolicyviolation',
