@@ -9,6 +9,7 @@ import { MAIN_SITE } from './config';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 import { NoticeToasts } from './notice-toasts';
+import { SharedLink } from './shared-link';
 
 /** Each page comes with what it alone needs. */
 const PAGES = {
@@ -44,6 +45,7 @@ export function App({ store }: { readonly store: AppStore }) {
         <UseItIn />
         <ArrivalOnUse />
         <AllClients />
+        <SharedLink />
         <NoticeToasts />
       </Provider>
     </ErrorBoundary>

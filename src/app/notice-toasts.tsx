@@ -60,6 +60,10 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
             const { saveOpenFile } = await import('../store/saving/save-file');
             return dispatch(saveOpenFile());
           }
+          case 'saveFile': {
+            const { saveSignatureFile } = await import('../store/saving/save-file');
+            return dispatch(saveSignatureFile(effect.id));
+          }
           case 'useItIn':
             return void dispatch(dialogChanged('useItIn'));
           case 'showSample': {

@@ -23,6 +23,7 @@ export type NoticeEffect =
   /** Uses the picture that was taken last as this instead. */
   | { readonly type: 'takeAs'; readonly kind: 'profile' | 'logo' }
   | { readonly type: 'saveCopy' }
+  | { readonly type: 'saveFile'; readonly id: string }
   | { readonly type: 'useItIn' }
   /** Leads to the first field that still holds a sample value. */
   | { readonly type: 'showSample' }

@@ -38,6 +38,10 @@ export function browserPorts(): Ports {
     },
     hand: watchHand(window),
     images,
+    links: {
+      pack: async (text) => (await import('./links/share-hash')).toShareHash(text),
+      unpack: async (hash) => (await import('./links/share-hash')).fromShareHash(hash),
+    },
     mails: {
       read: async (files) => (await import('./mails/read-mail')).readMail(files),
     },

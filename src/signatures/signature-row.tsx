@@ -1,10 +1,12 @@
-import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SmallPicture } from '../inbox/small-picture';
+import { SHARE_WORDS } from '../model/share-messages';
 import { useAppDispatch } from '../store/hooks';
 import { LONGEST_NAME, nameOf, type Header } from '../store/saving/header';
 import { deleteSignature, duplicateSignature, renameSignature } from '../store/saving/list';
 import { switchTo } from '../store/saving/open-signature';
+import { copyLinkTo } from '../store/saving/links-on-use';
 import { saveSignatureFile } from '../store/saving/save-file';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -60,6 +62,15 @@ export function SignatureRow({ header, isOpen, nowMs, onDone, onGone }: Signatur
       </MenuItem>
       <MenuItem icon={<Download />} onSelect={() => void dispatch(saveSignatureFile(id))}>
         {LIST_WORDS.saveFile}
+      </MenuItem>
+      <MenuItem
+        icon={<Link2 />}
+        onSelect={() => {
+          onDone();
+          void dispatch(copyLinkTo(id));
+        }}
+      >
+        {SHARE_WORDS.copy}
       </MenuItem>
       <MenuSeparator />
       <MenuItem

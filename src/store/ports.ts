@@ -6,19 +6,14 @@ import type { ForeignMail } from '../import/mail';
 import type { MailProblem } from '../import/mail-problems';
 import type { Size } from '../model/fit';
 import type { PictureProblem } from '../model/file-messages';
+import type { LinkProblem } from '../model/share-link';
 import type { Pixels } from '../model/picture-colors';
 import type { Result } from '../model/result';
 import type { SignatureInput } from '../model/signature';
 import type { Page } from '../rebuild/page';
-import type { ArchiveSummary } from '../team/archive/archive-files';
-import type { Manifest } from '../team/archive/manifest';
-import type { Member, People } from '../team/list/member';
-import type { ListProblem, Mapping, Table } from '../team/list/table';
-import type { MadeSignature } from '../team/made-signature';
-import type { TeamRun } from '../team/make-member';
-import type { PackId } from '../team/packs/pack';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
+import type { TeamPort } from './team/team-port';
 
 /*
  * The outside world as the store sees it. `src/platform` stands behind these in the browser, tests put in their own.
@@ -72,6 +67,14 @@ export interface FilePort {
 export interface PreviewPort {
   /** Whether the page shows what is compiled so: the form's preview, or the canvas. */
   readonly shows: (compiler: CompilerId) => boolean;
+}
+
+/** Texts in links. Both reject where what packs them does not load. */
+export interface LinkPort {
+  /** A text as the hash of an address. */
+  readonly pack: (text: string) => Promise<string>;
+  /** The text of a hash. */
+  readonly unpack: (hash: string) => Promise<Result<string, LinkProblem>>;
 }
 
 /** What the visitor's hand does: pointer and wheel. */
@@ -207,65 +210,6 @@ export interface PagePort {
   ) => Promise<LaidOutMail>;
 }
 
-/** A list of people, read. */
-export interface ReadList {
-  readonly table: Table;
-  /** How its bytes were understood; null for a text. */
-  readonly encoding: string | null;
-}
-
-/** How far the making of an archive is. */
-export interface ArchiveProgress {
-  readonly done: number;
-  readonly total: number;
-  /** In ms; null while nobody can tell. */
-  readonly leftMs: number | null;
-}
-
-/** What is to be made of a list. */
-export interface ArchiveOrder {
-  readonly run: TeamRun;
-  /** What the signature is called. */
-  readonly name: string;
-  readonly people: People;
-  readonly packs: readonly PackId[];
-  /** The manifest of an earlier run: only who has changed since is made into files. */
-  readonly previous: Manifest | null;
-  /** The moment, as an ISO 8601 text. */
-  readonly now: string;
-}
-
-export interface MadeArchive {
-  readonly zip: Blob;
-  readonly summary: ArchiveSummary;
-}
-
-/** Signatures for many people, made beside the page. */
-export interface TeamPort {
-  /** Reads what was pasted, or the bytes of a file. Never rejects. */
-  readonly readList: (source: string | Uint8Array) => Promise<Result<ReadList, ListProblem>>;
-  /** The people of a table; a plain answer to every change of a cell, however long the list. */
-  readonly readPeople: (table: Table, mapping: Mapping) => Promise<People>;
-  /**
-   * Makes the signatures of some members, as the page shows them; those that cannot be made are null. Hand over the same `run`
-   * as long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.
-   */
-  readonly make: (
-    run: TeamRun,
-    members: readonly Member[],
-    signal?: AbortSignal,
-  ) => Promise<readonly (MadeSignature | null)[]>;
-  /**
-   * Makes the signatures of all into one archive, file by file. Those that cannot be made are left out, and the summary names
-   * them. Rejects where it is stopped, with the reason of the signal, or cannot be made.
-   */
-  readonly makeArchive: (
-    order: ArchiveOrder,
-    onProgress: (progress: ArchiveProgress) => void,
-    signal: AbortSignal,
-  ) => Promise<MadeArchive>;
-}
-
 export interface Ports {
   readonly exporter: ExportPort;
   readonly findFixes: FindFixes;
@@ -274,6 +218,7 @@ export interface Ports {
   readonly fonts: FontPort;
   readonly hand: HandPort;
   readonly images: ImagePort;
+  readonly links: LinkPort;
   readonly mails: MailPort;
   readonly pages: PagePort;
   readonly preview: PreviewPort;

@@ -1,3 +1,4 @@
+import { fromShareHash, toShareHash } from '../../src/platform/links/share-hash';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -93,6 +94,10 @@ function storyPorts(): Ports {
       pixels: async () => null,
       draw: async () => null,
       drawSignature: async () => null,
+    },
+    links: {
+      pack: async (text) => toShareHash(text),
+      unpack: async (hash) => fromShareHash(hash),
     },
     mails: { read: async () => fail('no-mail') },
     pages: { layOutMail, layOutPrinted },

@@ -1,3 +1,4 @@
+import { fromShareHash, toShareHash } from '../../src/platform/links/share-hash';
 import type { RasterImage, RasterRequest } from '../../src/export/types';
 import { makeFixAnswerer } from '../../src/fixes/answer-question';
 import { encodeBase64 } from '../../src/model/base64';
@@ -138,6 +139,7 @@ export function fakeWorld(
     fonts: { addTo: async () => undefined, haveCome: () => behaviour.fonts },
     hand: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
+    links: { pack: async (text) => toShareHash(text), unpack: async (hash) => fromShareHash(hash) },
     mails: { read: async () => behaviour.mail },
     pages: {
       layOutMail: async () => {

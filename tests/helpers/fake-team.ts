@@ -1,5 +1,6 @@
 import { readSource } from '../../src/platform/team/read-lists';
-import type { ArchiveProgress, MadeArchive, Ports } from '../../src/store/ports';
+import type { Ports } from '../../src/store/ports';
+import type { ArchiveProgress, MadeArchive } from '../../src/store/team/team-port';
 import { archiveFiles } from '../../src/team/archive/archive-files';
 import { zipWriter } from '../../src/team/archive/zip-writer';
 import { readPeople } from '../../src/team/list/read-people';

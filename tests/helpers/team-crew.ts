@@ -6,7 +6,7 @@ import type {
 } from '../../src/platform/team/messages';
 import { makeTeam } from '../../src/platform/team/team';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import type { ArchiveOrder } from '../../src/store/ports';
+import type { ArchiveOrder } from '../../src/store/team/team-port';
 import type { ArchiveSummary } from '../../src/team/archive/archive-files';
 import type { Member } from '../../src/team/list/member';
 import type { MadeSignature } from '../../src/team/made-signature';

@@ -1,4 +1,4 @@
-import type { MadeArchive } from '../../store/ports';
+import type { MadeArchive } from '../../store/team/team-port';
 import type { MadeSignature } from '../../team/made-signature';
 import type { ArchiveStart, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
 

@@ -1,4 +1,4 @@
-import type { ArchiveProgress, MadeArchive } from '../../store/ports';
+import type { ArchiveProgress, MadeArchive } from '../../store/team/team-port';
 import type { Member } from '../../team/list/member';
 import type { ArchiveWriter } from './archive-writer';
 import { inBatches, type Batch } from './make-batch';

@@ -1,6 +1,6 @@
 import type { RasterImage, RasterRequest } from '../../export/types';
 import type { Result } from '../../model/result';
-import type { ReadList } from '../../store/ports';
+import type { ReadList } from '../../store/team/team-port';
 import type { ArchivePlan, ArchiveSummary } from '../../team/archive/archive-files';
 import type { Member, People } from '../../team/list/member';
 import type { ListProblem, Mapping, Table } from '../../team/list/table';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../model/result';
-import type { ReadList } from '../../store/ports';
+import type { ReadList } from '../../store/team/team-port';
 import { decodeList } from '../../team/list/decode-list';
 import { readTable } from '../../team/list/read-table';
 import type { ListProblem } from '../../team/list/table';

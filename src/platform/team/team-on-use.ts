@@ -1,4 +1,4 @@
-import type { TeamPort } from '../../store/ports';
+import type { TeamPort } from '../../store/team/team-port';
 import type { TeamTools } from './team';
 import { UNREAD_LIST } from './unread-list';
 

@@ -1,4 +1,5 @@
-import type { ArchiveOrder, ImagePort, TeamPort } from '../../store/ports';
+import type { ImagePort } from '../../store/ports';
+import type { ArchiveOrder, TeamPort } from '../../store/team/team-port';
 import type { Member } from '../../team/list/member';
 import type { TeamRun } from '../../team/make-member';
 import { fontsInUse } from '../fonts/page-fonts';

@@ -49,21 +49,20 @@ export function readFile(
 export function openText(text: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const parsed = await dispatch(parseText(text));
-    if (parsed === null) return;
-    const { signature, name, notes } = parsed;
+    if (parsed !== null) await dispatch(openParsed(parsed));
+  };
+}
+
+/** Opens what was read as a new signature; the open one is saved before. */
+export function openParsed({ signature, name, notes }: ParsedSignature): AppThunk<Promise<void>> {
+  return async (dispatch) => {
     if (!(await dispatch(openNew(signature, name)))) {
       dispatch(noticeRaised(NOTICES.notLeft));
       return;
     }
     const shown = nameOf({ name, person: signature.person.fullName });
-    dispatch(
-      noticeRaised(
-        fileOpened(
-          shown,
-          notes.map(({ message }) => message),
-        ),
-      ),
-    );
+    const told = notes.map(({ message }) => message);
+    dispatch(noticeRaised(fileOpened(shown, told)));
   };
 }
 

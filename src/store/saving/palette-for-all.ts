@@ -1,9 +1,7 @@
 import { LOGO_COLORS, paletteApplied, type AppliedTo } from '../../model/logo-color-messages';
-import { loadWords } from '../../model/languages/load-words';
-import { signatureLanguage } from '../../model/languages/signature-language';
 import { FILE_NOTICES } from '../../model/file-messages';
 import { noticeRaised } from '../notices-slice';
-import { exportOptions } from '../output/compilers';
+import { htmlInTemplate } from '../output/html-of';
 import { choosePaletteOfLogo } from '../pictures/logo-palette';
 import type { Ports } from '../ports';
 import { makeSignatureReducer, record } from '../signature/history';
@@ -133,14 +131,9 @@ function withScheme(history: SignatureHistory, scheme: string, place: StepPlace)
 const PICTURE_MS = 3000;
 
 /** What a signature looks like now, for the list; blank where that cannot be told. */
-async function pictureInTemplate({ person, look }: Signature, ports: Ports): Promise<string> {
-  const made = async (): Promise<string> => {
-    const words = await loadWords(signatureLanguage(person).words);
-    const options = exportOptions(look, { words }, {}, ports.origin);
-    return (await ports.exporter.exportSignature(person, look.template, options)).html;
-  };
+async function pictureInTemplate(signature: Signature, ports: Ports): Promise<string> {
   const html = await withTimeout(
-    made().catch(() => ''),
+    htmlInTemplate(signature, ports).catch(() => ''),
     PICTURE_MS,
     '',
   );

@@ -6,8 +6,7 @@ import type { AppThunk } from '../state';
 import { withFailureNotice } from '../with-failure-notice';
 import { SIGNATURE_FILE_TYPE, signatureFileName } from './file-name';
 import { headerKey, nameOf, signatureKey } from './header';
-import { aboutToSave } from './saving-slice';
-import { readSaved } from './read-saved';
+import { readAny } from './read-any';
 
 /*
  * Signatures as files: the way out where a device saves nothing, and the way to another one.
@@ -15,18 +14,11 @@ import { readSaved } from './read-saved';
 
 /** Saves a signature as a file, the open one as it stands. One that cannot be read is saved as it lies on the device. */
 export function saveSignatureFile(id: string): AppThunk<Promise<void>> {
-  return (dispatch, getState, ports) =>
+  return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.downloadFailed, async () => {
-        dispatch(aboutToSave());
-        const { saving, signature } = getState();
-        if (id === saving.id) {
-          const { present } = signature;
-          await dispatch(download(present, saving.name));
-          return;
-        }
-        const read = await readSaved(ports, id);
-        if (read.ok) await dispatch(download(read.value.history.present, read.value.header.name));
+        const read = await dispatch(readAny(id));
+        if (read !== null) await dispatch(download(read.signature, read.name));
         else await dispatch(downloadRaw([headerKey(id), signatureKey(id)], id));
       }),
     );

@@ -4,7 +4,7 @@ import type { RememberedColumns } from '../../team/list/map-columns';
 import type { Mapping, Table } from '../../team/list/table';
 import type { TeamRules, TeamSignature } from '../../team/plan';
 import type { PackId } from '../../team/packs/pack';
-import type { ArchiveProgress, MadeArchive } from '../ports';
+import type { ArchiveProgress, MadeArchive } from './team-port';
 import type { Signature } from '../signature/signature';
 
 /** A list of people as the page holds it. */

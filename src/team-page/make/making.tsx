@@ -1,4 +1,4 @@
-import type { ArchiveProgress } from '../../store/ports';
+import type { ArchiveProgress } from '../../store/team/team-port';
 import { formatCount } from '../../model/text';
 import { useAppDispatch } from '../../store/hooks';
 import { stopArchive } from '../../store/team/archive';

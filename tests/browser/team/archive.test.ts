@@ -4,7 +4,7 @@ import { exportSignature } from '../../../src/export';
 import type { RasterImage } from '../../../src/export/types';
 import type { Design } from '../../../src/scene/scene';
 import { SAMPLE_SIGNATURE, type SignatureData } from '../../../src/model/signature';
-import type { ArchiveProgress, MadeArchive } from '../../../src/store/ports';
+import type { ArchiveProgress, MadeArchive } from '../../../src/store/team/team-port';
 import { personOf } from '../../../src/team/person-of';
 import type { TeamSignature } from '../../../src/team/plan';
 import { designOf } from '../../helpers/scenes';

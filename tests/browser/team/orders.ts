@@ -1,6 +1,6 @@
 import { makeImages } from '../../../src/platform/images/images';
 import { makeTeam } from '../../../src/platform/team/team';
-import type { ArchiveOrder } from '../../../src/store/ports';
+import type { ArchiveOrder } from '../../../src/store/team/team-port';
 import type { ListFieldId } from '../../../src/team/list/list-fields';
 import type { Member } from '../../../src/team/list/member';
 import type { TeamRun } from '../../../src/team/make-member';

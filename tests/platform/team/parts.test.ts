@@ -8,7 +8,7 @@ import type { FromTeamWorker } from '../../../src/platform/team/messages';
 import type { TeamTools } from '../../../src/platform/team/team';
 import { teamOnUse } from '../../../src/platform/team/team-on-use';
 import { makeTimeLeft } from '../../../src/platform/team/time-left';
-import type { TeamPort } from '../../../src/store/ports';
+import type { TeamPort } from '../../../src/store/team/team-port';
 import type { Member } from '../../../src/team/list/member';
 import type { MadeSignature } from '../../../src/team/made-signature';
 import { SAMPLE_SIGNATURE } from '../../../src/model/signature';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../../src/model/result';
 import { SAMPLE_SIGNATURE } from '../../../src/model/signature';
-import type { ArchiveProgress } from '../../../src/store/ports';
+import type { ArchiveProgress } from '../../../src/store/team/team-port';
 import type { FakeTeamWorker } from '../../helpers/fake-team-worker';
 import { designOf } from '../../helpers/scenes';
 import {

@@ -1,0 +1,59 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { fail, ok, type Result } from '../../model/result';
+import { LINK_VERSION, type LinkProblem } from '../../model/share-link';
+
+/*
+ * '#s1.<length>.<checksum>.<packed>': the text deflated without a header (RFC 1951) and written in base64url (RFC 4648), how
+ * many characters that is, and a checksum of them. The length tells a link that was cut from one that was changed, and where
+ * it ends when something was written right behind it.
+ */
+
+const FORM = /^#s(\d{1,6})\.(\d{1,6})\.([0-9a-z]{1,7})\.([\w-]*)/;
+
+/** In bytes. No signature that fits a link unpacks to nearly as much: a small link cannot fill the memory. */
+const MOST_UNPACKED = 1_000_000;
+
+/** A text as the hash of an address. */
+export function toShareHash(text: string): string {
+  const packed = toBase64Url(deflateSync(strToU8(text), { level: 9 }));
+  return `#s${LINK_VERSION}.${packed.length}.${checksum(packed)}.${packed}`;
+}
+
+/** The text of a hash for which `isShareHash` holds, or why there is none. Never throws. */
+export function fromShareHash(hash: string): Result<string, LinkProblem> {
+  const found = FORM.exec(hash);
+  if (found === null) return fail({ code: 'damaged' });
+  const [, version = '', length = '', sum = '', come = ''] = found;
+  if (Number(version) > LINK_VERSION) return fail({ code: 'newer', version: Number(version) });
+  if (come.length < Number(length)) {
+    return fail({ code: 'cut', come: come.length, of: Number(length) });
+  }
+  const packed = come.slice(0, Number(length));
+  if (checksum(packed) !== sum) return fail({ code: 'damaged' });
+  try {
+    // What has no room is dropped without a word: a full room tells.
+    const out = inflateSync(fromBase64Url(packed), { out: new Uint8Array(MOST_UNPACKED) });
+    return out.length < MOST_UNPACKED ? ok(strFromU8(out)) : fail({ code: 'damaged' });
+  } catch {
+    return fail({ code: 'damaged' });
+  }
+}
+
+/** FNV-1a of 32 bits, in base 36. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const plain = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,53 @@
+import { fileNotMade } from '../../model/file-messages';
+import { fail, ok, type Result } from '../../model/result';
+import { LONGEST_LINK } from '../../model/share-link';
+import { linkCopied, linkProblem, SHARE_NOTICES, tooLongForLink } from '../../model/share-messages';
+import { noticeRaised } from '../notices-slice';
+import { htmlOf } from '../output/html-of';
+import type { AppThunk } from '../state';
+import { readAny } from './read-any';
+import { hasPictures, writeShareText } from './share-signature';
+import { parseSignatureFile, type ParsedSignature } from './signature-file';
+
+/** Puts a link to a signature on the clipboard. Offers a file for one that is too long. Rejects where it cannot. */
+export function copyShareLink(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { links, clipboard, origin }) => {
+    const read = await dispatch(readAny(id));
+    if (read === null) {
+      dispatch(noticeRaised(SHARE_NOTICES.unread));
+      return;
+    }
+    const { signature, name } = read;
+    const written = writeShareText(signature, name);
+    if (!written.ok) {
+      dispatch(noticeRaised(fileNotMade(written.problem.message)));
+      return;
+    }
+    const page = signature.scene.elements.length > 0 ? '/drag-drop' : '/';
+    const link = origin + page + (await links.pack(written.value));
+    if (link.length > LONGEST_LINK) {
+      dispatch(noticeRaised(tooLongForLink(link.length, id)));
+      return;
+    }
+    await clipboard.writeText(link);
+    dispatch(noticeRaised(linkCopied(hasPictures(signature))));
+  };
+}
+
+/** A signature from a link, and what it looks like; blank where that cannot be told. */
+export interface SharedSignature {
+  readonly parsed: ParsedSignature;
+  readonly html: string;
+}
+
+/** Reads the hash of a link. Of one that gives no signature, the problem is a sentence. */
+export function readShareLink(hash: string): AppThunk<Promise<Result<SharedSignature, string>>> {
+  return async (_dispatch, _getState, ports) => {
+    const text = await ports.links.unpack(hash);
+    if (!text.ok) return fail(linkProblem(text.problem));
+    const parsed = await parseSignatureFile(text.value);
+    if (!parsed.ok) return fail(parsed.problem.message);
+    const html = await htmlOf(parsed.value.signature, ports).catch(() => '');
+    return ok({ parsed: parsed.value, html });
+  };
+}

@@ -1,0 +1,69 @@
+import { assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { isShareHash } from '../../../src/model/share-link';
+import { fromShareHash, toShareHash } from '../../../src/platform/links/share-hash';
+
+const TEXT = JSON.stringify({ name: 'Åsa O’Hara 李', lines: ['a', 'b', 'a', 'b'], code: 'x1y2z3' });
+
+test('any text comes back, in characters that no program changes in a link', () => {
+  assert(
+    property(string({ unit: 'binary' }), (text) => {
+      const hash = toShareHash(text);
+      expect(isShareHash(hash)).toBe(true);
+      expect(hash).toMatch(/^#[\w.-]+$/);
+      expect(fromShareHash(hash)).toEqual({ ok: true, value: text });
+    }),
+  );
+});
+
+test('a link that was cut says how much of it has come', () => {
+  const hash = toShareHash(TEXT);
+  const packed = hash.slice(hash.lastIndexOf('.') + 1);
+  for (let missing = 1; missing <= packed.length; missing++) {
+    const come = packed.length - missing;
+    const problem = { code: 'cut', come, of: packed.length };
+    expect(fromShareHash(hash.slice(0, hash.length - missing))).toEqual({ ok: false, problem });
+  }
+});
+
+test('what stands right behind a link does no harm', () => {
+  for (const tail of ['.', ')', '>', '%20', 'and', ', see there']) {
+    expect(fromShareHash(toShareHash(TEXT) + tail)).toEqual({ ok: true, value: TEXT });
+  }
+});
+
+test('each single character that was changed is found', () => {
+  const hash = toShareHash(TEXT);
+  const from = hash.lastIndexOf('.') + 1;
+  for (let at = from; at < hash.length; at++) {
+    const other = hash[at] === 'A' ? 'B' : 'A';
+    const changed = hash.slice(0, at) + other + hash.slice(at + 1);
+    expect(fromShareHash(changed), `at ${at}`).toEqual({ ok: false, problem: { code: 'damaged' } });
+  }
+});
+
+test.each(['#s1', '#s1.', '#s1.4', '#s1.4.x', '#s1.4.é.AAAA', '#s1.-4.x.AAAA', '#s1.9999999.x.A'])(
+  '%s gives a problem, not an error',
+  (hash) => {
+    expect(fromShareHash(hash).ok).toBe(false);
+  },
+);
+
+test('a link of a later version is named, not guessed at', () => {
+  const later = toShareHash(TEXT).replace('#s1', '#s12');
+  expect(fromShareHash(later)).toEqual({ ok: false, problem: { code: 'newer', version: 12 } });
+});
+
+test('a small link that would unpack to a very long text is refused', () => {
+  const bomb = toShareHash('a'.repeat(20_000_000));
+  expect(bomb.length).toBeLessThan(30_000);
+  // Compared bare: a failure would print the text.
+  expect(fromShareHash(bomb).ok).toBe(false);
+});
+
+test.each(['', '#', '#main', '#sample', '#s', '#s1', '#_r_0_'])(
+  '%s is no shared signature',
+  (hash) => {
+    expect(isShareHash(hash)).toBe(false);
+  },
+);
