@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     // Set by the global setup, before a worker reads this file.
     baseURL: process.env['SIGNET_URL'] ?? '',
+    // The tests of what works offline allow them; for all others the page comes from the server.
+    serviceWorkers: 'block',
     // Recording takes a third of the time; `--trace on` records where a test is to be looked at.
     trace: 'off',
   },

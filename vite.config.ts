@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './scripts/offline.mjs';
 
 /** What `/` cannot be used without, and what the designer cannot. */
 const FIRST_PAGE = modules('src/app/main.tsx', 'src/generator/generator-page.tsx');
@@ -12,7 +13,15 @@ const SHARED =
   /node_modules|src.(destinations|email|export|inbox|model|person|platform|signatures|store|ui)/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fewEntities(), stylesAsText(), routesAlone(), oneNode()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    fewEntities(),
+    stylesAsText(),
+    routesAlone(),
+    oneNode(),
+    offline(),
+  ],
   // What libraries load and we have no use for.
   resolve: {
     alias: {

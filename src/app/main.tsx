@@ -15,6 +15,9 @@ import { App } from './app';
 import { keepFilesOut } from './keep-files-out';
 import { whenLeaving } from './when-leaving';
 
+/** The page is kept on the device once it has long been usable. */
+const AFTER_START_MS = 3000;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
@@ -37,3 +40,14 @@ createRoot(root).render(
 keepFilesOut();
 store.dispatch(followTabs());
 whenLeaving(() => void store.dispatch(saveAll()));
+if (import.meta.env.PROD) whenRested(() => void keepRelease());
+
+/** After all that the visitor waits for. */
+function whenRested(task: () => void): void {
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(task), AFTER_START_MS);
+}
+
+async function keepRelease(): Promise<void> {
+  const { keepOffline } = await import('../platform/release');
+  await keepOffline(() => store.dispatch(noticeRaised(NOTICES.newRelease)));
+}

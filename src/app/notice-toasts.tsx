@@ -66,6 +66,14 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
           }
           case 'useItIn':
             return void dispatch(dialogChanged('useItIn'));
+          case 'takeNewRelease': {
+            const [{ saveAll }, { takeNewRelease }] = await Promise.all([
+              import('../store/saving/save'),
+              import('../platform/release'),
+            ]);
+            await dispatch(saveAll());
+            return takeNewRelease();
+          }
           case 'showSample': {
             const { showSample } = await import('./show-sample');
             return dispatch(showSample());

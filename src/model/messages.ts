@@ -61,6 +61,12 @@ export const NOTICES = {
     destructive: true,
     action: { label: 'Save a copy', effect: { type: 'saveCopy' } },
   },
+  newRelease: {
+    title: 'A new version is ready',
+    message: 'Your work is saved first. You can also go on, and get it the next time.',
+    durationMs: 60_000,
+    action: { label: 'Reload', effect: { type: 'takeNewRelease' } },
+  },
 } as const satisfies Record<string, NoticeText>;
 
 /** A notice of what was just done, which can be taken back. */

@@ -25,6 +25,8 @@ export type NoticeEffect =
   | { readonly type: 'saveCopy' }
   | { readonly type: 'saveFile'; readonly id: string }
   | { readonly type: 'useItIn' }
+  /** Saves all, and loads the page anew with the release that waits. */
+  | { readonly type: 'takeNewRelease' }
   /** Leads to the first field that still holds a sample value. */
   | { readonly type: 'showSample' }
   | {

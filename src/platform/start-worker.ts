@@ -4,8 +4,12 @@ import fixWorker from './fix-worker?worker&url';
 import imageWorker from './images/image-worker?worker&url';
 import teamWorker from './team/team-worker?worker&url';
 
+/** The one that keeps the page on the device. */
+const OFFLINE = 'signet-offline';
+
 /** The addresses that the build gives to our workers. */
-const ADDRESSES: Readonly<Record<WorkerName, string>> = {
+const ADDRESSES: Readonly<Record<WorkerName | typeof OFFLINE, string>> = {
+  [OFFLINE]: '/service-worker.js',
   'signet-export': exportWorker,
   'signet-fixes': fixWorker,
   'signet-images': imageWorker,
@@ -37,4 +41,10 @@ const policy =
 /** Starts one of our workers. */
 export function startWorker(name: WorkerName): Worker {
   return new Worker(policy.createScriptURL(name), { type: 'module', name });
+}
+
+/** Starts the worker that keeps the page on the device. Undefined where the browser has none; rejects where it refuses. */
+export async function startOffline(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  return navigator.serviceWorker.register(policy.createScriptURL(OFFLINE));
 }

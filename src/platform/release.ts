@@ -1,0 +1,41 @@
+import { startOffline } from './start-worker';
+
+/** How often a page that stays open asks for a new release, in ms. */
+const ASK_EVERY_MS = 60 * 60 * 1000;
+
+/** The release that waits to take over; null for none. */
+let waiting: ServiceWorker | null = null;
+
+/**
+ * Keeps the page on the device, for times without a network, and hears of new releases: `onReady` is called when one has come
+ * whole and waits. Browsers without service workers, and those told to keep nothing, go on as before.
+ */
+export async function keepOffline(onReady: () => void): Promise<void> {
+  const registration = await startOffline().catch(() => undefined);
+  if (registration === undefined) return;
+  const tell = (worker: ServiceWorker | null): void => {
+    // The first release has nothing to replace.
+    if (worker === null || navigator.serviceWorker.controller === null) return;
+    waiting = worker;
+    onReady();
+  };
+  tell(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') tell(worker);
+    });
+  });
+  let askedMs = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedMs < ASK_EVERY_MS) return;
+    askedMs = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+}
+
+/** Lets the release that waits take over, and loads the page anew with it. */
+export function takeNewRelease(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  waiting?.postMessage('take over');
+}
