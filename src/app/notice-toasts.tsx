@@ -62,7 +62,7 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
           }
           case 'saveFile': {
             const { saveSignatureFile } = await import('../store/saving/save-file');
-            return dispatch(saveSignatureFile(effect.id));
+            return dispatch(saveSignatureFile(effect.id, effect));
           }
           case 'useItIn':
             return void dispatch(dialogChanged('useItIn'));

@@ -11,10 +11,13 @@ import { startOver } from './commands';
 /** Where the work is kept, the way in for a signature from elsewhere, and the way back to the beginning, which can be taken back. */
 export function StartOver() {
   const canStart = useAppSelector((state) => isEnabled(startOver, state));
+  const isKept = useAppSelector((state) => state.saving.isKept);
   const dispatch = useAppDispatch();
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 px-1">
-      <p className="text-xs text-ink-muted">Saved on this device only.</p>
+      <p className="text-xs text-ink-muted">
+        {isKept === false ? GENERATOR_LABELS.savedWhileRoom : GENERATOR_LABELS.savedHere}
+      </p>
       <div className="ms-auto flex flex-wrap justify-end gap-x-2">
         <Link
           to="/drag-drop"

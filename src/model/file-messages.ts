@@ -53,6 +53,15 @@ export function fileOpened(name: string, notes: readonly string[]): NoticeText {
   };
 }
 
+/** The notice that a signature was saved into a file, with the way into another one. */
+export function fileSaved(fileName: string, id: string): NoticeText {
+  return {
+    title: 'Saved to a file',
+    message: `“${fileName}”, the next time too.`,
+    action: { label: 'Use another', effect: { type: 'saveFile', id, isElsewhere: true } },
+  };
+}
+
 /** The notice that no file can be made of a signature; `problem` says why. */
 export function fileNotMade(problem: string): NoticeText {
   return { title: 'No file was created', message: problem, destructive: true };

@@ -106,6 +106,8 @@ export const GENERATOR_LABELS = {
   beta: 'BETA',
   badges: ['Free Forever', 'No Sign-up Required', 'Instant Results'],
   tryBuilder: 'Try Drag & Drop Builder',
+  savedHere: 'Saved on this device only.',
+  savedWhileRoom: 'Saved on this device only, while this browser has room for it.',
   importSignature: 'Import a signature',
   team: 'For a whole team',
   visitMainSite: 'Visit Our Main Site',

@@ -23,7 +23,8 @@ export type NoticeEffect =
   /** Uses the picture that was taken last as this instead. */
   | { readonly type: 'takeAs'; readonly kind: 'profile' | 'logo' }
   | { readonly type: 'saveCopy' }
-  | { readonly type: 'saveFile'; readonly id: string }
+  /** Saves into the file of a signature, or lets the visitor choose another. */
+  | { readonly type: 'saveFile'; readonly id: string; readonly isElsewhere?: boolean }
   | { readonly type: 'useItIn' }
   /** Saves all, and loads the page anew with the release that waits. */
   | { readonly type: 'takeNewRelease' }

@@ -59,6 +59,11 @@ export const storage: StoragePort = {
       return changed;
     });
   },
+
+  async keep() {
+    const { storage: room } = navigator;
+    return (await room.persisted()) || room.persist();
+  },
 };
 
 /** Brings in what pages that are gone could only note. Gives what cannot be brought in, which stays noted, and why. */

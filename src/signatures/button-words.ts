@@ -8,7 +8,8 @@ export const BUTTON_WORDS = {
 
 export const SAVING_WORDS: Readonly<Record<SavingState, string>> = {
   new: 'New',
-  saved: 'Saved',
+  saved: 'Saved on this device',
+  filed: 'Saved here and in a file',
   saving: 'Saving…',
   fails: 'Not saved',
   elsewhere: 'Open in another tab',

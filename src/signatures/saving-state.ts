@@ -1,13 +1,17 @@
 import { hasUnsaved } from '../store/saving/save';
 import type { RootState } from '../store/state';
 
-/** How far the saving of the open signature is; `new` for one that lies nowhere, as nothing was done yet. */
-export type SavingState = 'new' | 'saved' | 'saving' | 'fails' | 'elsewhere';
+/**
+ * Where the open signature is, as it stands; `new` for one that lies nowhere, as nothing was done yet, `filed` for one that
+ * this page saved into a file as well, without a step since.
+ */
+export type SavingState = 'new' | 'saved' | 'filed' | 'saving' | 'fails' | 'elsewhere';
 
 export function selectSavingState(state: RootState): SavingState {
-  const { lockOwner, saved, status } = state.saving;
+  const { file, lockOwner, saved, status } = state.saving;
   if (status !== 'works') return 'fails';
   if (lockOwner === 'elsewhere') return 'elsewhere';
   if (hasUnsaved(state)) return 'saving';
-  return saved === null ? 'new' : 'saved';
+  if (saved === null) return 'new';
+  return file?.signature === state.signature.present ? 'filed' : 'saved';
 }

@@ -58,7 +58,24 @@ export interface ClipboardPort {
   readonly readText: () => Promise<string>;
 }
 
+/** A file on the device that the visitor has chosen to save into. */
+export interface KeptFile {
+  readonly name: string;
+  /** As the browser gives it. It can be stored, and is checked when it comes back. */
+  readonly handle: unknown;
+}
+
 export interface FilePort {
+  /**
+   * Saves into a file again, or into one that the visitor chooses now. Null where they choose none or do not allow it;
+   * 'downloaded' where this browser lets no page save into the same file again. Rejects where the file cannot be written.
+   */
+  readonly saveInto: (
+    kept: KeptFile | null,
+    name: string,
+    type: string,
+    content: string,
+  ) => Promise<KeptFile | 'downloaded' | null>;
   readonly download: (name: string, type: string, content: string | Uint8Array) => void;
   /** Asks the visitor for a file of these types, within their click or key; null where they choose none. Never rejects. */
   readonly choose: (accept: string) => Promise<File | null>;
@@ -146,6 +163,8 @@ export interface StoragePort {
   readonly write: (entries: Entries, fence?: Fence) => Promise<boolean>;
   /** Changes one entry in one go, so that nobody writes in between; undefined leaves it as it is. Gives what stands there. */
   readonly update: (key: string, change: (stored: unknown) => unknown) => Promise<unknown>;
+  /** Asks the browser not to clear what is saved when room runs low, and says whether it promises. */
+  readonly keep: () => Promise<boolean>;
 }
 
 export type Entries = Readonly<Record<string, unknown>>;

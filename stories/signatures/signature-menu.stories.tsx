@@ -66,7 +66,7 @@ const menu = { name: /^Signatures:/ };
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(await canvas.findByText('Saved on this device')).toBeVisible();
   },
 };
 
@@ -86,7 +86,7 @@ export const Elsewhere: Story = {
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Saved');
+    await canvas.findByText('Saved on this device');
     await userEvent.click(canvas.getByRole('button', menu));
     const list = within(await canvas.findByRole('dialog', { name: 'Your signatures' }));
     await userEvent.click(await list.findByText('Recently deleted'));

@@ -85,7 +85,11 @@ function storyPorts(): Ports {
       writeText: async () => undefined,
       readText: async () => '',
     },
-    files: { download: () => undefined, choose: async () => null },
+    files: {
+      saveInto: async () => 'downloaded',
+      download: () => undefined,
+      choose: async () => null,
+    },
     fonts: { addTo: async () => undefined, haveCome: async () => undefined },
     hand: { restedMs: () => Infinity },
     images: {

@@ -24,7 +24,7 @@ for (const { name: place, width, height } of SIZES) {
     test('it leads to fields of pictures, too, which have to load first', async ({ page }) => {
       await page.goto('/');
       await uploadPhoto(page);
-      await expect(page.getByText('Saved', { exact: true }).first()).toBeAttached();
+      await expect(page.getByText('Saved on this device', { exact: true }).first()).toBeAttached();
       // Of a page that opens with the picture, nobody has opened the section yet.
       await page.reload();
       await showPreview(page);

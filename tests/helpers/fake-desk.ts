@@ -13,6 +13,8 @@ export interface SavedFile {
 export interface DeskBehaviour {
   clipboard: 'takes' | 'refuses';
   files: 'takes' | 'refuses';
+  /** The file that the visitor chooses to save into, none where they choose none; what is not given downloads. */
+  savesInto?: string | null;
   /** What the visitor chooses when they are asked for a file; nothing unless given. */
   chosen?: File;
 }
@@ -37,6 +39,17 @@ export function fakeDesk(behaviour: DeskBehaviour) {
     },
   };
   const files: Ports['files'] = {
+    async saveInto(kept, name, type, content) {
+      const { savesInto } = behaviour;
+      if (savesInto === undefined) {
+        files.download(name, type, content);
+        return 'downloaded';
+      }
+      if (kept === null && savesInto === null) return null;
+      const into = kept?.name ?? savesInto ?? name;
+      files.download(into, type, content);
+      return { name: into, handle: { kind: 'file' } };
+    },
     download(name, type, content) {
       if (behaviour.files === 'refuses') throw new Error('No downloads here');
       const held = typeof content === 'string' ? { content } : { content: '', bytes: content };

@@ -22,6 +22,8 @@ interface Holder {
 interface StorageBehaviour {
   reading: 'works' | 'fails' | 'waits';
   writing: 'works' | 'fails' | 'forgets';
+  /** Whether the browser promises to keep what is saved; it does unless given. */
+  keeping?: 'refuses';
 }
 
 export function fakeDevice(): FakeDevice {
@@ -65,6 +67,7 @@ export function fakeStorage({ stored, writes }: FakeDevice, behaviour: StorageBe
       if (changed !== undefined) put(key, changed);
       return structuredClone(stored.get(key));
     },
+    keep: async () => behaviour.keeping !== 'refuses',
   };
   const finishReading = (): void => {
     for (const goOn of waiting.splice(0)) goOn();

@@ -40,6 +40,8 @@ export interface Behaviour extends DeskBehaviour, ExporterBehaviour, TeamBehavio
   reading: 'works' | 'fails' | 'waits';
   /** `forgets` says that it has written, and has not. */
   writing: 'works' | 'fails' | 'forgets';
+  /** Whether the browser promises to keep what is saved; it does unless given. */
+  keeping?: 'refuses';
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails' | 'waits';

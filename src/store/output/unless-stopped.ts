@@ -1,8 +1,9 @@
 import type { NoticeText } from '../../model/notice';
+import { askToKeep } from '../saving/ask-to-keep';
 import type { AppThunk } from '../state';
 import { withFailureNotice } from '../with-failure-notice';
 
-/** Carries out a task, and says so where it fails, unless the visitor has stopped the output. Tells whether it was done. */
+/** Takes a signature away, and says so where it fails, unless the visitor has stopped the output. Tells whether it was done. */
 export function unlessStopped(
   failed: NoticeText,
   task: () => Promise<void>,
@@ -19,6 +20,7 @@ export function unlessStopped(
       }
     };
     await dispatch(withFailureNotice(failed, attempt));
+    if (isDone) void dispatch(askToKeep());
     return isDone;
   };
 }

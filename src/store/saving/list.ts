@@ -15,6 +15,7 @@ import {
   signatureKey,
   type Header,
 } from './header';
+import { fileKey } from './kept-file';
 import { save, saveAll, pictureOf } from './save';
 import { renamed, unreadFound } from './saving-slice';
 import { beginNew, findFirst, openNew, readList, switchTo } from './open-signature';
@@ -180,7 +181,8 @@ export function purgeSignature(id: string): AppThunk<Promise<void>> {
 
 function remove(id: string): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, { storage }) => {
-    await storage.write({ [signatureKey(id)]: undefined, [headerKey(id)]: undefined });
+    const keys = [signatureKey(id), headerKey(id), fileKey(id)];
+    await storage.write(Object.fromEntries(keys.map((key) => [key, undefined])));
   };
 }
 

@@ -1,24 +1,31 @@
-import { FILE_NOTICES, fileNotMade } from '../../model/file-messages';
+import { FILE_NOTICES, fileNotMade, fileSaved } from '../../model/file-messages';
 import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
-import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withFailureNotice } from '../with-failure-notice';
 import { SIGNATURE_FILE_TYPE, signatureFileName } from './file-name';
 import { headerKey, nameOf, signatureKey } from './header';
-import { readAny } from './read-any';
+import { fileKey, readKeptFile } from './kept-file';
+import { readAny, type NamedSignature } from './read-any';
+import { savedToFile } from './saving-slice';
 
 /*
  * Signatures as files: the way out where a device saves nothing, and the way to another one.
  */
 
-/** Saves a signature as a file, the open one as it stands. One that cannot be read is saved as it lies on the device. */
-export function saveSignatureFile(id: string): AppThunk<Promise<void>> {
+/**
+ * Saves a signature as a file, the open one as it stands: into the one it was saved into before, or into another. One that
+ * cannot be read is saved as it lies on the device.
+ */
+export function saveSignatureFile(
+  id: string,
+  { isElsewhere = false } = {},
+): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.downloadFailed, async () => {
         const read = await dispatch(readAny(id));
-        if (read !== null) await dispatch(download(read.signature, read.name));
+        if (read !== null) await dispatch(saveInto(id, read, isElsewhere));
         else await dispatch(downloadRaw([headerKey(id), signatureKey(id)], id));
       }),
     );
@@ -51,16 +58,25 @@ export function openSignatureFile(file: Blob): AppThunk<Promise<void>> {
     );
 }
 
-function download(signature: Signature, name: string): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { files }) => {
+function saveInto(
+  id: string,
+  { signature, name }: NamedSignature,
+  isElsewhere: boolean,
+): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { files, storage }) => {
     const { writeSignatureFile } = await import('./signature-file');
     const written = writeSignatureFile(signature, name);
     if (!written.ok) {
       dispatch(noticeRaised(fileNotMade(written.problem.message)));
       return;
     }
-    const shown = nameOf({ name, person: signature.person.fullName });
-    files.download(signatureFileName(shown), SIGNATURE_FILE_TYPE, written.value);
+    const kept = isElsewhere ? null : await readKeptFile({ storage }, id);
+    const fileName = signatureFileName(nameOf({ name, person: signature.person.fullName }));
+    const saved = await files.saveInto(kept, fileName, SIGNATURE_FILE_TYPE, written.value);
+    if (saved === null || saved === 'downloaded') return;
+    dispatch(savedToFile({ id, name: saved.name, signature }));
+    dispatch(noticeRaised(fileSaved(saved.name, id)));
+    await storage.write({ [fileKey(id)]: saved });
   };
 }
 

@@ -2,6 +2,7 @@ import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/
 import { isRecorded, type RecordedAction } from '../signature/history';
 import type { SignatureHistory } from '../signature/history-types';
 import { signatureOpened, type LockOwner } from '../signature/opened';
+import type { Signature } from '../signature/signature';
 import type { Header } from './header';
 
 /** Whether what is done is saved on the device: `unread` until it is known what lies there. */
@@ -31,6 +32,10 @@ interface SavingSliceState {
   readonly pending: readonly RecordedAction[];
   /** How many steps were made before those, by this page. */
   readonly savedSteps: number;
+  /** Whether the browser promised to keep what is saved when room runs low; null while it was not asked. */
+  readonly isKept: boolean | null;
+  /** The file that the open one was saved into by this page, and what it holds; null for none. */
+  readonly file: { readonly name: string; readonly signature: Signature } | null;
   /** The one that should be open, but could not be read. */
   readonly unread: Unread | null;
   /** All that lie on the device, the deleted too, as far as they have been looked at. */
@@ -57,6 +62,8 @@ function initialState(): SavingSliceState {
     saved: null,
     pending: [],
     savedSteps: 0,
+    isKept: null,
+    file: null,
     unread: null,
     list: [],
     unreadable: [],
@@ -76,7 +83,8 @@ const slice = createSlice({
         const saved = isSaved ? history : null;
         const savedSteps = stepsMade(state);
         const savedRevision = opened.revision;
-        return { ...state, ...opened, savedRevision, saved, pending: [], savedSteps, unread: null };
+        const blank = { pending: [], file: null, unread: null };
+        return { ...state, ...opened, ...blank, savedRevision, saved, savedSteps };
       })
       .addMatcher(isRecorded, (state: SavingSliceState, action) => ({
         ...state,
@@ -124,6 +132,16 @@ const slice = createSlice({
             pending: state.pending.slice(Math.max(0, steps - state.savedSteps)),
             savedSteps: Math.max(steps, state.savedSteps),
           },
+    keepingTold: (state: SavingSliceState, { payload: isKept }: PayloadAction<boolean>) => ({
+      ...state,
+      isKept,
+    }),
+    savedToFile: (
+      state: SavingSliceState,
+      {
+        payload: { id, ...file },
+      }: PayloadAction<{ id: string; name: string; signature: Signature }>,
+    ) => (id === state.id ? { ...state, file } : state),
     listRead: (
       state: SavingSliceState,
       { payload }: PayloadAction<Pick<SavingSliceState, 'list' | 'unreadable'>>,
@@ -148,5 +166,7 @@ export const {
   renamed,
   writingBegun,
   signatureSaved,
+  keepingTold,
+  savedToFile,
   listRead,
 } = slice.actions;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { selectSavingState } from '../../src/signatures/saving-state';
+import { fileKey, readKeptFile } from '../../src/store/saving/kept-file';
+import { deleteSignature, purgeSignature } from '../../src/store/saving/list';
+import { saveSignatureFile } from '../../src/store/saving/save-file';
+import { saveAll } from '../../src/store/saving/save';
+import { header, notices, titles, withTwo } from '../helpers/two-signatures';
+
+test('a signature is saved into the chosen file again, until another is chosen', async () => {
+  const someone = await withTwo();
+  const { behaviour, saved } = someone.world;
+  behaviour.savesInto = 'mine.json';
+  await someone.store.dispatch(saveSignatureFile('ada'));
+  expect(titles(someone)).toEqual(['Saved to a file']);
+  expect(notices(someone)[0]?.message).toContain('“mine.json”');
+
+  behaviour.savesInto = 'other.json';
+  await someone.store.dispatch(saveSignatureFile('ada'));
+  await someone.store.dispatch(saveSignatureFile('bob'));
+  await someone.store.dispatch(saveSignatureFile('ada', { isElsewhere: true }));
+  await someone.store.dispatch(saveSignatureFile('ada'));
+  expect(saved.map(({ name }) => name)).toEqual([
+    'mine.json',
+    'mine.json',
+    'other.json',
+    'other.json',
+    'other.json',
+  ]);
+});
+
+test('where no file is chosen, nothing is saved and nothing is said', async () => {
+  const someone = await withTwo();
+  someone.world.behaviour.savesInto = null;
+  await someone.store.dispatch(saveSignatureFile('ada'));
+  expect(someone.world.saved).toEqual([]);
+  expect(titles(someone)).toEqual([]);
+  expect(await readKeptFile(someone.world.ports, 'ada')).toBeNull();
+});
+
+test('the page says that the work is in the file as well, as long as that is so', async () => {
+  const someone = await withTwo();
+  someone.world.behaviour.savesInto = 'mine.json';
+  expect(selectSavingState(someone.state())).toBe('saved');
+  await someone.store.dispatch(saveSignatureFile('bob'));
+  expect(selectSavingState(someone.state())).toBe('saved');
+  await someone.store.dispatch(saveSignatureFile('ada'));
+  expect(selectSavingState(someone.state())).toBe('filed');
+  someone.types('fullName', 'Ada Lovelace');
+  await someone.store.dispatch(saveAll());
+  expect(selectSavingState(someone.state())).toBe('saved');
+});
+
+test('what is deleted forever forgets its file', async () => {
+  const someone = await withTwo();
+  someone.world.behaviour.savesInto = 'mine.json';
+  await someone.store.dispatch(saveSignatureFile('bob'));
+  expect(someone.world.stored.has(fileKey('bob'))).toBe(true);
+  await someone.store.dispatch(deleteSignature('bob'));
+  await someone.store.dispatch(purgeSignature('bob'));
+  expect(header(someone.world, 'bob')).toBeNull();
+  expect(someone.world.stored.get(fileKey('bob'))).toBeUndefined();
+});
+
+test.each([null, 'mine.json', { handle: {} }, { name: 7, handle: {} }])(
+  'a note that says %j names no file',
+  async (note) => {
+    const someone = await withTwo();
+    someone.world.stored.set(fileKey('ada'), note);
+    expect(await readKeptFile(someone.world.ports, 'ada')).toBeNull();
+  },
+);
