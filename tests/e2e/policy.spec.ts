@@ -7,6 +7,8 @@ import { expect, test, type Page } from './support/test';
 test.use({
   // A trace runs scripts of its own in the frames, and Chromium writes into the console that they may not.
   trace: 'off',
+  // The policy is to let the worker in that keeps the page on the device, and Playwright would complain of it.
+  serviceWorkers: 'allow',
   permissions: ['clipboard-read', 'clipboard-write'],
   viewport: { width: 1440, height: 900 },
 });
