@@ -39,6 +39,9 @@ const test = base.extend<{ readonly site: Site }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+// All files of the page are fetched in each.
+test.describe.configure({ timeout: 90_000 });
+
 /** Waits until the page, and all that belongs to it, is on the device. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -48,14 +51,16 @@ async function kept(page: Page): Promise<void> {
     .toBe(true);
 }
 
+test.beforeEach(async ({ page, site }) => {
+  await page.goto(site.url);
+  await kept(page);
+});
+
 test('without a network each page opens, and a signature is made and taken away', async ({
   page,
   context,
   site,
 }) => {
-  test.setTimeout(90_000);
-  await page.goto(site.url);
-  await kept(page);
   await context.setOffline(true);
   await page.goto(`${site.url}/`);
   await openSection(page, 'Personal Information');
@@ -82,9 +87,6 @@ test('a new release waits until the visitor says yes, and saves their work first
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
-  await page.goto(site.url);
-  await kept(page);
   await site.release('The next Signet');
   await page.reload();
   await expect(page).toHaveTitle('Signet: email signature generator');
@@ -103,9 +105,6 @@ test('a release that does not come whole leaves the one that is there', async ({
   context,
   site,
 }) => {
-  test.setTimeout(90_000);
-  await page.goto(site.url);
-  await kept(page);
   await site.release('The next Signet');
   await site.lose('icon-512.png');
   const end = await page.evaluate(async () => {
