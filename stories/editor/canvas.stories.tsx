@@ -22,7 +22,7 @@ const CARD = [
 ];
 
 const meta = {
-  title: 'Editor/Canvas',
+  title: 'editor/Canvas',
   component: Canvas,
   decorators: [withBuilder],
   parameters: { layout: 'fullscreen', builder: { elements: CARD } },

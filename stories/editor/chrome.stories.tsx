@@ -13,7 +13,7 @@ import { motionEnded } from '../support/motion-ended';
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'Editor/Page',
+  title: 'editor/Page',
   component: EditorPage,
   loaders: [withParts],
   args: { measure: measureText },

@@ -15,7 +15,7 @@ const output = { html, text: 'Ada & Co', findings: [] };
 const made = outputMade({ output, source, rasters: {} });
 
 const meta = {
-  title: 'Editor/Export',
+  title: 'editor/Export',
   component: CodeDialog,
   args: { onClosed: () => undefined },
   decorators: [withBuilder],

@@ -7,7 +7,7 @@ import { builderState, storyElement, withBuilder } from '../support/builder-stor
 import { stepLabels } from '../support/panel-story';
 
 const meta = {
-  title: 'Editor/Layers',
+  title: 'editor/Layers',
   component: LayersPanel,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { storyElement, withBuilder } from '../support/builder-story';
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'Editor/Panel sheet',
+  title: 'editor/Panel sheet',
   component: PanelSheet,
   loaders: [withParts],
   args: { panel: 'properties', isOpen: true, onChange: fn() },

@@ -25,7 +25,7 @@ const UNSAFE: Finding = {
 };
 
 const meta = {
-  title: 'Generator/FindingsList',
+  title: 'generator/FindingsList',
   component: FindingsList,
   decorators: [
     (Story) => (

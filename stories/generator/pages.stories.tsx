@@ -7,7 +7,7 @@ import { motionEnded } from '../support/motion-ended';
 import { withStore } from '../support/story-store';
 
 const meta = {
-  title: 'Generator/Pages',
+  title: 'generator/Pages',
   decorators: [withStore],
   parameters: {
     layout: 'fullscreen',

@@ -7,7 +7,7 @@ import { withStore, type StoryState } from '../support/story-store';
 const state = (given: StoryState): { readonly state: StoryState } => ({ state: given });
 
 const meta = {
-  title: 'Generator/PreviewPanel',
+  title: 'generator/PreviewPanel',
   component: PreviewPanel,
   decorators: [
     (Story) => (

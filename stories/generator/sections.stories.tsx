@@ -13,7 +13,7 @@ import { withStore } from '../support/story-store';
 
 /** The sections of the form, each opened as a visitor would. */
 const meta = {
-  title: 'Generator/Sections',
+  title: 'generator/Sections',
   decorators: [
     (Story) => (
       <div className="max-w-xl">

@@ -20,7 +20,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Inbox/Previews',
+  title: 'inbox/Previews',
   component: Page,
   decorators: [withStore],
 } satisfies Meta<typeof Page>;

@@ -5,7 +5,7 @@ import { CollapsibleSection } from '../../src/ui/collapsible-section';
 import { TextField } from '../../src/ui/text-field';
 
 const meta = {
-  title: 'UI/CollapsibleSection',
+  title: 'ui/CollapsibleSection',
   component: CollapsibleSection,
   args: {
     title: 'Personal Information',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Meter } from '../../src/ui/meter';
 
 const meta = {
-  title: 'UI/Meter',
+  title: 'ui/Meter',
   component: Meter,
   args: {
     label: 'Size in Gmail',

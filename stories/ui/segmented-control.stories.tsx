@@ -16,7 +16,7 @@ const SHAPES = [
 ] as const;
 
 const meta = {
-  title: 'UI/SegmentedControl',
+  title: 'ui/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Image Shape', value: 'square', options: SHAPES, onChange: fn() },
   render: function Stateful(args) {
