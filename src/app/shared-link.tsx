@@ -1,32 +1,35 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { NOTICES } from '../model/messages';
 import { isShareHash } from '../model/share-link';
+import { useAppDispatch } from '../store/hooks';
+import { withFailureNotice } from '../store/with-failure-notice';
 
-const LazyDialog = lazy(async () => {
-  const { SharedSignatureDialog } = await import('../signatures/shared-signature');
-  return { default: SharedSignatureDialog };
-});
+interface Asked {
+  readonly hash: string;
+  readonly code: typeof import('../signatures/shared-signature');
+}
 
 /** Asks about the signature of a link with which the page was opened, or that was put into its address. */
 export function SharedLink() {
-  const [hash, setHash] = useState<string | null>(null);
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
-    const take = (): void => {
-      const { hash: found, pathname, search } = location;
-      if (!isShareHash(found)) return;
-      setHash(found);
-      // The address no longer says it: a reload does not ask again, and a bookmark holds nobody's data.
-      history.replaceState(history.state, '', pathname + search);
+    const take = async (): Promise<void> => {
+      const { hash } = location;
+      if (!isShareHash(hash)) return;
+      const code = await import('../signatures/shared-signature');
+      setAsked({ hash, code });
+      // The address no longer says it: a reload does not ask again, and a bookmark holds nobody's data. Where the dialog did
+      // not load, it still does: a reload asks.
+      history.replaceState(history.state, '', location.pathname + location.search);
     };
-    take();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, []);
-  const onDone = useCallback(() => setHash(null), []);
+    const onHash = () => void dispatch(withFailureNotice(NOTICES.partMissing, take));
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [dispatch]);
+  const onDone = useCallback(() => setAsked(null), []);
   return (
-    hash !== null && (
-      <Suspense fallback={null}>
-        <LazyDialog key={hash} hash={hash} onDone={onDone} />
-      </Suspense>
-    )
+    asked && <asked.code.SharedSignatureDialog key={asked.hash} hash={asked.hash} onDone={onDone} />
   );
 }

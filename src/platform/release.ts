@@ -19,13 +19,16 @@ export async function keepOffline(onReady: () => void): Promise<void> {
     waiting = worker;
     onReady();
   };
-  tell(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const follow = (): void => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') tell(worker);
     });
-  });
+  };
+  tell(registration.waiting);
+  // One may be on its way already: browsers look for it with the page.
+  follow();
+  registration.addEventListener('updatefound', follow);
   let askedMs = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedMs < ASK_EVERY_MS) return;

@@ -1,4 +1,6 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { decodeBase64, encodeBase64 } from '../../model/base64';
+import { hash } from '../../model/fingerprint';
 import { fail, ok, type Result } from '../../model/result';
 import { LINK_VERSION, type LinkProblem } from '../../model/share-link';
 
@@ -20,8 +22,8 @@ export function toShareHash(text: string): string {
 }
 
 /** The text of a hash for which `isShareHash` holds, or why there is none. Never throws. */
-export function fromShareHash(hash: string): Result<string, LinkProblem> {
-  const found = FORM.exec(hash);
+export function fromShareHash(given: string): Result<string, LinkProblem> {
+  const found = FORM.exec(given);
   if (found === null) return fail({ code: 'damaged' });
   const [, version = '', length = '', sum = '', come = ''] = found;
   if (Number(version) > LINK_VERSION) return fail({ code: 'newer', version: Number(version) });
@@ -29,31 +31,26 @@ export function fromShareHash(hash: string): Result<string, LinkProblem> {
     return fail({ code: 'cut', come: come.length, of: Number(length) });
   }
   const packed = come.slice(0, Number(length));
-  if (checksum(packed) !== sum) return fail({ code: 'damaged' });
+  const bytes = fromBase64Url(packed);
+  if (bytes === null || checksum(packed) !== sum) return fail({ code: 'damaged' });
   try {
     // What has no room is dropped without a word: a full room tells.
-    const out = inflateSync(fromBase64Url(packed), { out: new Uint8Array(MOST_UNPACKED) });
+    const out = inflateSync(bytes, { out: new Uint8Array(MOST_UNPACKED) });
     return out.length < MOST_UNPACKED ? ok(strFromU8(out)) : fail({ code: 'damaged' });
   } catch {
     return fail({ code: 'damaged' });
   }
 }
 
-/** FNV-1a of 32 bits, in base 36. */
 function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  return hash(text).toString(36);
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  const plain = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function fromBase64Url(text: string): Uint8Array {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
+/** Null for what is none. */
+function fromBase64Url(text: string): Uint8Array | null {
+  return decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
 }

@@ -36,8 +36,9 @@ export function exportOptions(
   return { socialStyle, celebration, phrases, ...parts, rasters, baseUrl };
 }
 
-async function optionsOf(
-  { person, look }: Signature,
+/** The same of a signature, with the words of its language. Rejects where those do not load. */
+export async function optionsOf(
+  { person, look }: Pick<Signature, 'person' | 'look'>,
   rasters: Rasters,
   baseUrl: string,
 ): Promise<ExportOptions> {

@@ -1,8 +1,6 @@
-import { loadWords } from '../../model/languages/load-words';
-import { signatureLanguage } from '../../model/languages/signature-language';
 import type { Ports } from '../ports';
 import { designOf, type Signature } from '../signature/signature';
-import { exportOptions } from './compilers';
+import { optionsOf } from './compilers';
 import { exportWithDrawings, UNWATCHED, type Rasters } from './draw-pictures';
 
 /*
@@ -13,11 +11,11 @@ type MakingPorts = Pick<Ports, 'exporter' | 'images' | 'origin'>;
 
 /** A signature in its template. Rejects where the exporter cannot be reached. */
 export async function htmlInTemplate(
-  { person, look }: Pick<Signature, 'person' | 'look'>,
+  signature: Pick<Signature, 'person' | 'look'>,
   { exporter, origin }: Pick<MakingPorts, 'exporter' | 'origin'>,
 ): Promise<string> {
-  const words = await loadWords(signatureLanguage(person).words);
-  const options = exportOptions(look, { words }, {}, origin);
+  const { person, look } = signature;
+  const options = await optionsOf(signature, {}, origin);
   return (await exporter.exportSignature(person, look.template, options)).html;
 }
 
