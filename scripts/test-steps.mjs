@@ -17,7 +17,7 @@ export const STEPS = [
   vitest('layers', 'Layers', 'architecture'),
   tool('exports', 'Dead exports', 'knip', ['--no-progress', '--no-config-hints']),
   script('lock', 'Lock file', 'scripts/check-lock.mjs'),
-  vitest('unit', 'Unit tests', 'unit'),
+  vitest('unit', 'Unit tests', 'unit*'),
   vitest('browser', 'Component and contract tests', 'browser'),
   vitest('bare', 'A machine with none of our fonts: canvas, worker and export agree', 'bare'),
   vitest('stories', 'Stories', 'storybook'),
