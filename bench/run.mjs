@@ -1,17 +1,23 @@
 import { join } from 'node:path';
+import { writeMeasured } from '../scripts/measured.mjs';
 import { ROOT, run } from '../scripts/run.mjs';
 
 /** The measurements, in the order in which they run. */
 const PARTS = new Map([
+  ['sizes', 'bench/sizes/main.mjs'],
   ['renderers', 'bench/renderers/main.mjs'],
   ['typing', 'bench/typing/main.mjs'],
   ['canvas', 'bench/canvas/main.mjs'],
   ['layout', 'bench/layout/main.mjs'],
   ['team', 'bench/team/main.mjs'],
   ['engines', 'bench/engines/main.mjs'],
+  ['clients', 'bench/clients/main.mjs'],
 ]);
 
-const wanted = process.argv.slice(2);
+const WRITE = '--write';
+
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word !== WRITE);
 const unknown = wanted.filter((name) => !PARTS.has(name));
 if (unknown.length > 0) {
   const known = [...PARTS.keys()].join(', ');
@@ -24,13 +30,19 @@ if (unknown.length > 0) {
 }
 
 /**
- * A process of its own for each part: React and others read NODE_ENV as they load.
+ * A process of its own for each part: React and others read NODE_ENV as they load. What broke is not written down.
  *
  * @param {string} name
  * @param {string} file
  */
 async function runPart(name, file) {
   console.log(`\n=== ${name}`);
-  const code = await run(process.execPath, [join(ROOT, file)], { env: { NODE_ENV: 'production' } });
+  let text = '';
+  const isWritten = words.includes(WRITE);
+  const code = await run(process.execPath, [join(ROOT, file)], {
+    env: { NODE_ENV: 'production' },
+    ...(isWritten && { onText: (/** @type {string} */ more) => (text += more) }),
+  });
   if (code !== 0) process.exitCode = 1;
+  else if (isWritten) writeMeasured({ title: name, command: `npm run bench -- ${name}`, text });
 }

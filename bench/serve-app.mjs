@@ -6,9 +6,13 @@ import { serve } from '../scripts/serve.mjs';
 /** Where the measurements put what they build. */
 export const OUT = join(ROOT, '.cache/bench');
 
-/** The app as it is delivered, in a folder of its own: `dist` may be in use. */
-export async function serveApp() {
+/** Builds the app as it is delivered, in a folder of its own: `dist` may be in use. */
+export async function buildApp() {
   const outDir = join(OUT, 'app');
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  return serve({ dir: outDir, port: 0 });
+  return outDir;
+}
+
+export async function serveApp() {
+  return serve({ dir: await buildApp(), port: 0 });
 }

@@ -206,8 +206,8 @@ function scriptsIn(folder) {
   return readdirSync(folder).filter((name) => name.endsWith('.js'));
 }
 
-/** @param {string} dist @param {Load} load */
-function weigh(dist, { files }) {
+/** The sizes of the files of a load, in kB of 1,000 bytes. @param {string} dist @param {Load} load */
+export function weigh(dist, { files }) {
   const sizes = files.map((file) => ({
     name: basename(file),
     kB: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000,

@@ -3,30 +3,42 @@ import { join } from 'node:path';
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
 import { ROOT, expectedError } from './run.mjs';
 import { countTests } from './count-tests.mjs';
+import { writeMeasured } from './measured.mjs';
 import { REPORTS, STEPS } from './test-steps.mjs';
 
 /** The word for all steps that `npm test` leaves out; `npm run test:long` says it. */
 const LONG = 'long';
 
+/** The word for putting down in docs/measured.md how each step ended. */
+const WRITE = '--write';
+
 /** What a failed step wrote last is shown again at the end, where a long run is read. In a terminal one scrolls up. */
 const TAIL_LINES = 60;
 
+/** What of it is put down: runners end with their sums. */
+const SUM_LINES = 12;
+
 const USES_BROWSER = new Set(['browser', 'bare', 'stories', 'e2e']);
 
-await main(process.argv.slice(2));
+const words = process.argv.slice(2);
+await main(
+  words.filter((word) => word !== WRITE),
+  words.includes(WRITE),
+);
 
 /**
  * How a step ended, and the last lines that it wrote, where they were kept.
  *
- * @typedef {{ passed: number, failed: number, tail: string }} Result
+ * @typedef {{ passed: number, failed: number, seconds: string, tail: string }} Result
  */
 
 /**
  * Runs the named steps, or all that are not long, goes on after a failure, and ends with one line of sums.
  *
  * @param {string[]} names
+ * @param {boolean} isWritten
  */
-async function main(names) {
+async function main(names, isWritten) {
   const steps = stepsNamed(names);
   await ensurePackages();
   if (steps.some(({ name }) => USES_BROWSER.has(name))) await ensureBrowser();
@@ -34,8 +46,10 @@ async function main(names) {
 
   /** @type {Map<string, Result>} */
   const results = new Map();
-  for (const step of steps) results.set(step.name, await runStep(step, results));
+  const isKept = isWritten || !process.stdout.isTTY;
+  for (const step of steps) results.set(step.name, await runStep(step, results, isKept));
   summarise(results);
+  if (isWritten) writeDown(steps, results);
 }
 
 /** The named steps and those they need, in their order. @param {string[]} names */
@@ -55,14 +69,15 @@ function stepsNamed(names) {
 /**
  * @param {import('./test-steps.mjs').Step} step
  * @param {ReadonlyMap<string, Result>} results
+ * @param {boolean} isKept whether what it writes is kept as well as shown
  * @returns {Promise<Result>}
  */
-async function runStep(step, results) {
+async function runStep(step, results, isKept) {
   console.log(`\n=== ${step.title} (${step.name})`);
   const missing = step.needs?.find((name) => results.get(name)?.failed !== 0);
   if (missing !== undefined) {
     console.log(`--- not run: it needs '${missing}', which failed`);
-    return { passed: 0, failed: 1, tail: '' };
+    return { passed: 0, failed: 1, seconds: '0', tail: '' };
   }
   const report = join(ROOT, REPORTS, `${step.name}.json`);
   rmSync(report, { force: true });
@@ -71,14 +86,14 @@ async function runStep(step, results) {
   const keep = (/** @type {string} */ text) => {
     tail = (tail + text).split('\n').slice(-TAIL_LINES).join('\n');
   };
-  const code = await step.run({ onText: process.stdout.isTTY ? undefined : keep });
+  const code = await step.run({ onText: isKept ? keep : undefined });
   const result =
     step.report === undefined
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
       : countTests(step.report, read(report), code);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`--- ${step.title}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return { ...result, tail };
+  return { ...result, seconds, tail };
 }
 
 /** @param {string} file @returns {unknown} */
@@ -102,4 +117,25 @@ function summarise(results) {
   console.log(names.length === 0 ? '' : `\nFailed steps: ${names.join(', ')}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = names.length === 0 ? 0 : 1;
+}
+
+/**
+ * One line for each long step, however it ended.
+ *
+ * @param {readonly import('./test-steps.mjs').Step[]} steps
+ * @param {ReadonlyMap<string, Result>} results
+ */
+function writeDown(steps, results) {
+  for (const { name, title, isLong = false } of steps) {
+    const result = results.get(name);
+    if (!isLong || result === undefined) continue;
+    const { passed, failed, seconds, tail } = result;
+    const text = `${title}: ${passed} passed, ${failed} failed, in ${seconds} s\n\n${lastOf(tail)}`;
+    writeMeasured({ title: `Long tests: ${name}`, command: `npm test -- ${name}`, text });
+  }
+}
+
+/** @param {string} tail */
+function lastOf(tail) {
+  return tail.trimEnd().split('\n').slice(-SUM_LINES).join('\n');
 }
