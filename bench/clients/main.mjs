@@ -20,10 +20,23 @@ try {
   /** @type {string[][]} */
   const rows = [];
   for (const shown of await signaturesElsewhere()) {
-    rows.push([shown.label, shown.certainty, `${shown.width} px`, ...compare(own, await placesOf(shown))]);
+    rows.push([
+      shown.label,
+      shown.certainty,
+      `${shown.width} px`,
+      ...compare(own, await placesOf(shown)),
+    ]);
   }
   showTable(
-    ['shown by', 'how sure', 'pane', 'signatures', `over ${FAR} px`, 'words lost', 'farthest, median'],
+    [
+      'shown by',
+      'how sure',
+      'pane',
+      'signatures',
+      `over ${FAR} px`,
+      'words lost',
+      'farthest, median',
+    ],
     rows,
   );
 
