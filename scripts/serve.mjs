@@ -28,13 +28,13 @@ const MIME_TYPES = {
 
 /**
  * Serves a built folder to this computer alone. Takes the next free port when the wanted one is
- * in use; port 0 means any.
+ * in use; port 0 means any. Each answer has the headers of the product, unless others are given.
  *
- * @param {{ dir: string, port: number }} options
+ * @param {{ dir: string, port: number, headers?: Record<string, string> }} options
  * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
  */
-export async function serve({ dir, port }) {
-  const handle = createHandler(resolve(dir));
+export async function serve({ dir, port, headers = SECURITY_HEADERS }) {
+  const handle = createHandler(resolve(dir), headers);
   for (let attempt = 0; attempt < PORTS_TO_TRY; attempt += 1) {
     const servers = await listen(handle, port === 0 ? 0 : port + attempt);
     if (servers === null) continue;
@@ -94,10 +94,10 @@ function close(server) {
   });
 }
 
-/** @param {string} dir @returns {import('node:http').RequestListener} */
-function createHandler(dir) {
+/** @param {string} dir @param {Record<string, string>} headers @returns {import('node:http').RequestListener} */
+function createHandler(dir, headers) {
   return (request, response) => {
-    answer(dir, request, response).catch(() => {
+    answer(dir, headers, request, response).catch(() => {
       if (!response.headersSent) refuse(response, 500);
       else response.destroy();
     });
@@ -106,10 +106,11 @@ function createHandler(dir) {
 
 /**
  * @param {string} dir
+ * @param {Record<string, string>} headers
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(dir, request, response) {
+async function answer(dir, headers, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   const path = decodedPath(request.url ?? '/');
   if (path === null) return refuse(response, 400);
@@ -123,7 +124,7 @@ async function answer(dir, request, response) {
   const content = await readFile(realFile);
   const body = zipped ? await compress(content) : content;
   response.writeHead(200, {
-    ...SECURITY_HEADERS,
+    ...headers,
     'Content-Type': type,
     'Content-Length': body.length,
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -29,6 +29,21 @@ export const STEPS = [
     isLong: true,
   },
   {
+    ...vitest('scenes', 'A thousand random scenes stand where they were drawn', 'browser', {
+      only: 'tests/browser/fidelity',
+      env: { VITE_SCENES: '1000' },
+    }),
+    isLong: true,
+  },
+  {
+    ...script('fuzz', 'Hostile designs, persons and mails', 'scripts/fuzz.mjs', ['5000']),
+    isLong: true,
+  },
+  {
+    ...script('visual', 'Pages and stories look as accepted', 'scripts/visual.mjs'),
+    isLong: true,
+  },
+  {
     name: 'e2e',
     title: 'End-to-end tests',
     run: (options) => runPackage('@playwright/test', ['test'], { ...options, env: { CI: '1' } }),
@@ -42,19 +57,26 @@ function tool(name, title, packageName, args) {
   return { name, title, run: (options) => runPackage(packageName, args, options) };
 }
 
-/** @param {string} name @param {string} title @param {string} file @returns {Step} */
-function script(name, title, file) {
-  return { name, title, run: (options) => run(process.execPath, [file], options) };
+/** @param {string} name @param {string} title @param {string} file @param {string[]} [args] @returns {Step} */
+function script(name, title, file, args = []) {
+  return { name, title, run: (options) => run(process.execPath, [file, ...args], options) };
 }
 
-/** @param {string} name @param {string} title @param {string} project @returns {Step} */
-function vitest(name, title, project) {
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} project
+ * @param {{ only?: string, env?: Record<string, string> }} [others] a folder to stay in, and what tests read from outside
+ * @returns {Step}
+ */
+function vitest(name, title, project, { only, env = {} } = {}) {
   const report = `--outputFile.json=${REPORTS}/${name}.json`;
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', report];
+  const reporters = ['--reporter=default', '--reporter=json', report];
+  const args = ['run', '--project', project, ...reporters, ...(only === undefined ? [] : [only])];
   return {
     name,
     title,
-    run: (options) => runPackage('vitest', args, options),
+    run: (options) => runPackage('vitest', args, { ...options, env }),
     report: 'vitest',
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './support/test';
-import { expectNoBreach } from './support/axe';
+import { expectNoBreachInEither } from './support/axe';
 import { add, openDesigner, openWith } from './support/designer';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -180,15 +180,12 @@ test('with nothing on the canvas there is nothing to copy or look at', async ({ 
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in menu and dialog, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openDesigner(page);
-    await add(page, 'Name');
-    await page.getByRole('button', { name: 'Export options' }).click();
-    await expectNoBreach(page, '[role=menu]');
-    await page.getByRole('menuitem', { name: 'View HTML…' }).click();
-    await expect(page.getByRole('dialog').getByText('Jane Doe')).toBeVisible();
-    await expectNoBreach(page);
-  });
-}
+test('axe finds nothing in menu and dialog', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Name');
+  await page.getByRole('button', { name: 'Export options' }).click();
+  await expectNoBreachInEither(page, '[role=menu]');
+  await page.getByRole('menuitem', { name: 'View HTML…' }).click();
+  await expect(page.getByRole('dialog').getByText('Jane Doe')).toBeVisible();
+  await expectNoBreachInEither(page);
+});

@@ -24,113 +24,115 @@ import { expect, test, type Page } from './support/test';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { page: where, make } of MAKERS) {
+  // What is taken away is the same on every screen.
+  test.describe(`from the empty ${where} to the client`, () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test.beforeEach(async ({ page }) => {
+      test.slow();
+      await make(page);
+    });
+
+    test.afterEach(async ({ page }) => {
+      await expectNothingRed(page);
+    });
+
+    test('Gmail: a copy without data: addresses, and each picture as a file', async ({ page }) => {
+      const dialog = await openDialog(page, 'Gmail');
+      const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy with gaps' }));
+      expect(html).toContain(NAME);
+      expect(html).not.toMatch(/data:|<img/);
+      for (const gap of ['Picture 1', 'Picture 2']) {
+        expect(html).toContain(gap);
+        const button = dialog.getByRole('button', { name: `Save ${gap}` });
+        expectPicture(await saved(page, button));
+      }
+      await expect(dialog.getByText('Insert image')).toBeVisible();
+    });
+
+    test('new Outlook: a copy that holds its pictures', async ({ page }) => {
+      const dialog = await openDialog(page, 'Outlook (new and web)');
+      const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
+      expect(html).toContain(NAME);
+      expect(html.match(/src="data:image/g)).toHaveLength(2);
+    });
+
+    test('classic Outlook: an archive whose pages find their pictures, and no copy', async ({
+      page,
+    }) => {
+      const dialog = await openDialog(page, 'Outlook classic');
+      await expect(dialog.getByRole('button', { name: 'Copy signature' })).toHaveCount(0);
+      const file = await saved(page, dialog.getByRole('button', { name: 'Download .zip' }));
+      expectOutlookFiles(unzipSync(file.bytes));
+    });
+
+    test('Apple Mail: a copy, or the file', async ({ page }) => {
+      const dialog = await openDialog(page, 'Apple Mail');
+      const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
+      expect(html.match(/src="data:image/g)).toHaveLength(2);
+      await dialog.getByRole('button', { name: 'Or: install the file' }).click();
+      const button = dialog.getByRole('button', { name: 'Download .mailsignature' });
+      const file = await saved(page, button);
+      expect(file.name).toMatch(/\.mailsignature$/);
+      expect((await PostalMime.parse(file.bytes)).html).toContain(NAME);
+    });
+
+    test('phones: a page, or plain text', async ({ page }) => {
+      const dialog = await openDialog(page, 'iPhone and Android');
+      const file = await saved(page, dialog.getByRole('button', { name: 'Download page' }));
+      await expectPage(page, file.bytes.toString());
+      await dialog.getByRole('button', { name: 'Or: plain text' }).click();
+      const text = await saved(page, dialog.getByRole('button', { name: 'Download .txt' }));
+      expect(text.bytes.toString()).toContain(NAME);
+    });
+
+    test('Thunderbird: one file that holds all', async ({ page }) => {
+      const dialog = await openDialog(page, 'Thunderbird');
+      const file = await saved(page, dialog.getByRole('button', { name: 'Download .html' }));
+      expect(file.name).toBe(`${NAME}.html`);
+      await expectPage(page, file.bytes.toString());
+    });
+
+    test('something else: every file, and the source', async ({ page }) => {
+      const dialog = await openDialog(page, 'Something else');
+      const take = (button: string) => saved(page, dialog.getByRole('button', { name: button }));
+      const mail = await PostalMime.parse((await take('Download .eml')).bytes);
+      expect(mail.html).toContain(NAME);
+      expect(mail.text).toContain(NAME);
+      expect(mail.attachments.map(({ disposition }) => disposition)).toEqual(['inline', 'inline']);
+      const card = ICAL.Component.fromString((await take('Download .vcf')).bytes.toString());
+      expect(card.getFirstPropertyValue('fn')).toBe(NAME);
+      expect(JSON.parse((await take('Download .signet.json')).bytes.toString())).toBeTruthy();
+      for (const button of ['PNG 1x', 'PNG 2x']) expectPicture(await take(button));
+      await dialog.getByRole('button', { name: 'Show HTML source' }).click();
+      await expect(dialog.getByRole('region', { name: 'HTML source' })).toContainText(NAME);
+      await dialog.getByRole('button', { name: 'Copy code' }).click();
+      await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<table/);
+    });
+
+    test('the short signature for replies: at most three lines, and no picture', async ({
+      page,
+    }) => {
+      const dialog = await openDialog(page, 'Gmail');
+      await dialog.getByRole('switch', { name: 'Short reply signature' }).check();
+      await expect(dialog.getByText('Pictures to insert')).toHaveCount(0);
+      const button = dialog.getByRole('button', { name: 'Copy signature' });
+      const { html, text } = await copied(page, button);
+      expect(html).toContain(NAME);
+      expect(html).not.toMatch(/<img|data:|Picture \d/);
+      expect(text).toContain(NAME);
+      expect(text.trim().split('\n').length).toBeLessThanOrEqual(3);
+    });
+  });
+
   for (const { name: place, width, height } of SIZES) {
-    test.describe(`from the empty ${where} to the client, in the ${place}`, () => {
+    test.describe(`from the empty ${where}, in the ${place}`, () => {
       test.use({ viewport: { width, height } });
 
-      test.beforeEach(async ({ page }) => {
+      test('every answer is free of breaches, and nothing in it is red', async ({ page }) => {
         test.slow();
         await make(page);
-      });
-
-      test.afterEach(async ({ page }) => {
-        await expectNothingRed(page);
-      });
-
-      test('Gmail: a copy without data: addresses, and each picture as a file', async ({
-        page,
-      }) => {
-        const dialog = await openDialog(page, 'Gmail');
-        const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy with gaps' }));
-        expect(html).toContain(NAME);
-        expect(html).not.toMatch(/data:|<img/);
-        for (const gap of ['Picture 1', 'Picture 2']) {
-          expect(html).toContain(gap);
-          const button = dialog.getByRole('button', { name: `Save ${gap}` });
-          expectPicture(await saved(page, button));
-        }
-        await expect(dialog.getByText('Insert image')).toBeVisible();
-      });
-
-      test('new Outlook: a copy that holds its pictures', async ({ page }) => {
-        const dialog = await openDialog(page, 'Outlook (new and web)');
-        const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
-        expect(html).toContain(NAME);
-        expect(html.match(/src="data:image/g)).toHaveLength(2);
-      });
-
-      test('classic Outlook: an archive whose pages find their pictures, and no copy', async ({
-        page,
-      }) => {
-        const dialog = await openDialog(page, 'Outlook classic');
-        await expect(dialog.getByRole('button', { name: 'Copy signature' })).toHaveCount(0);
-        const file = await saved(page, dialog.getByRole('button', { name: 'Download .zip' }));
-        expectOutlookFiles(unzipSync(file.bytes));
-      });
-
-      test('Apple Mail: a copy, or the file', async ({ page }) => {
-        const dialog = await openDialog(page, 'Apple Mail');
-        const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
-        expect(html.match(/src="data:image/g)).toHaveLength(2);
-        await dialog.getByRole('button', { name: 'Or: install the file' }).click();
-        const button = dialog.getByRole('button', { name: 'Download .mailsignature' });
-        const file = await saved(page, button);
-        expect(file.name).toMatch(/\.mailsignature$/);
-        expect((await PostalMime.parse(file.bytes)).html).toContain(NAME);
-      });
-
-      test('phones: a page, or plain text', async ({ page }) => {
-        const dialog = await openDialog(page, 'iPhone and Android');
-        const file = await saved(page, dialog.getByRole('button', { name: 'Download page' }));
-        await expectPage(page, file.bytes.toString());
-        await dialog.getByRole('button', { name: 'Or: plain text' }).click();
-        const text = await saved(page, dialog.getByRole('button', { name: 'Download .txt' }));
-        expect(text.bytes.toString()).toContain(NAME);
-      });
-
-      test('Thunderbird: one file that holds all', async ({ page }) => {
-        const dialog = await openDialog(page, 'Thunderbird');
-        const file = await saved(page, dialog.getByRole('button', { name: 'Download .html' }));
-        expect(file.name).toBe(`${NAME}.html`);
-        await expectPage(page, file.bytes.toString());
-      });
-
-      test('something else: every file, and the source', async ({ page }) => {
-        const dialog = await openDialog(page, 'Something else');
-        const take = (button: string) => saved(page, dialog.getByRole('button', { name: button }));
-        const mail = await PostalMime.parse((await take('Download .eml')).bytes);
-        expect(mail.html).toContain(NAME);
-        expect(mail.text).toContain(NAME);
-        expect(mail.attachments.map(({ disposition }) => disposition)).toEqual([
-          'inline',
-          'inline',
-        ]);
-        const card = ICAL.Component.fromString((await take('Download .vcf')).bytes.toString());
-        expect(card.getFirstPropertyValue('fn')).toBe(NAME);
-        expect(JSON.parse((await take('Download .signet.json')).bytes.toString())).toBeTruthy();
-        for (const button of ['PNG 1x', 'PNG 2x']) expectPicture(await take(button));
-        await dialog.getByRole('button', { name: 'Show HTML source' }).click();
-        await expect(dialog.getByRole('region', { name: 'HTML source' })).toContainText(NAME);
-        await dialog.getByRole('button', { name: 'Copy code' }).click();
-        await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<table/);
-      });
-
-      test('the short signature for replies: at most three lines, and no picture', async ({
-        page,
-      }) => {
-        const dialog = await openDialog(page, 'Gmail');
-        await dialog.getByRole('switch', { name: 'Short reply signature' }).check();
-        await expect(dialog.getByText('Pictures to insert')).toHaveCount(0);
-        const button = dialog.getByRole('button', { name: 'Copy signature' });
-        const { html, text } = await copied(page, button);
-        expect(html).toContain(NAME);
-        expect(html).not.toMatch(/<img|data:|Picture \d/);
-        expect(text).toContain(NAME);
-        expect(text.trim().split('\n').length).toBeLessThanOrEqual(3);
-      });
-
-      test('every answer is free of breaches, and nothing in it is red', async ({ page }) => {
         const dialog = await openDialog(page, 'Gmail');
         const names = await dialog
           .getByRole('radio')

@@ -9,8 +9,11 @@ export { FIXTURES, OVERLAPS, type NamedDesign } from '../../helpers/drawn-scenes
 /** On a machine with Arial, or with the app's fonts in use, texts fit as they are. */
 const fitted = (await fontsInUse()) === null ? withFittingTexts : (design: Design) => design;
 
+/** How many random scenes are tried; `npm run test:long` tries more. */
+export const RANDOM_SCENES = Number(import.meta.env['VITE_SCENES'] ?? 200);
+
 /** Scenes made from seeds, none with overlaps. */
-export const SEEDED: readonly NamedDesign[] = Array.from({ length: 500 }, (_, index) => [
+export const SEEDED: readonly NamedDesign[] = Array.from({ length: RANDOM_SCENES }, (_, index) => [
   `seed ${index + 1}`,
   fitted(variedScene(index + 1)),
 ]);

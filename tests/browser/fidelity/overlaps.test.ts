@@ -5,7 +5,7 @@ import { definitionOf } from '../../../src/scene/registry';
 import { visibleElements } from '../../../src/scene/selection';
 import type { Design, SceneElement } from '../../../src/scene/scene';
 import { exported } from './exported';
-import { OVERLAPS, WHOLE_LOT, type NamedDesign } from './named-scenes';
+import { OVERLAPS, RANDOM_SCENES, WHOLE_LOT, type NamedDesign } from './named-scenes';
 import { lookingDifferent } from './pixels';
 import { differences, placesInExport, placesOnCanvas, type Edges, type Places } from './places';
 import { closePage, openPage } from './test-page';
@@ -15,7 +15,7 @@ import { closePage, openPage } from './test-page';
  * their letters.
  */
 
-const SEEDED: readonly NamedDesign[] = Array.from({ length: 150 }, (_, index) => [
+const SEEDED: readonly NamedDesign[] = Array.from({ length: RANDOM_SCENES * 0.3 }, (_, index) => [
   `overlapping seed ${index + 1}`,
   overlappingScene(index + 1),
 ]);

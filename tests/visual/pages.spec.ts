@@ -1,0 +1,33 @@
+import { test } from '@playwright/test';
+import { DESK_STATES, PHONE_STATES } from '../e2e/support/designer-states';
+import { FORM_STATES } from '../e2e/support/form-states';
+import type { PageState } from '../e2e/support/page-state';
+import { expectPictures, NOW, SIZES } from './take-pictures';
+
+/* Every state that axe looks at in the end-to-end tests. The designer has ways of its own on a phone. */
+
+const [PHONE, ...DESKS] = SIZES;
+
+describe('form', FORM_STATES, SIZES);
+describe('designer', DESK_STATES, DESKS);
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  describe('designer-on-a-phone', PHONE_STATES, [PHONE]);
+});
+
+function describe(
+  where: string,
+  states: readonly PageState[],
+  sizes: readonly { readonly width: number; readonly height: number }[],
+): void {
+  for (const { name, reach } of states) {
+    test(`${where}: ${name}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(sizes.at(-1) ?? PHONE);
+      await page.clock.setFixedTime(NOW);
+      await reach(page);
+      await expectPictures(page, `${where}-${name.replaceAll(/\W+/g, '-')}`, sizes);
+    });
+  }
+}

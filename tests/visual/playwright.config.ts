@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../scripts/find-browser.mjs';
+
+/* Pictures of pages and stories beside those that were accepted. `scripts/visual.mjs` builds and serves what is shown. */
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/visual.json' }]],
+  // A page that is still coming is waited for, on a busy machine as well.
+  timeout: 120_000,
+  expect: {
+    timeout: 30_000,
+    // One browser draws one page in one way: not a pixel may differ.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device', threshold: 0 },
+  },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: launchOptions(),
+    baseURL: process.env['SIGNET_URL'] ?? '',
+    // So small a picture still differs where something is 1 px off, and all of them together weigh little.
+    deviceScaleFactor: 0.25,
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+  },
+});
