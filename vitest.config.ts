@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
+          // Whole trees of files are read, on whatever machine.
+          testTimeout: 30_000,
           include: ['tests/architecture/**/*.test.ts'],
         },
       },
