@@ -9,7 +9,6 @@ import {
   clearSelection,
   deleteSelected,
   duplicateSelected,
-  redo,
   selectAll,
   undo,
 } from '../../src/editor/commands/edit';
@@ -72,20 +71,6 @@ describe.each(SITUATIONS)('with %s', (_, begin) => {
     if (OUTWARD.has(command)) return;
     expect(someone.store.getState() !== before).toBe(wasEnabled);
   });
-
-  test.each(ALL_COMMANDS)('undo gives back what was before $id', (command) => {
-    const someone = begin();
-    const { signature, selection } = someone.store.getState();
-    someone.does(command);
-    const after = someone.store.getState();
-    if (after.signature.past.length <= signature.past.length) return;
-    someone.does(undo);
-    expect(someone.scene()).toBe(signature.present.scene);
-    expect(someone.store.getState().selection).toEqual(selection);
-    someone.does(redo);
-    expect(someone.scene()).toBe(after.signature.present.scene);
-    expect(someone.store.getState().selection).toEqual(after.selection);
-  });
 });
 
 function preview(): Designer {
@@ -95,15 +80,17 @@ function preview(): Designer {
 }
 
 describe('in the preview', () => {
-  test.each(ALL_COMMANDS)('$id is closed unless it says that it is open there', (command) => {
-    const someone = preview();
-    if (command.inPreview === true) return;
-    expect(someone.can(command)).toBe(false);
-    expect(whyDisabled(command, someone.store.getState())).toBe('Leave the preview to edit.');
-    const before = someone.store.getState();
-    expect(someone.does(command)).toBe(false);
-    expect(someone.store.getState()).toBe(before);
-  });
+  test.each(ALL_COMMANDS.filter(({ inPreview }) => inPreview !== true))(
+    '$id is closed',
+    (command) => {
+      const someone = preview();
+      expect(someone.can(command)).toBe(false);
+      expect(whyDisabled(command, someone.store.getState())).toBe('Leave the preview to edit.');
+      const before = someone.store.getState();
+      expect(someone.does(command)).toBe(false);
+      expect(someone.store.getState()).toBe(before);
+    },
+  );
 
   test('looking and exporting are open', () => {
     const open = ALL_COMMANDS.filter(({ inPreview }) => inPreview === true);
