@@ -17,8 +17,8 @@ interface FakeWorker extends WorkerLike<string> {
   readonly asked: readonly WorkerRequest<string>[];
   readonly isOver: () => boolean;
   /** Answers the request of this number, counted from 0. */
-  readonly answers: (index: number) => void;
-  readonly fails: () => void;
+  readonly answers: (index: number, answer?: string) => void;
+  readonly fails: (event?: 'error' | 'messageerror') => void;
 }
 
 function fakeWorker(): FakeWorker {
@@ -33,11 +33,11 @@ function fakeWorker(): FakeWorker {
     terminate: () => {
       isOver = true;
     },
-    answers: (index) => {
-      const data = { id: asked[index]?.id, answer: DRAWN };
+    answers: (index, answer = DRAWN) => {
+      const data = { id: asked[index]?.id, answer };
       events.dispatchEvent(new MessageEvent('message', { data }));
     },
-    fails: () => void events.dispatchEvent(new Event('error')),
+    fails: (event = 'error') => void events.dispatchEvent(new Event(event)),
   };
 }
 
@@ -52,9 +52,47 @@ function client() {
   return { ask, workers };
 }
 
+/** As a browser does with what cannot be sent. */
+function refuse(): never {
+  throw new DOMException('It could not be cloned', 'DataCloneError');
+}
+
 async function waits(delayMs: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(delayMs);
 }
+
+describe('a worker', () => {
+  test('is started with the first job, and is the same for all of them', async () => {
+    const { ask, workers } = client();
+    expect(workers).toHaveLength(0);
+    const jobs = [ask('a'), ask('b')];
+    expect(workers.map(({ asked }) => asked.map(({ job }) => job))).toEqual([['a', 'b']]);
+    workers[0]?.answers(0);
+    workers[0]?.answers(1);
+    await Promise.all(jobs);
+    void ask('c');
+    expect(workers).toHaveLength(1);
+  });
+
+  test('may answer in any order: each answer goes to its own job', async () => {
+    const { ask, workers } = client();
+    const jobs = [ask('a'), ask('b'), ask('c')];
+    for (const index of [2, 0, 1]) workers[0]?.answers(index, `drawn ${index}`);
+    expect(await Promise.all(jobs)).toEqual(['drawn 0', 'drawn 1', 'drawn 2']);
+  });
+
+  test('may answer what nobody has asked, or twice, and nothing comes of it', async () => {
+    const { ask, workers } = client();
+    const first = ask('a');
+    workers[0]?.answers(7, 'of nobody');
+    workers[0]?.answers(0, 'once');
+    workers[0]?.answers(0, 'twice');
+    expect(await first).toBe('once');
+    const next = ask('b');
+    workers[0]?.answers(1, 'next');
+    expect(await next).toBe('next');
+  });
+});
 
 describe('a worker that hangs', () => {
   test('is ended, all that it had to do is left to the page, and the next job gets another', async () => {
@@ -84,6 +122,17 @@ describe('a worker that hangs', () => {
     expect(await next).toEqual(DRAWN);
   });
 
+  test('in one job is ended though it answers others, and what it had not begun is lost with it', async () => {
+    const { ask, workers } = client();
+    const [hung, other] = [ask('a'), ask('b')];
+    await waits(WORKER_PATIENCE_MS - 1);
+    workers[0]?.answers(1);
+    const late = ask('c');
+    await waits(1);
+    expect(await Promise.all([hung, other, late])).toEqual([null, DRAWN, null]);
+    expect(workers[0]?.isOver()).toBe(true);
+  });
+
   test('is told from one that has answered in time', async () => {
     const { ask, workers } = client();
     const first = ask(JOB);
@@ -103,6 +152,37 @@ describe('a worker that fails', () => {
       expect(await lost).toBeNull();
     }
     expect(workers).toHaveLength(2);
+  });
+
+  test.each(['error', 'messageerror'] as const)(
+    'with %s loses all that it had to do',
+    async (event) => {
+      const { ask, workers } = client();
+      const lost = [ask('a'), ask('b')];
+      workers[0]?.fails(event);
+      expect(await Promise.all(lost)).toEqual([null, null]);
+      expect(workers[0]?.isOver()).toBe(true);
+    },
+  );
+
+  test('is not waited for any longer', async () => {
+    const { ask, workers } = client();
+    const lost = ask('a');
+    workers[0]?.fails();
+    await lost;
+    const next = ask('b');
+    await waits(WORKER_PATIENCE_MS - 1);
+    workers[1]?.answers(0);
+    expect(await next).toBe(DRAWN);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('to take a job is replaced as one that breaks down', async () => {
+    const worker = { ...fakeWorker(), postMessage: () => refuse() };
+    const ask = makeWorkerClient<string, string>(() => worker, RULES);
+    expect(await ask('a')).toBeNull();
+    expect(worker.isOver()).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is forgiven when the next one works', async () => {
