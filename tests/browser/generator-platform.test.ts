@@ -84,6 +84,49 @@ describe('the clipboard', () => {
   });
 });
 
+describe('a text for the clipboard', () => {
+  test('is written as such', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const heard = listenToCopyCommand();
+    await clipboard.writeText('Ada');
+    expect(write).toHaveBeenCalledExactlyOnceWith('Ada');
+    expect(heard).toEqual([]);
+  });
+
+  test('is written by the copy command where that is refused, and as plain text alone', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
+    const heard = listenToCopyCommand();
+    await clipboard.writeText('Ada');
+    expect(heard).toEqual([{ 'text/plain': 'Ada' }]);
+  });
+
+  test('rejects when both ways are refused, and what is copied next is left alone', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'));
+    listenToCopyCommand(false);
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const before = document.body.childElementCount;
+    await expect(clipboard.writeText('Ada')).rejects.toThrow('refused');
+    expect(document.body.childElementCount).toBe(before);
+    expect(document.activeElement).toBe(button);
+    button.remove();
+    const event = new ClipboardEvent('copy', {
+      clipboardData: new DataTransfer(),
+      cancelable: true,
+    });
+    document.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(event.clipboardData?.types).toEqual([]);
+  });
+
+  test('is read where the browser lets it be, and else rejects with its reason', async () => {
+    const read = vi.spyOn(navigator.clipboard, 'readText').mockResolvedValueOnce('Ada');
+    expect(await clipboard.readText()).toBe('Ada');
+    read.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
+    await expect(clipboard.readText()).rejects.toThrow('Not now');
+  });
+});
+
 test('a file is downloaded under its name, in UTF-8', async () => {
   const links: HTMLAnchorElement[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
