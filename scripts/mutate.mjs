@@ -1,30 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages } from './ensure.mjs';
+import { AREAS, filesOf } from './mutate/areas.mjs';
 import { sampleLines } from './mutate/sample.mjs';
 import { ROOT, expectedError } from './run.mjs';
 
 /*
- * Changes the compiler in small ways and runs its unit tests against each change: those that no test notices show what is
- * not tested. "npm run mutate" tries a sample, "npm run mutate -- src/export/items/clashes.ts" all of that file.
+ * Changes the product in small ways and runs unit tests against each change: those that no test notices show what is not
+ * tested. "npm run mutate" tries a sample of geometry, gestures and commands, "npm run mutate -- compiler" one of the
+ * compiler, "npm run mutate -- src/export/items/clashes.ts" all of that file.
  */
 
-const FOLDERS = ['passes', 'items', 'regions', 'tables', 'geometry'];
-/** Of all declarations, so that two cores are done within an hour. */
-const SHARE = 0.15;
-/** How many examples each property is tried with, for the same reason. */
-const FC_RUNS = '20';
+/** How many examples each property is tried with, and how many designs each command: few, as each change meets them. */
+const TRIALS = { FC_RUNS: '20', COMMAND_SITUATIONS: '60' };
 const REPORT = '.cache/mutants';
 
 const named = process.argv.slice(2);
+const { area, mutate } = chosen(named);
 await ensurePackages();
-process.env['FC_RUNS'] ??= FC_RUNS;
+for (const [name, count] of Object.entries(TRIALS)) process.env[name] ??= count;
 const { Stryker } = await import('@stryker-mutator/core');
 await new Stryker({
-  mutate: named.length > 0 ? named.map(existing) : sample(),
+  mutate,
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
+  vitest: { configFile: area.config, related: false },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   // A busy machine must not pass for a test that has noticed something.
@@ -50,27 +50,22 @@ await new Stryker({
 }).runMutationTest();
 console.log(`The report is ${REPORT}/report.html`);
 
-/** @param {string} path */
-function existing(path) {
-  const files = compilerFiles();
-  if (!files.includes(path)) throw expectedError(`No file of the compiler: ${path}`);
-  return path;
+/** @param {string[]} wanted the name of an area, or paths of files @returns {{ area: import('./mutate/areas.mjs').Area, mutate: string[] }} */
+function chosen(wanted) {
+  const [first = 'designer'] = wanted;
+  const named = AREAS[first];
+  if (named !== undefined) return { area: named, mutate: sample(named) };
+  const area = Object.values(AREAS).find((each) => filesOf(each).includes(first));
+  const strange = area === undefined ? first : wanted.find((path) => !filesOf(area).includes(path));
+  if (area === undefined || strange !== undefined) {
+    throw expectedError(`No file of ${Object.keys(AREAS).join(' or ')}: ${strange}`);
+  }
+  return { area, mutate: wanted };
 }
 
-function sample() {
-  return compilerFiles().flatMap((path) =>
-    sampleLines(path, readFileSync(join(ROOT, path), 'utf8'), SHARE),
+/** @param {import('./mutate/areas.mjs').Area} area */
+function sample(area) {
+  return filesOf(area).flatMap((path) =>
+    sampleLines(path, readFileSync(join(ROOT, path), 'utf8'), area.share),
   );
-}
-
-/** @returns {string[]} */
-function compilerFiles() {
-  return FOLDERS.flatMap((folder) => {
-    const files = readdirSync(join(ROOT, 'src/export', folder), {
-      recursive: true,
-      encoding: 'utf8',
-    });
-    const paths = files.map((file) => `src/export/${folder}/${file.replaceAll('\\', '/')}`);
-    return paths.filter((path) => path.endsWith('.ts')).toSorted();
-  });
 }

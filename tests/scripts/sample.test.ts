@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AREAS, filesOf } from '../../scripts/mutate/areas.mjs';
 import { sampleLines } from '../../scripts/mutate/sample.mjs';
 
 const FILE = `import { b } from './b';
@@ -37,6 +38,16 @@ test('a sample holds about its share, and a larger one all of a smaller one', ()
 test('what is drawn does not change with what else the file says', () => {
   const longer = FILE.replace('async', '\nfunction between(): void {}\n\nasync');
   expect(startsIn(longer)).toEqual(startsIn(FILE));
+});
+
+test('every place of an area holds files, and no file is in two areas', () => {
+  const files = Object.values(AREAS).flatMap((area) => {
+    for (const place of area.places) expect(filesOf({ ...area, places: [place] })).not.toEqual([]);
+    return filesOf(area);
+  });
+  expect(new Set(files).size).toBe(files.length);
+  expect(files).toContain('src/scene/geometry.ts');
+  expect(files).toContain('src/editor/gestures/resize.ts');
 });
 
 /** How the declarations begin that are drawn, but for that which only one of the files has. */
