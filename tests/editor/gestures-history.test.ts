@@ -70,8 +70,7 @@ describe('a gesture', () => {
     const { pointer, state } = designer([NAME, LOGO], ['logo']);
     pointer.press({ kind: 'handle', handle: 'se' }).move(30, 10);
     const { draft } = state();
-    expect(draft).not.toBeNull();
-    if (draft === null) return;
+    if (draft === null) throw new Error('No draft');
     expect(selectDisplayedScene(state())).toEqual(reduceScene(selectScene(state()), draft));
     expect(selectDisplayedElement(state(), 'name')).toBe(selectScene(state()).elements[0]);
     pointer.release();

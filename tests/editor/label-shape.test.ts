@@ -26,7 +26,7 @@ describe('writing on a shape', () => {
     someone.store.dispatch(endTextEdit());
     const label = someone.find(id);
     expect(label).toMatchObject({ type: 'text', content: 'Book a call' });
-    if (label === undefined) return;
+    if (label === undefined) throw new Error('No label');
     expect(Math.abs(label.x + label.width / 2 - (BOX.x + BOX.width / 2))).toBeLessThan(1);
     expect(Math.abs(label.y + label.height / 2 - (BOX.y + BOX.height / 2))).toBeLessThan(1);
     expect(label.style.textAlign).toBe('center');

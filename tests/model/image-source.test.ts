@@ -169,15 +169,21 @@ test('whatever is given, a source is PNG, JPG or GIF bytes or a web address', ()
   const address = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom('https://a.example/', 'http://a.b'), fc.array(part))
+      .map(([start, parts]) => start + parts.join('')),
   );
+  let sources = 0;
   fc.assert(
     fc.property(address, fc.constantFrom(undefined, ORIGIN), (given, baseUrl) => {
       const source = parseImageSource(given, baseUrl);
       if (!source.ok) return;
+      sources += 1;
       expect(imageSourceAddress(source.value)).toMatch(
         /^(?:data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+=*|https?:\/\/[^\s"'<>`\\@/?#]+(?:[/?#][^\s"'<>`\\]*)?)$/u,
       );
     }),
     { numRuns: 2000 },
   );
+  expect(sources).toBeGreaterThan(50);
 });

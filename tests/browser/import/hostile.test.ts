@@ -37,7 +37,7 @@ describe.each(HOSTILE)('%s', (path) => {
     const text = await (await fileAt(path)).text();
     expect(harmIn({ html: text, ...NO_PICTURES })).toEqual([]);
     const read = await readMail([await fileAt(path)]);
-    if (!read.ok) return;
+    if (!read.ok) throw new Error(`Not read: ${read.problem}`);
     expect(await inHiddenFrame(600, (frame) => faultsOf(read.value, frame))).toEqual([]);
   });
 });

@@ -58,10 +58,12 @@ test('the separator of a list is found by its rows', () => {
 });
 
 test('any text is a table or a problem, and each row has as many cells as the header', () => {
+  let tables = 0;
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const read = readTable(pieces.join(''));
       if (!read.ok) return;
+      tables += 1;
       const { header, rows } = read.value;
       let before = 0;
       for (const { line, cells } of rows) {
@@ -72,6 +74,7 @@ test('any text is a table or a problem, and each row has as many cells as the he
     }),
     { numRuns: 500 },
   );
+  expect(tables).toBeGreaterThan(100);
 });
 
 test('nothing that stands in any text is lost but separators, quotes and line ends', () => {
@@ -89,18 +92,21 @@ test('nothing that stands in any text is lost but separators, quotes and line en
 });
 
 test('a row that is sound reads loosely as it does by the rules', () => {
+  let sound = 0;
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const text = pieces.join('').replaceAll('\r', '');
       const shape = { separator: ',', columns: 0 };
       const end = soundRows(text, shape)(0);
       if (end === -1) return;
+      sound += 1;
       const loose = readLoosely(text, 0, shape);
       expect(loose.end).toBe(end);
       expect(loose.odd).toEqual([]);
     }),
     { numRuns: 500 },
   );
+  expect(sound).toBeGreaterThan(100);
 });
 
 /** RFC 4180: cells with a quote, a separator or a line end stand in quotes, and quotes in them are doubled. */
