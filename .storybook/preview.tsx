@@ -1,4 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { LANGUAGES } from '../src/model/languages/languages';
+import { PALETTES } from '../src/model/palettes';
+import { DATA_SET_NAMES } from '../stories/support/data-sets';
 import '../src/ui/styles.css';
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -13,9 +16,40 @@ const preview: Preview = {
       description: 'Colour theme',
       toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true },
     },
+    person: {
+      description: 'Whom the templates are of',
+      toolbar: { title: 'Person', items: [...DATA_SET_NAMES], dynamicTitle: true },
+    },
+    palette: {
+      description: 'Palette of the templates',
+      toolbar: { title: 'Palette', items: PALETTES.map(({ name }) => name), dynamicTitle: true },
+    },
+    language: {
+      description: 'Language of labels and fixed words',
+      toolbar: {
+        title: 'Language',
+        items: LANGUAGES.map(({ id, label }) => ({ value: id, title: label })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
-  parameters: { a11y: { test: 'error' } },
+  initialGlobals: { theme: 'light', person: 'full', palette: PALETTES[0]?.name, language: 'en' },
+  parameters: {
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: [
+          'Templates',
+          ['Gallery'],
+          'Elements',
+          ['Gallery'],
+          'Compiler',
+          'Generator',
+          'Editor',
+        ],
+      },
+    },
+  },
 };
 
 // Storybook reads its preview from the default export.

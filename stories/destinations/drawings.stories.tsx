@@ -30,7 +30,7 @@ function Sheet() {
   );
 }
 
-const meta = { title: 'destinations/Drawings', component: Sheet } satisfies Meta<typeof Sheet>;
+const meta = { title: 'Inbox/Drawings', component: Sheet } satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,7 @@ const OWN_PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG };
 const LINKED_PICTURES = { profileImageUrl: 'https://example.com/a.png', logoUrl: '' };
 
 const meta = {
-  title: 'destinations/UseItIn',
+  title: 'Inbox/UseItIn',
   component: Page,
   decorators: [withStore],
   parameters: state({ data: OWN_PICTURES }),

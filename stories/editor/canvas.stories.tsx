@@ -22,7 +22,7 @@ const CARD = [
 ];
 
 const meta = {
-  title: 'editor/Canvas',
+  title: 'Editor/Canvas',
   component: Canvas,
   decorators: [withBuilder],
   parameters: { layout: 'fullscreen', builder: { elements: CARD } },

@@ -13,7 +13,7 @@ import { motionEnded } from '../support/motion-ended';
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'editor/Page',
+  title: 'Editor/Page',
   component: EditorPage,
   loaders: [withParts],
   args: { measure: measureText },

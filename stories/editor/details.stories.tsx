@@ -8,7 +8,7 @@ import { builderState, withBuilder } from '../support/builder-story';
 import { inPanel, stepLabels } from '../support/panel-story';
 
 const meta = {
-  title: 'editor/Details',
+  title: 'Editor/Details',
   component: DetailsPanel,
   decorators: [inPanel, withBuilder],
 } satisfies Meta<typeof DetailsPanel>;

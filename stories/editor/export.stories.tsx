@@ -15,7 +15,7 @@ const output = { html, text: 'Ada & Co', findings: [] };
 const made = outputMade({ output, source, rasters: {} });
 
 const meta = {
-  title: 'editor/Export',
+  title: 'Editor/Export',
   component: CodeDialog,
   args: { onClosed: () => undefined },
   decorators: [withBuilder],

@@ -13,7 +13,7 @@ const HTML = `
 <img src="https://img.fernwood.example/logo.png" width="80" height="24" alt="Fernwood"></td></tr></table></div>`;
 
 const meta = {
-  title: 'editor/Import',
+  title: 'Editor/Import',
   component: ImportDialog,
   args: { isOpen: true, designs: { accept: '.json', take: () => false } },
   decorators: [withBuilder],

@@ -7,7 +7,7 @@ import { builderState, storyElement, withBuilder } from '../support/builder-stor
 import { stepLabels } from '../support/panel-story';
 
 const meta = {
-  title: 'editor/Layers',
+  title: 'Editor/Layers',
   component: LayersPanel,
   decorators: [
     (Story) => (

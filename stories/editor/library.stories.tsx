@@ -9,7 +9,7 @@ import { builderState, storyElement, withBuilder } from '../support/builder-stor
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'editor/Library',
+  title: 'Editor/Library',
   component: LeftPanel,
   loaders: [withParts],
   args: { panel: 'elements', onPanel: fn() },

@@ -8,7 +8,7 @@ import { builderState, withBuilder } from '../support/builder-story';
 const half = drawingProgressed({ done: 1200, total: 2669 });
 
 const meta = {
-  title: 'editor/Output progress',
+  title: 'Editor/Output progress',
   component: OutputProgress,
   decorators: [withBuilder],
 } satisfies Meta<typeof OutputProgress>;

@@ -6,7 +6,7 @@ import { storyElement, withBuilder } from '../support/builder-story';
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'editor/Panel sheet',
+  title: 'Editor/Panel sheet',
   component: PanelSheet,
   loaders: [withParts],
   args: { panel: 'properties', isOpen: true, onChange: fn() },

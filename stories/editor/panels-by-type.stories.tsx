@@ -10,7 +10,7 @@ import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'editor/Properties panel by type',
+  title: 'Editor/Properties panel by type',
   component: PropertiesPanel,
   loaders: [withParts],
   decorators: [inPanel, withBuilder],

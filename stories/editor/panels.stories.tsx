@@ -8,7 +8,7 @@ import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'editor/Properties panel',
+  title: 'Editor/Properties panel',
   component: PropertiesPanel,
   loaders: [withParts],
   decorators: [inPanel, withBuilder],

@@ -7,7 +7,7 @@ import { builderState, withBuilder } from '../support/builder-story';
 import { stepLabels } from '../support/panel-story';
 
 const meta = {
-  title: 'editor/Starting',
+  title: 'Editor/Starting',
   component: EmptyState,
   decorators: [withBuilder],
 } satisfies Meta<typeof EmptyState>;

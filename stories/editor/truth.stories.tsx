@@ -11,7 +11,7 @@ import { motionEnded } from '../support/motion-ended';
 import { withParts } from '../support/with-parts';
 
 const meta = {
-  title: 'editor/Truth about mails',
+  title: 'Editor/Truth about mails',
   component: EditorPage,
   loaders: [withParts],
   args: { measure: measureText },

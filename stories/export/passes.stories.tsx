@@ -57,7 +57,7 @@ function Passes({ design }: { readonly design: Design }) {
 }
 
 const meta = {
-  title: 'export/Passes',
+  title: 'Compiler/Passes',
   component: Passes,
   args: { design: DESIGN },
 } satisfies Meta<typeof Passes>;

@@ -11,7 +11,7 @@ Web <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fw
 Address 24 Harbour Street, Seattle, WA 98101</div>`;
 
 const meta = {
-  title: 'foreign/DidItArrive',
+  title: 'Import/DidItArrive',
   component: ArrivalDialog,
   args: { isOpen: true },
   decorators: [withStore],

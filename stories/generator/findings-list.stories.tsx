@@ -25,7 +25,7 @@ const UNSAFE: Finding = {
 };
 
 const meta = {
-  title: 'generator/FindingsList',
+  title: 'Generator/FindingsList',
   component: FindingsList,
   decorators: [
     (Story) => (

@@ -23,7 +23,7 @@ const shows = (pixels: Promise<Pixels | null>): { readonly state: StoryState } =
 });
 
 const meta = {
-  title: 'generator/LogoColors',
+  title: 'Generator/LogoColors',
   component: LogoColors,
   args: { address: PIXEL_PNG, place: 'form' },
   parameters: shows(Promise.resolve(framed('#a8152f'))),

@@ -7,7 +7,7 @@ import { motionEnded } from '../support/motion-ended';
 import { withStore } from '../support/story-store';
 
 const meta = {
-  title: 'generator/Pages',
+  title: 'Generator/Pages',
   decorators: [withStore],
   parameters: {
     layout: 'fullscreen',

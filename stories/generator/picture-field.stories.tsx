@@ -8,7 +8,7 @@ import { withStore, type StoryState } from '../support/story-store';
 const state = (given: StoryState): { readonly state: StoryState } => ({ state: given });
 
 const meta = {
-  title: 'generator/PictureField',
+  title: 'Generator/PictureField',
   component: PictureField,
   args: {
     kind: 'profile',

@@ -7,7 +7,7 @@ import { withStore, type StoryState } from '../support/story-store';
 const state = (given: StoryState): { readonly state: StoryState } => ({ state: given });
 
 const meta = {
-  title: 'generator/PreviewPanel',
+  title: 'Generator/PreviewPanel',
   component: PreviewPanel,
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ import { withStore } from '../support/story-store';
 
 /** The sections of the form, each opened as a visitor would. */
 const meta = {
-  title: 'generator/Sections',
+  title: 'Generator/Sections',
   decorators: [
     (Story) => (
       <div className="max-w-xl">

@@ -5,7 +5,7 @@ import type { Finding } from '../../src/model/findings';
 import { motionEnded } from '../support/motion-ended';
 
 const meta = {
-  title: 'inbox/ClientRow',
+  title: 'Inbox/ClientRow',
   component: ClientRow,
   args: { findings: [] },
   decorators: [

@@ -20,7 +20,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'inbox/Previews',
+  title: 'Inbox/Previews',
   component: Page,
   decorators: [withStore],
 } satisfies Meta<typeof Page>;

@@ -57,7 +57,7 @@ function unread(why: Unread['why']): AppThunk {
   return (dispatch) => void dispatch(unreadFound({ id: why === 'unreachable' ? null : 'x', why }));
 }
 
-const meta = { title: 'signatures/Menu', component: MenuStory } satisfies Meta<typeof MenuStory>;
+const meta = { title: 'Signatures/Menu', component: MenuStory } satisfies Meta<typeof MenuStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,10 +4,12 @@ interface SignatureBoxProps {
   readonly html: string;
   /** In px. */
   readonly width?: number | undefined;
+  /** Whether what is wider can be scrolled to, or is cut. */
+  readonly overflow?: 'auto' | 'hidden';
 }
 
 /** Shows a signature where neither the page's styles nor the signature's own reach each other: in a shadow root. */
-export function SignatureBox({ html, width }: SignatureBoxProps) {
+export function SignatureBox({ html, width, overflow = 'auto' }: SignatureBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current === null) return;
@@ -18,7 +20,7 @@ export function SignatureBox({ html, width }: SignatureBoxProps) {
     <div
       ref={box}
       data-signature-box=""
-      style={{ width, background: '#ffffff', padding: 16, overflow: 'auto' }}
+      style={{ width, background: '#ffffff', padding: 16, overflow }}
     />
   );
 }

@@ -5,7 +5,7 @@ import { SAMPLE_LIST } from '../../src/team-page/people/sample-list';
 import { motionEnded } from '../support/motion-ended';
 import { TeamStory } from './team-story';
 
-const meta = { title: 'team/Page', component: TeamStory } satisfies Meta<typeof TeamStory>;
+const meta = { title: 'Team/Page', component: TeamStory } satisfies Meta<typeof TeamStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,107 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { previewSignature } from '../../src/export/preview';
-import { paletteToScheme } from '../../src/model/color-scheme';
-import { CUSTOM_PALETTE, PALETTES, type Palette } from '../../src/model/palettes';
-import type { SignatureInput } from '../../src/model/signature';
-import { TEMPLATE_LABELS, type TemplateId } from '../../src/model/template-ids';
-import { findTemplate, TEMPLATES } from '../../src/templates/registry';
-import type { SocialStyle } from '../../src/templates/template';
-import { DATA_SETS, type DataSetName } from '../support/data-sets';
-import { evened, shownTexts, SignatureBox } from '../support/signature-box';
+import { TEMPLATE_LABELS, TEMPLATE_IDS } from '../../src/model/template-ids';
+import { findTemplate } from '../../src/templates/registry';
+import { shownTexts } from '../support/signature-box';
+import { TEMPLATE_ARGS, type TemplateArgs } from '../support/template-args';
+import { expectName, Sample } from '../support/template-stories';
+import { isDataSetName } from '../support/data-sets';
+import { LANGUAGES } from '../../src/model/languages/languages';
 
-const CUSTOM = 'custom';
-
-interface TemplateArgs {
-  readonly template: TemplateId;
-  /** A preset's name, or `custom` for the palette below. */
-  readonly palette: string;
-  readonly customPalette: Palette;
-  readonly data: DataSetName;
-  readonly socialStyle: SocialStyle;
+interface GalleryArgs {
+  /** Chosen in the toolbar, unless a story says. */
+  readonly over: Partial<TemplateArgs>;
 }
 
-const meta: Meta<TemplateArgs> = {
-  title: 'templates/Templates',
-  args: {
-    template: 'modern',
-    palette: 'professional-blue',
-    customPalette: CUSTOM_PALETTE,
-    data: 'full',
-    socialStyle: 'letters',
-  },
-  argTypes: {
-    template: { control: 'select', options: TEMPLATES.map(({ id }) => id) },
-    palette: { control: 'select', options: [...PALETTES.map(({ name }) => name), CUSTOM] },
-    customPalette: { control: 'object', if: { arg: 'palette', eq: CUSTOM } },
-    data: { control: 'select', options: Object.keys(DATA_SETS) },
-    socialStyle: { control: 'inline-radio', options: ['letters', 'icons'] },
-  },
-  play: ({ args, canvasElement }) => expectName(args.data, canvasElement),
+const meta: Meta<GalleryArgs> = {
+  title: 'Templates/Gallery',
+  args: { over: {} },
+  argTypes: { over: { table: { disable: true } } },
 };
 
 export default meta;
-type Story = StoryObj<TemplateArgs>;
 
-/** One template, chosen by a control. */
-export const Single: Story = { render: (args) => <Sample {...args} /> };
+type Story = StoryObj<GalleryArgs>;
 
-/** Every template of the registry; a new one is in here the moment it is listed. */
-export const Gallery: Story = {
-  argTypes: { template: { table: { disable: true } } },
-  render: (args) => (
-    <div className="grid gap-8">
-      {TEMPLATES.map(({ id }) => (
-        <Sample key={id} {...args} template={id} />
-      ))}
-    </div>
-  ),
-  play: async ({ args, canvasElement }) => {
-    await expectName(args.data, canvasElement);
-    await expect(shownTexts(canvasElement)).toHaveLength(TEMPLATES.length);
+/** Every template of the registry, for the palette, the person and the language of the toolbar. */
+export const All: Story = {
+  render: ({ over }, { globals }) => <Gallery args={{ ...chosen(globals), ...over }} />,
+  play: async ({ args, globals, canvasElement }) => {
+    await waitFor(() => expect(shownTexts(canvasElement)).toHaveLength(TEMPLATE_IDS.length));
+    await expectName({ ...chosen(globals), ...args.over, template: 'modern' }, canvasElement);
   },
 };
 
-export const GalleryNameOnly: Story = { ...Gallery, args: { data: 'name only' } };
-export const GalleryLong: Story = { ...Gallery, args: { data: 'long' } };
-export const GalleryRightToLeft: Story = { ...Gallery, args: { data: 'right to left' } };
-export const GallerySample: Story = { ...Gallery, args: { data: 'sample' } };
-
-export const GalleryIcons: Story = {
-  ...Gallery,
-  args: { socialStyle: 'icons', palette: 'sunset-red' },
+export const NameOnly: Story = { ...All, args: { over: { person: 'name only' } } };
+export const Long: Story = { ...All, args: { over: { person: 'long' } } };
+export const RightToLeft: Story = { ...All, args: { over: { person: 'right to left' } } };
+export const Hostile: Story = { ...All, args: { over: { person: 'hostile' } } };
+export const Icons: Story = {
+  ...All,
+  args: { over: { socialStyle: 'icons', palette: 'sunset-red' } },
 };
-
-export const GalleryCustomColors: Story = {
-  ...Gallery,
+export const CustomColors: Story = {
+  ...All,
   args: {
-    palette: CUSTOM,
-    customPalette: {
-      name: CUSTOM,
-      primary: '#ffe600',
-      secondary: '#00ffc8',
-      accent: '#ff00aa',
-      background: '#101010',
-      text: '#cccccc',
+    over: {
+      palette: JSON.stringify({
+        name: 'custom',
+        primary: '#ffe600',
+        secondary: '#00ffc8',
+        accent: '#ff00aa',
+        background: '#101010',
+        text: '#cccccc',
+      }),
     },
   },
 };
 
-async function expectName(data: DataSetName, canvasElement: HTMLElement): Promise<void> {
-  const name = evened(DATA_SETS[data].fullName ?? '');
-  await waitFor(() => expect(shownTexts(canvasElement)).not.toHaveLength(0));
-  for (const shown of shownTexts(canvasElement)) await expect(shown).toContain(name);
+function Gallery({ args }: { readonly args: Omit<TemplateArgs, 'template'> }) {
+  return (
+    <div className="grid gap-8">
+      {TEMPLATE_IDS.map((template) => (
+        <figure key={template} className="grid gap-2">
+          <figcaption className="text-sm font-semibold">{TEMPLATE_LABELS[template]}</figcaption>
+          <Sample args={{ ...args, template }} width={findTemplate(template).maxWidth + 32} />
+        </figure>
+      ))}
+    </div>
+  );
 }
 
-function Sample({ template, palette, customPalette, data, socialStyle }: TemplateArgs) {
-  const found = findTemplate(template);
-  const colorScheme = palette === CUSTOM ? paletteToScheme(customPalette) : palette;
-  const signature: SignatureInput = { ...DATA_SETS[data], colorScheme };
-  const html = previewSignature(signature, found, { socialStyle, baseUrl: location.origin });
-  return (
-    <figure className="grid gap-2">
-      <figcaption className="text-sm font-semibold">{TEMPLATE_LABELS[template]}</figcaption>
-      <SignatureBox html={html} width={found.maxWidth + 32} />
-    </figure>
-  );
+/** What the toolbar says. */
+function chosen({ palette, person, language }: Record<string, unknown>) {
+  return {
+    ...TEMPLATE_ARGS,
+    ...(typeof palette === 'string' ? { palette } : {}),
+    ...(typeof person === 'string' && isDataSetName(person) ? { person } : {}),
+    language: LANGUAGES.find(({ id }) => id === language)?.id ?? ('' as const),
+  };
 }

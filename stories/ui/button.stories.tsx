@@ -5,7 +5,7 @@ import { ButtonLink } from '../../src/ui/button-link';
 import { Button } from '../../src/ui/button';
 
 const meta = {
-  title: 'ui/Button',
+  title: 'UI/Button',
   component: Button,
   args: { children: 'Copy HTML', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -5,7 +5,7 @@ import { CollapsibleSection } from '../../src/ui/collapsible-section';
 import { TextField } from '../../src/ui/text-field';
 
 const meta = {
-  title: 'ui/CollapsibleSection',
+  title: 'UI/CollapsibleSection',
   component: CollapsibleSection,
   args: {
     title: 'Personal Information',

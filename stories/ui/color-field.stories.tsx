@@ -6,7 +6,7 @@ import { ColorField } from '../../src/ui/color-field';
 const parse = (text: string) => (/^#?[\da-f]{6}$/i.test(text) ? `#${text.slice(-6)}` : null);
 
 const meta = {
-  title: 'ui/ColorField',
+  title: 'UI/ColorField',
   component: ColorField,
   args: {
     label: 'Primary',

@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/button';
 import { Dialog } from '../../src/ui/dialog';
 
 const meta = {
-  title: 'ui/Dialog',
+  title: 'UI/Dialog',
   component: Dialog,
   args: {
     isOpen: true,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FileDrop } from '../../src/ui/file-drop';
 
 const meta = {
-  title: 'ui/FileDrop',
+  title: 'UI/FileDrop',
   component: FileDrop,
   args: {
     label: 'Click to upload profile picture',

@@ -9,7 +9,7 @@ import { Popover } from '../../src/ui/popover';
 const duplicate = fn();
 
 const meta = {
-  title: 'ui/Floating',
+  title: 'UI/Floating',
   decorators: [
     (Story) => (
       <div className="min-h-72">

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../src/ui/icon-button';
 
 const meta = {
-  title: 'ui/IconButton',
+  title: 'UI/IconButton',
   component: IconButton,
   args: { label: 'Undo', icon: <Undo2 className="size-4" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Meter } from '../../src/ui/meter';
 
 const meta = {
-  title: 'ui/Meter',
+  title: 'UI/Meter',
   component: Meter,
   args: {
     label: 'Size in Gmail',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Notice } from '../../src/ui/notice';
 
 const meta = {
-  title: 'ui/Notice',
+  title: 'UI/Notice',
   component: Notice,
   args: { children: 'Copy the HTML and paste it into your mail program’s signature settings.' },
   decorators: [

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from '../../src/ui/number-field';
 
 const meta = {
-  title: 'ui/NumberField',
+  title: 'UI/NumberField',
   component: NumberField,
   args: {
     label: 'Line height',

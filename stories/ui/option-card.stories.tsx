@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { OptionCard, OptionGroup } from '../../src/ui/option-card';
 
 const meta = {
-  title: 'ui/OptionCard',
+  title: 'UI/OptionCard',
   component: OptionCard,
   args: {
     name: 'template',

@@ -12,7 +12,7 @@ const PALETTES = {
 };
 
 const meta = {
-  title: 'ui/PaletteRow',
+  title: 'UI/PaletteRow',
   component: PaletteRow,
   args: { name: 'palette', value: '', caption: '', colors: [], isSelected: false, onSelect: fn() },
   render: function Group(args) {

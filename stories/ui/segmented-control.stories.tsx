@@ -16,7 +16,7 @@ const SHAPES = [
 ] as const;
 
 const meta = {
-  title: 'ui/SegmentedControl',
+  title: 'UI/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Image Shape', value: 'square', options: SHAPES, onChange: fn() },
   render: function Stateful(args) {

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/button';
 import { Sheet } from '../../src/ui/sheet';
 
 const meta = {
-  title: 'ui/Sheet',
+  title: 'UI/Sheet',
   component: Sheet,
   args: {
     title: 'Live Preview',

@@ -10,7 +10,7 @@ import { SkipLink } from '../../src/ui/skip-link';
 import { Spinner } from '../../src/ui/spinner';
 import { TextButton } from '../../src/ui/text-button';
 
-const meta = { title: 'ui/SmallParts' } satisfies Meta;
+const meta = { title: 'UI/SmallParts' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SwitchField } from '../../src/ui/switch-field';
 
 const meta = {
-  title: 'ui/SwitchField',
+  title: 'UI/SwitchField',
   component: SwitchField,
   args: { label: 'Custom colors', isOn: false, onChange: fn() },
   render: function Stateful(args) {

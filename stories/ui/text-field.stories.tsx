@@ -7,7 +7,7 @@ import { TextField } from '../../src/ui/text-field';
 import { useRested } from '../../src/ui/use-rested';
 
 const meta = {
-  title: 'ui/TextField',
+  title: 'UI/TextField',
   component: TextField,
   args: { label: 'Full Name', value: 'Ada Marchetti', onChange: fn() },
   render: (args) => <Stateful {...args} />,

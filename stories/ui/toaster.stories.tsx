@@ -18,7 +18,7 @@ function show(tone: ToastTone) {
 }
 
 const meta = {
-  title: 'ui/Toaster',
+  title: 'UI/Toaster',
   component: Toaster,
   render: () => (
     <div className="flex min-h-72 items-start gap-2">

@@ -7,7 +7,7 @@ const press = fn();
 const ICON = { className: 'size-4', 'aria-hidden': true } as const;
 
 const meta = {
-  title: 'ui/ToggleGroup',
+  title: 'UI/ToggleGroup',
   component: ToggleGroup,
   args: {
     label: 'Text style',

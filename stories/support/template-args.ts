@@ -1,0 +1,75 @@
+import { exportSignature } from '../../src/export/export-signature';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
+import type { MadePreview } from '../../src/export/previews/make-previews';
+import type { EmailOutput, ExportOptions } from '../../src/export/types';
+import { IMAGE_SHAPES, type ImageShape } from '../../src/model/image';
+import { LANGUAGES, type LanguageId } from '../../src/model/languages/languages';
+import { loadWords } from '../../src/model/languages/load-words';
+import { signatureLanguage } from '../../src/model/languages/signature-language';
+import { PALETTES } from '../../src/model/palettes';
+import { completeSignature, type SignatureData } from '../../src/model/signature';
+import type { TemplateId } from '../../src/model/template-ids';
+import type { SocialStyle } from '../../src/templates/template';
+import { DATA_SETS, DATA_SET_NAMES, type DataSetName } from './data-sets';
+
+/** What a template is looked at with. */
+export interface TemplateArgs {
+  readonly template: TemplateId;
+  readonly person: DataSetName;
+  /** A preset's name. */
+  readonly palette: string;
+  /** Blank for what the script of the name tells. */
+  readonly language: LanguageId | '';
+  readonly photo: ImageShape;
+  readonly logo: ImageShape;
+  readonly socialStyle: SocialStyle;
+}
+
+export const TEMPLATE_ARGS: Omit<TemplateArgs, 'template'> = {
+  person: 'full',
+  palette: 'professional-blue',
+  language: '',
+  photo: 'round',
+  logo: 'square',
+  socialStyle: 'letters',
+};
+
+export const TEMPLATE_CONTROLS = {
+  template: { table: { disable: true } },
+  person: { control: 'select', options: DATA_SET_NAMES },
+  palette: { control: 'select', options: PALETTES.map(({ name }) => name) },
+  language: { control: 'select', options: ['', ...LANGUAGES.map(({ id }) => id)] },
+  photo: { control: 'inline-radio', options: IMAGE_SHAPES },
+  logo: { control: 'inline-radio', options: IMAGE_SHAPES },
+  socialStyle: { control: 'inline-radio', options: ['letters', 'icons'] },
+} as const;
+
+export function personOf(args: TemplateArgs): SignatureData {
+  return completeSignature({
+    ...DATA_SETS[args.person],
+    colorScheme: args.palette,
+    language: args.language,
+    profileImageShape: args.photo,
+    logoShape: args.logo,
+  });
+}
+
+/** The finished output, as it is taken away. */
+export async function outputOf(args: TemplateArgs): Promise<EmailOutput> {
+  const person = personOf(args);
+  return exportSignature(person, args.template, await optionsOf(person, args));
+}
+
+/** The same as each of the places shows it that a preview stands for. */
+export async function previewsOf(args: TemplateArgs): Promise<readonly MadePreview[]> {
+  const person = personOf(args);
+  return previewSignatureElsewhere(person, args.template, await optionsOf(person, args));
+}
+
+async function optionsOf(
+  person: SignatureData,
+  { socialStyle }: TemplateArgs,
+): Promise<ExportOptions> {
+  const words = await loadWords(signatureLanguage(person).words);
+  return { words, socialStyle, baseUrl: location.origin };
+}
