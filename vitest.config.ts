@@ -100,7 +100,14 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: LATE_PACKAGES },
-        test: { ...EVERY_CORE, name: 'storybook', browser: headlessChromium() },
+        // One page for all files, as Storybook has: a new one for each takes longer than its stories do.
+        test: {
+          ...EVERY_CORE,
+          name: 'storybook',
+          isolate: false,
+          testTimeout: 30_000,
+          browser: headlessChromium(),
+        },
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { LANGUAGES } from '../src/model/languages/languages';
 import { PALETTES } from '../src/model/palettes';
 import { DATA_SET_NAMES } from '../stories/support/data-sets';
+import { AXE, checkOtherTheme } from './both-themes';
 import '../src/ui/styles.css';
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -11,6 +12,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withTheme],
+  afterEach: checkOtherTheme,
   globalTypes: {
     theme: {
       description: 'Colour theme',
@@ -35,7 +37,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', person: 'full', palette: PALETTES[0]?.name, language: 'en' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: AXE,
     options: {
       storySort: {
         order: [

@@ -1,4 +1,5 @@
 import { exportSignature } from '../../src/export/export-signature';
+import { previewSignature } from '../../src/export/preview';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import type { MadePreview } from '../../src/export/previews/make-previews';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';
@@ -9,6 +10,7 @@ import { signatureLanguage } from '../../src/model/languages/signature-language'
 import { PALETTES } from '../../src/model/palettes';
 import { completeSignature, type SignatureData } from '../../src/model/signature';
 import type { TemplateId } from '../../src/model/template-ids';
+import { findTemplate } from '../../src/templates/registry';
 import type { SocialStyle } from '../../src/templates/template';
 import { DATA_SETS, DATA_SET_NAMES, type DataSetName } from './data-sets';
 
@@ -58,6 +60,13 @@ export function personOf(args: TemplateArgs): SignatureData {
 export async function outputOf(args: TemplateArgs): Promise<EmailOutput> {
   const person = personOf(args);
   return exportSignature(person, args.template, await optionsOf(person, args));
+}
+
+/** Its HTML alone, before what moves no pixel is done to it. */
+export async function printedOf(args: TemplateArgs): Promise<Pick<EmailOutput, 'html'>> {
+  const person = personOf(args);
+  const options = await optionsOf(person, args);
+  return { html: previewSignature(person, findTemplate(args.template), options) };
 }
 
 /** The same as each of the places shows it that a preview stands for. */

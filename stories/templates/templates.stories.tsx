@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { TEMPLATE_LABELS, TEMPLATE_IDS } from '../../src/model/template-ids';
 import { findTemplate } from '../../src/templates/registry';
 import { shownTexts } from '../support/signature-box';
-import { TEMPLATE_ARGS, type TemplateArgs } from '../support/template-args';
-import { expectName, Sample } from '../support/template-stories';
+import { printedOf, TEMPLATE_ARGS, type TemplateArgs } from '../support/template-args';
+import { expectName, Sample, SIGNATURES_KNOWN } from '../support/template-stories';
 import { isDataSetName } from '../support/data-sets';
 import { LANGUAGES } from '../../src/model/languages/languages';
 
@@ -15,6 +15,7 @@ interface GalleryArgs {
 
 const meta: Meta<GalleryArgs> = {
   title: 'Templates/Gallery',
+  parameters: SIGNATURES_KNOWN,
   args: { over: {} },
   argTypes: { over: { table: { disable: true } } },
 };
@@ -62,7 +63,11 @@ function Gallery({ args }: { readonly args: Omit<TemplateArgs, 'template'> }) {
       {TEMPLATE_IDS.map((template) => (
         <figure key={template} className="grid gap-2">
           <figcaption className="text-sm font-semibold">{TEMPLATE_LABELS[template]}</figcaption>
-          <Sample args={{ ...args, template }} width={findTemplate(template).maxWidth + 32} />
+          <Sample
+            args={{ ...args, template }}
+            make={printedOf}
+            width={findTemplate(template).maxWidth + 32}
+          />
         </figure>
       ))}
     </div>

@@ -25,9 +25,9 @@ function axeOf(page: Page, within: string): AxeBuilder {
   return (
     new AxeBuilder({ page })
       .include(within)
-      // It would put its results together in a page of its own, for frames of other origins: there are none.
+      // Else it would put its results together in another page, and wait for answers from frames in which no script runs.
       .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
+      .options({ resultTypes: ['violations'], iframes: false })
   );
 }
 
