@@ -62,9 +62,17 @@ export function PreviewFrame({
   }, [html, isWide, pictureStyle, isLoaded, resizeFrame]);
   useEffect(() => {
     if (frame.current === null) return;
-    const observer = new ResizeObserver(resizeFrame);
+    let waiting = 0;
+    // What is observed must not change while that is told: browsers take it for a loop.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(resizeFrame);
+    });
     observer.observe(frame.current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(waiting);
+      observer.disconnect();
+    };
   }, [resizeFrame]);
   return (
     <iframe
