@@ -61,8 +61,9 @@ export const storage: StoragePort = {
   },
 
   async keep() {
-    const { storage: room } = navigator;
-    return (await room.persisted()) || room.persist();
+    // WebKitGTK has none.
+    const { storage: room }: Partial<Navigator> = navigator;
+    return room !== undefined && ((await room.persisted()) || room.persist());
   },
 };
 

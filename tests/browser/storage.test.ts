@@ -137,3 +137,13 @@ describe('a change', () => {
     expect(await save('Bob', 'b', 3)).toBe(true);
   });
 });
+
+test('a browser that has no say in what is kept says that it is not', async () => {
+  Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true });
+  try {
+    expect(await storage.keep()).toBe(false);
+  } finally {
+    Reflect.deleteProperty(navigator, 'storage');
+  }
+  expect(navigator.storage).toBeDefined();
+});
