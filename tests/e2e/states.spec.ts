@@ -2,6 +2,7 @@ import { DESK_STATES, PHONE_STATES } from './support/designer-states';
 import { SIZES } from './support/form';
 import { FORM_STATES } from './support/form-states';
 import { expectNoBreachIn } from './support/page-state';
+import { TEAM_STATES } from './support/team-states';
 import { test } from './support/test';
 
 /* Axe looks at all that the pages can look like, in light and in dark. */
@@ -11,6 +12,16 @@ for (const { name: size, width, height } of SIZES) {
     test.use({ viewport: { width, height } });
 
     for (const state of FORM_STATES) {
+      test(`has no breach: ${state.name}`, ({ page }) => expectNoBreachIn(page, state));
+    }
+  });
+}
+
+for (const { name: size, width, height } of SIZES) {
+  test.describe(`the page for a team on the ${size}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const state of TEAM_STATES) {
       test(`has no breach: ${state.name}`, ({ page }) => expectNoBreachIn(page, state));
     }
   });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectNoBreachInEither } from './support/axe';
+import { SIZES } from './support/form';
 import { pasteInto } from './support/paste';
+import { openTeam, TEAM_STATES } from './support/team-states';
 import { expect, test, type Locator, type Page } from './support/test';
 
 /** As a spreadsheet puts it on the clipboard: one address is wrong, one column is called by nothing that we know. */
@@ -14,11 +15,6 @@ const LIST = [
 ]
   .map((cells) => cells.join('\t'))
   .join('\n');
-
-async function openTeam(page: Page): Promise<void> {
-  await page.goto('/team');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signatures for a whole team');
-}
 
 async function pasteList(page: Page): Promise<void> {
   await pasteInto(page.getByLabel('Paste a list'), '', LIST);
@@ -237,37 +233,15 @@ test('the page is reached from the form and from the list of signatures', async 
   await expect(heading).toHaveText('Signatures for a whole team');
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('axe finds nothing, and nothing is wider than the page', async ({ page }) => {
-      test.slow();
-      await openTeam(page);
-      await expectNoBreachInEither(page);
-      await page.getByRole('button', { name: /^Try a sample list/ }).click();
-      await expect(page.getByRole('button', { name: 'Show Yuki Tanaka' })).toBeVisible();
-      for (const name of [
-        /rows without a signature/,
-        'Columns',
-        'The same for everyone',
-        'Exceptions',
-        'On the command line',
-      ]) {
-        await page.getByRole('button', { name }).first().click();
-      }
-      await page.getByRole('button', { name: 'Add an exception' }).click();
-      await page.getByText('Company, logo, banner, disclaimer').click();
-      await page.getByRole('button', { name: 'Make 6 signatures' }).click();
-      await expect(page.getByRole('heading', { name: '6 signatures made' })).toBeVisible();
-      await expectNoBreachInEither(page);
+for (const { name: place, width, height } of SIZES) {
+  for (const { name, reach } of TEAM_STATES) {
+    test(`nothing is wider than the page: ${name}, in the ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await reach(page);
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wider).toBe(0);
     });
-  });
+  }
 }

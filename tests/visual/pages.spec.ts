@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { DESK_STATES, PHONE_STATES } from '../e2e/support/designer-states';
 import { FORM_STATES } from '../e2e/support/form-states';
 import type { PageState } from '../e2e/support/page-state';
+import { TEAM_STATES } from '../e2e/support/team-states';
 import { expectPictures, NOW, SIZES } from './take-pictures';
 
 /* Every state that axe looks at in the end-to-end tests. The designer has ways of its own on a phone. */
@@ -9,6 +10,7 @@ import { expectPictures, NOW, SIZES } from './take-pictures';
 const [PHONE, ...DESKS] = SIZES;
 
 describe('form', FORM_STATES, SIZES);
+describe('team', TEAM_STATES, SIZES);
 describe('designer', DESK_STATES, DESKS);
 
 test.describe('with fingers', () => {
