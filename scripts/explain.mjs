@@ -11,7 +11,7 @@ if (file === undefined) {
 await ensurePackages();
 const { buildForNode } = await import('./build-for-node.mjs');
 /** @type {typeof import('./explain/core.ts')} */
-const { explainScene, parseDesign } = await import(
+const { explainScene, parseDesign, showFinding } = await import(
   await buildForNode('scripts/explain/core.ts', 'explain')
 );
 const parsed = parseDesign(readDesign(file));
@@ -27,7 +27,7 @@ for (const { pass, lines, findings, problems } of shown) {
   const text = lines.join('\n');
   console.log(`\n== ${pass}`);
   console.log(text === before ? 'as before' : text);
-  for (const finding of findings) console.log(`! ${finding}`);
+  for (const finding of findings) console.log(`! ${showFinding(finding)}`);
   for (const problem of problems) console.log(`broken promise: ${problem}`);
   before = text;
 }

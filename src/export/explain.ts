@@ -1,10 +1,20 @@
+import type { Finding } from '../model/findings';
 import type { Design } from '../scene/scene';
 import { closeUp } from './close-up/close-up';
 import { sceneContext } from './compose-scene';
 import type { Form } from './forms';
+import { cut } from './passes/cut';
+import { emitTables } from './passes/emit-tables';
+import { lower } from './passes/lower';
 import { PRINT_PASSES } from './passes/output-passes';
+import { SEPARATING } from './passes/overlap-passes';
+import { startWith, type SceneContext } from './passes/pass';
 import { SCENE_PASSES } from './passes/scene-passes';
-import { showFinding, showForm } from './show-form';
+import { setHeights } from './passes/set-heights';
+import { tabulate } from './passes/tabulate';
+import type { RegionForm } from './regions/region';
+import { showForm } from './show-form';
+import type { TableForm } from './tables/table';
 import type { ExportOptions } from './types';
 
 /** What a pass made of a design. */
@@ -13,8 +23,8 @@ export interface ExplainedPass {
   readonly form: Form;
   /** The form as text. */
   readonly lines: readonly string[];
-  /** What was reported or withdrawn by then. */
-  readonly findings: readonly string[];
+  /** What was found by then, and not withdrawn. */
+  readonly findings: readonly Finding[];
   /** Promises that the pass has broken. */
   readonly problems: readonly string[];
 }
@@ -27,8 +37,34 @@ export function explainScene(
   const context = sceneContext(design, { closeUp, ...options });
   const explained: ExplainedPass[] = [];
   SCENE_PASSES.join(PRINT_PASSES).run(design, context, ({ pass, form, check }) => {
-    const findings = context.findings.all().map(showFinding);
+    const findings = context.findings.all();
     explained.push({ pass, form, lines: showForm(form), findings, problems: check() });
   });
   return explained;
+}
+
+/* The passes without which there are no tables; what all others are for is seen by their absence. */
+const FROM_TABLES = startWith<TableForm, TableForm, SceneContext>(setHeights)
+  .next(emitTables)
+  .join(PRINT_PASSES);
+const FROM_REGIONS = startWith<RegionForm, TableForm, SceneContext>(tabulate).join(FROM_TABLES);
+const FROM_ITEMS = SEPARATING.next(cut).join(FROM_REGIONS);
+const FROM_DESIGN = startWith(lower).join(FROM_ITEMS);
+
+/** The HTML that a form of a design would give at once, by no more passes than there must be. */
+export function printAtOnce(form: Form, { signatureData }: Pick<Design, 'signatureData'>): string {
+  const context = sceneContext({ signatureData });
+  if (!('kind' in form)) return FROM_DESIGN.run(form, context).html;
+  switch (form.kind) {
+    case 'items':
+      return FROM_ITEMS.run(form, context).html;
+    case 'regions':
+      return FROM_REGIONS.run(form, context).html;
+    case 'tables':
+      return FROM_TABLES.run(form, context).html;
+    case 'document':
+      return PRINT_PASSES.run(form, context).html;
+    case 'html':
+      return form.html;
+  }
 }

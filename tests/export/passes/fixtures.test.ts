@@ -4,7 +4,7 @@ import { explainScene, type ExplainedPass } from '../../../src/export/explain';
 import { PRINT_PASSES } from '../../../src/export/passes/output-passes';
 import { SCENE_PASSES } from '../../../src/export/passes/scene-passes';
 import type { ExportOptions, RasterImage } from '../../../src/export/types';
-import { showForm } from '../../../src/export/show-form';
+import { showFinding, showForm } from '../../../src/export/show-form';
 import type { Design } from '../../../src/scene/scene';
 import { PNG } from '../../helpers/pictures';
 import { designOf } from '../../helpers/scenes';
@@ -85,12 +85,13 @@ function aroundOf(pass: string, steps: readonly ExplainedPass[], design: Design)
   const at = steps.findIndex((step) => step.pass === pass);
   const [before, after] = [steps[at - 1], steps[at]];
   if (after === undefined) throw new Error(`There is no pass ${pass}`);
-  const known = before?.findings ?? [];
+  const known = (before?.findings ?? []).map(showFinding);
+  const found = after.findings.map(showFinding);
   return {
     before: before?.lines ?? showForm(design),
     after: after.lines,
-    reported: after.findings.filter((finding) => !known.includes(finding)),
-    withdrawn: known.filter((finding) => !after.findings.includes(finding)),
+    reported: found.filter((finding) => !known.includes(finding)),
+    withdrawn: known.filter((finding) => !found.includes(finding)),
   };
 }
 
