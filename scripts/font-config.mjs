@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-const FONTS = join(ROOT, 'node_modules/dejavu-fonts-ttf/ttf');
+/** The fonts that browsers of tests see. */
+export const FONTS = join(ROOT, 'node_modules/dejavu-fonts-ttf/ttf');
 const FILE = join(ROOT, '.cache/fonts/fonts.conf');
 
 /** Kinds that would stand in at random. */

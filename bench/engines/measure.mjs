@@ -8,13 +8,23 @@
 /** @typedef {Record<string, Place[]>} Places by scene */
 
 /**
- * Where texts, pictures and planes of each scene stand, in reading order. Runs in the page: it must not use anything
- * from outside.
+ * How far something stands from its place, in px. Infinite where it has other lines.
  *
- * @param {Record<string, string>} scenes
- * @returns {Places}
+ * @typedef {{ scene: string, what: string, shift: number }} Shift
  */
-export function measureScenes(scenes) {
+
+/** What stands farther than this from its place is counted, in px. */
+export const FAR = 1;
+
+/**
+ * Where texts, pictures and planes of each scene stand, in reading order, once the fonts are there. Runs in the page: it
+ * must not use anything from outside.
+ *
+ * @param {Readonly<Record<string, string>>} scenes
+ * @returns {Promise<Places>}
+ */
+export async function measureScenes(scenes) {
+  await Promise.all([...document.fonts].map((face) => face.load()));
   const range = document.createRange();
   /** @param {Node} node @returns {Place[]} */
   const placeOf = (node) => {
@@ -25,7 +35,10 @@ export function measureScenes(scenes) {
     range.selectNodeContents(node);
     const boxes = node instanceof Element ? [node.getBoundingClientRect()] : range.getClientRects();
     // Words of two directions are listed as they are read in one engine, as they stand in another.
-    const inOrder = [...boxes].toSorted((a, b) => a.top - b.top || a.left - b.left);
+    // Those of letters from several fonts are not equally high.
+    const inOrder = [...boxes].toSorted((a, b) =>
+      a.bottom <= b.top || b.bottom <= a.top ? a.top - b.top : a.left - b.left,
+    );
     const rects = inOrder.map(({ left, top, right, bottom }) => [left, top, right, bottom]);
     return [{ what: isText ? node.data : node.nodeName, isText, rects }];
   };
@@ -45,8 +58,25 @@ export function measureScenes(scenes) {
 }
 
 /**
- * How far a thing stands from its place in px. Letters are not equally wide everywhere: of a text counts whichever of its
- * sides and its middle moved least, and the middle of its height. Infinite where it has other lines.
+ * The shifts of all things that are expected.
+ *
+ * @param {Places} expected
+ * @param {Places} found
+ * @returns {Shift[]}
+ */
+export function shiftsFrom(expected, found) {
+  return Object.entries(expected).flatMap(([scene, places]) =>
+    places.map((place, index) => ({
+      scene,
+      what: place.what,
+      shift: shiftOf(place, found[scene]?.[index]),
+    })),
+  );
+}
+
+/**
+ * Letters are not equally wide everywhere: of a text counts whichever of its sides and its middle moved least, and the
+ * middle of its height.
  *
  * @param {Place} expected
  * @param {Place | undefined} found
