@@ -148,7 +148,7 @@ describe('constants', () => {
       width: { min: 10, max: 800 },
       height: { min: 2, max: 600 },
       place: { min: 0 },
-      fontSize: { min: 8, max: 72, step: 0.25 },
+      fontSize: { min: 8, max: 72 },
       zoom: { min: 0.5, max: 2, step: 0.1 },
       grid: 20,
       rulerTicks: { x: 50, y: 30 },
