@@ -8,8 +8,9 @@ export default inOrder({
     'tests/export/geometry/*.test.ts',
   ],
   next: ['tests/editor/**/*.test.ts', 'tests/scene/**/*.test.ts', 'tests/export/regions/*.test.ts'],
-  last: ['commands', 'undo', 'command-predicates'].map((name) => `tests/editor/${name}.test.ts`),
+  last: ['tests/editor/commands.test.ts', 'tests/editor/undo.test.ts'],
   never: [
+    'tests/editor/command-predicates.test.ts',
     'tests/scene/*-fuzz.test.ts',
     'tests/scene/read-element.test.ts',
     'tests/scene/element-contract*.test.ts',

@@ -36,8 +36,10 @@ function project(
     test: {
       name,
       include: [...include],
-      exclude: [...exclude],
+      exclude: [...exclude, 'tests/**/*.isolated.test.ts'],
       environment: 'node' as const,
+      // The modules are loaded once for each change, not once for each file of tests.
+      isolate: false,
       setupFiles: ['tests/setup.ts'],
       testTimeout: 60_000,
       sequence: { groupOrder },
