@@ -95,6 +95,10 @@ describe('in the preview', () => {
   test('looking and exporting are open', () => {
     const open = ALL_COMMANDS.filter(({ inPreview }) => inPreview === true);
     expect(new Set(open.map(familyOf))).toEqual(new Set(['view', 'file']));
+    const someone = preview();
+    const { zoom } = someone.store.getState().view;
+    expect([someone.can(zoomIn), someone.does(zoomIn)]).toEqual([true, true]);
+    expect(someone.store.getState().view.zoom).toBeGreaterThan(zoom);
   });
 });
 

@@ -26,6 +26,11 @@ describe('a group', () => {
     expect(pointer.selection).toEqual(['logo', 'fax']);
   });
 
+  test('of which a part is selected beside others is first selected as a whole', () => {
+    const pointer = driver(ALL, { selection: ['logo', 'name'] });
+    expect(pointer.click('title', { shift: true }).selection).toEqual(['logo', 'name', 'title']);
+  });
+
   test('leaves its locked ones where they are', () => {
     const pointer = driver(ALL).press('phone').move(20, 10).release();
     expect(pointer.commits).toMatchObject([{ ids: ['phone'] }]);

@@ -76,7 +76,7 @@ function moveToEnd(scene: Scene, wanted: ReadonlySet<string>, end: 'front' | 'ba
   const moved = order.filter(({ id }) => wanted.has(id));
   const others = order.filter(({ id }) => !wanted.has(id));
   const after = end === 'front' ? [...others, ...moved] : [...moved, ...others];
-  if (moved.length === 0 || isSame(idsOf(after), idsOf(order))) return scene;
+  if (isSame(idsOf(after), idsOf(order))) return scene;
   return renumber(scene, after, end === 'front' ? above(others, moved) : below(moved, others));
 }
 

@@ -54,7 +54,7 @@ interface Change {
 }
 
 function factorOf({ size: [before, after] }: Change): number {
-  return before === 0 ? 1 : after / before;
+  return after / before;
 }
 
 function factorsOf(element: SceneElement, across: number, down: number) {
