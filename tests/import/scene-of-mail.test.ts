@@ -92,11 +92,6 @@ test.each([
 });
 
 describe('of the pictures of a mail', () => {
-  const found = (...pictures: readonly PageItem[]) =>
-    Object.fromEntries(
-      foundInMail({ items: pictures, isCut: false }).map(({ field, value }) => [field, value]),
-    );
-
   test('the photo is told by words, by being round, or by its size, and the logo by words or by being wide', () => {
     const round = pictureAt([0, 0, 40, 40], { src: PHOTO, radius: 20 });
     const wide = pictureAt([0, 0, 120, 40], { src: LOGO });
@@ -148,3 +143,8 @@ describe('of the pictures of a mail', () => {
     });
   });
 });
+
+function found(...items: readonly PageItem[]) {
+  const fields = foundInMail({ items, isCut: false });
+  return Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageBox } from '../../src/rebuild/page';
+import type { PageBorder, PageBox } from '../../src/rebuild/page';
 import { planeElements } from '../../src/rebuild/plane-elements';
 import { boxAt, SOLID } from './page-items';
 
@@ -83,7 +83,6 @@ describe('borders', () => {
   });
 
   test('that are double are two lines, each a third, where there is room for them', () => {
-    const double = (width: number) => ({ ...SOLID, width, style: 'double' }) as const;
     const flat = boxAt([0, 0, 100, 50], { ground: null, borders: [double(6), null, null, null] });
     expect(planes(flat).map(({ place }) => place)).toEqual([
       [0, 0, 100, 2],
@@ -120,3 +119,7 @@ describe('a frame that lets a run of colors through', () => {
     expect(plane?.style.backgroundColor).toBe('#ffffff');
   });
 });
+
+function double(width: number): PageBorder {
+  return { ...SOLID, width, style: 'double' };
+}

@@ -151,7 +151,6 @@ describe('lines', () => {
   });
 
   test('that break within a word keep the break, but for one behind a hyphen', () => {
-    const broken = (line: PageLine): PageLine => ({ ...line, ends: 'midword' });
     expect(elements(['Donau', 'dampf'], broken)[0]).toMatchObject({
       content: 'Donau\ndampf',
       autoWidth: true,
@@ -169,14 +168,6 @@ describe('lines', () => {
 });
 
 describe('the box of a text', () => {
-  const at = (align: PageText['align']) => {
-    const [text] = pageOf(['Hi']).items;
-    if (text?.kind !== 'text') throw new Error('No text');
-    const lines = text.lines.map((line) => ({ ...line, x: 100, width: 4 }));
-    const [made] = textElements({ ...text, align, lines }, binderOf(completeSignature({})));
-    return [made?.x, made?.width];
-  };
-
   test('is never narrower than an element may be, and keeps to the side that its words keep to', () => {
     expect(at('left')).toEqual([100, 10]);
     expect(at('center')).toEqual([97, 10]);
@@ -193,3 +184,16 @@ describe('the box of a text', () => {
     ).toBe(8);
   });
 });
+
+function broken(line: PageLine): PageLine {
+  return { ...line, ends: 'midword' };
+}
+
+/** Where two narrow letters stand, and how wide their element is. */
+function at(align: PageText['align']) {
+  const [text] = pageOf(['Hi']).items;
+  if (text?.kind !== 'text') throw new Error('No text');
+  const lines = text.lines.map((line) => ({ ...line, x: 100, width: 4 }));
+  const [made] = textElements({ ...text, align, lines }, binderOf(completeSignature({})));
+  return [made?.x, made?.width];
+}
