@@ -1,17 +1,29 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { LANGUAGES } from '../src/model/languages/languages';
 import { PALETTES } from '../src/model/palettes';
+import { fontsInUse, startFonts } from '../src/platform/fonts/page-fonts';
 import { DATA_SET_NAMES } from '../stories/support/data-sets';
 import { AXE, checkOtherTheme } from './both-themes';
 import '../src/ui/styles.css';
+
+/* As in the app, what a machine lacks of the fonts of mails is drawn with the app's own. */
+startFonts(() => {
+  throw new Error('A font of the app did not come');
+});
 
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   return <Story />;
 };
 
+async function fontsCome() {
+  await fontsInUse();
+  return {};
+}
+
 const preview: Preview = {
   decorators: [withTheme],
+  loaders: [fontsCome],
   afterEach: checkOtherTheme,
   globalTypes: {
     theme: {

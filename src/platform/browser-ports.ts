@@ -2,7 +2,7 @@ import type { CompilerId, Ports } from '../store/ports';
 import { clipboard } from './clipboard';
 import { makeExporter } from './exporter';
 import { files } from './files';
-import { fontsInUse } from './fonts/page-fonts';
+import { fonts } from './fonts/fonts-port';
 import { imagesOnUse } from './images/images-on-use';
 import { measureText } from './measure-text';
 import { storage } from './storage';
@@ -30,12 +30,7 @@ export function browserPorts(): Ports {
     findFixes: async (...asked) => (await import('./find-fixes')).findFixes(...asked),
     clipboard,
     files,
-    fonts: {
-      addTo: async (frame) => (await fontsInUse())?.addTo(frame),
-      haveCome: async () => {
-        if ((await fontsInUse()) !== null) await document.fonts.ready;
-      },
-    },
+    fonts,
     hand: watchHand(window),
     images,
     links: {

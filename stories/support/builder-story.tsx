@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ElementContextProvider } from '../../src/editor/element-context';
+import { fonts } from '../../src/platform/fonts/fonts-port';
 import { measureText } from '../../src/platform/measure-text';
 import { layOutMail, layOutPrinted } from '../../src/platform/pages/lay-out';
 import { definitionOf } from '../../src/scene/registry';
@@ -99,7 +100,7 @@ function BuilderStory({ state, children }: BuilderStoryProps) {
 }
 
 function builderStore({ elements = [], selection = [], actions = [], ports }: BuilderStoryState) {
-  const real = { measure: measureText, pages: { layOutPrinted, layOutMail } };
+  const real = { fonts, measure: measureText, pages: { layOutPrinted, layOutMail } };
   const store = makeStore({ ...fakeWorld().ports, ...real, ...ports });
   openDesigner(store);
   if (elements.length > 0) {

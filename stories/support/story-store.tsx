@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { NoticeToasts } from '../../src/app/notice-toasts';
 import { makeFixAnswerer } from '../../src/fixes/answer-question';
+import { fonts } from '../../src/platform/fonts/fonts-port';
 import { makeExporter } from '../../src/platform/exporter';
 import { fail, ok } from '../../src/model/result';
 import { measureText } from '../../src/platform/measure-text';
@@ -90,7 +91,7 @@ function storyPorts(): Ports {
       download: () => undefined,
       choose: async () => null,
     },
-    fonts: { addTo: async () => undefined, haveCome: async () => undefined },
+    fonts,
     hand: { restedMs: () => Infinity },
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
