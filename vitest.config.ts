@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-browser.mjs';
 import { nodeSide } from './tests/browser/cli/node-side.ts';
@@ -25,6 +26,9 @@ const LATE_PACKAGES = [
 
 // A window smaller than the page in it would shrink that, and shots of it.
 const LARGE_WINDOW = { viewport: { width: 2000, height: 2400 } };
+
+// Colors that are on their way from one theme to the other would be taken for those of the other.
+const STILL = { reducedMotion: 'reduce' as const };
 
 /** Pictures of made-up hosts are asked for in tests: nobody is. */
 const NOWHERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
@@ -100,13 +104,15 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: LATE_PACKAGES },
-        // One page for all files, as Storybook has: a new one for each takes longer than its stories do.
+        // A page holds many files, as Storybook's does: a new one for each takes longer than its stories do.
         test: {
           ...EVERY_CORE,
           name: 'storybook',
           isolate: false,
-          testTimeout: 30_000,
-          browser: headlessChromium(),
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          browser: headlessChromium(STILL),
         },
       },
     ],
@@ -114,7 +120,7 @@ export default defineConfig({
 });
 
 // A fresh object for each project: Vitest changes the one it is given.
-function headlessChromium(contextOptions = {}) {
+function headlessChromium(contextOptions: BrowserContextOptions = {}) {
   const options = launchOptions();
   return {
     enabled: true,

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { LANGUAGES } from '../src/model/languages/languages';
 import { PALETTES } from '../src/model/palettes';
 import { fontsInUse, startFonts } from '../src/platform/fonts/page-fonts';
@@ -10,6 +11,9 @@ import '../src/ui/styles.css';
 startFonts(() => {
   throw new Error('A font of the app did not come');
 });
+
+/* What comes on use takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 15_000 });
 
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
