@@ -60,7 +60,13 @@ export default defineConfig({
           // The modules of the product are loaded once for all: loading them anew took a third of the time.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/e2e/**', 'tests/architecture/**', ISOLATED],
+          exclude: [
+            'tests/browser/**',
+            'tests/e2e/**',
+            'tests/architecture/**',
+            'tests/engines/**',
+            ISOLATED,
+          ],
         },
       },
       { test: { ...UNIT, name: 'unit-isolated', include: [ISOLATED] } },
@@ -71,6 +77,18 @@ export default defineConfig({
           // Whole trees of files are read, on whatever machine.
           testTimeout: 30_000,
           include: ['tests/architecture/**/*.test.ts'],
+        },
+      },
+      {
+        // Run by scripts/engines.mjs, which brings the engines.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/support/serve-watched.ts',
+          // A whole path through a page, on whatever machine.
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
         },
       },
       {

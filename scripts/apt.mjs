@@ -14,7 +14,18 @@ export function hasApt() {
 export async function installByApt(names) {
   await run('apt-get', ['update']);
   for (const name of names) {
-    const args = ['install', '-y', '--no-install-recommends', name];
-    if ((await run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })) === 0) return;
+    if (await install([name])) return;
   }
+}
+
+/** Installs several packages, or none where one cannot be had. @param {readonly string[]} names */
+export async function installAllByApt(names) {
+  await run('apt-get', ['update']);
+  await install(names);
+}
+
+/** @param {readonly string[]} names */
+async function install(names) {
+  const args = ['install', '-y', '--no-install-recommends', ...names];
+  return (await run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })) === 0;
 }

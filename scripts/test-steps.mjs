@@ -50,6 +50,15 @@ export const STEPS = [
     report: 'playwright',
     needs: ['build'],
   },
+  {
+    name: 'engines',
+    title: 'Chromium, Firefox and WebKitGTK',
+    run: (options) =>
+      run(process.execPath, ['scripts/engines.mjs', ...reporters('engines')], options),
+    report: 'vitest',
+    needs: ['build'],
+    isLong: true,
+  },
 ];
 
 /** @param {string} name @param {string} title @param {string} packageName @param {string[]} args @returns {Step} */
@@ -70,13 +79,17 @@ function script(name, title, file, args = []) {
  * @returns {Step}
  */
 function vitest(name, title, project, { only, env = {} } = {}) {
-  const report = `--outputFile.json=${REPORTS}/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', report];
-  const args = ['run', '--project', project, ...reporters, ...(only === undefined ? [] : [only])];
+  const files = only === undefined ? [] : [only];
+  const args = ['run', '--project', project, ...reporters(name), ...files];
   return {
     name,
     title,
     run: (options) => runPackage('vitest', args, { ...options, env }),
     report: 'vitest',
   };
+}
+
+/** What makes Vitest write a step's report. @param {string} name */
+function reporters(name) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`];
 }

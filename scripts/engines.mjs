@@ -1,0 +1,19 @@
+import { ensureBrowser, ensurePackages } from './ensure.mjs';
+import { ensureEngines } from './engines/ensure.mjs';
+import { runPackage } from './run.mjs';
+
+// Runs the tests of tests/engines in Chromium, Firefox and WebKitGTK, which are brought where that can be done. One that is
+// not here is said and left out; where SIGNET_ENGINES is "all", it is an error. Arguments are Vitest's.
+await ensurePackages();
+await ensureBrowser();
+const missing = await ensureEngines();
+for (const { engine, programs } of missing) {
+  console.log(`${engine} is left out: ${programs.join(' and ')} cannot be found.`);
+}
+if (missing.length > 0 && process.env['SIGNET_ENGINES'] === 'all') {
+  console.error('SIGNET_ENGINES asks for all engines.');
+  process.exitCode = 1;
+} else {
+  const args = ['run', '--project', 'engines', '--no-file-parallelism', ...process.argv.slice(2)];
+  process.exitCode = await runPackage('vitest', args);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { ENGINES } from './support/engines';
+import { onVisit } from './support/visit';
+
+const PAGES = [
+  { path: '/', shows: { css: 'iframe[title="Your signature"]' } },
+  { path: '/drag-drop', shows: { css: '[data-design-canvas]' } },
+  { path: '/team', shows: { css: 'h1', name: 'Signatures for a whole team' } },
+] as const;
+
+for (const { path, shows } of PAGES) {
+  test.each(ENGINES)(
+    `$name: ${path} comes without a complaint, and axe finds nothing`,
+    ({ openTab }) =>
+      onVisit(openTab, async (visit) => {
+        await visit.goTo(path);
+        await visit.see(shows, ({ isReady }) => isReady);
+        expect(await visit.breaches()).toEqual([]);
+        expect(await visit.complaints()).toEqual([]);
+      }),
+  );
+}
+
+test.each(ENGINES)(
+  '$name: a path that leads nowhere says so, notes it, and leads home',
+  ({ openTab }) =>
+    onVisit(openTab, async (visit) => {
+      await visit.goTo('/no/such/page');
+      await visit.see({ css: 'h1', name: 'Oops! Page not found' });
+      expect(await visit.breaches()).toEqual([]);
+      expect(await visit.complaints()).toEqual([
+        expect.stringMatching(/^console\.error: .*\/no\/such\/page/),
+      ]);
+      await visit.press({ css: 'a', name: 'Return to Home' });
+      await visit.see({ css: 'iframe[title="Your signature"]' });
+    }),
+);
