@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import layers from './layers.json' with { type: 'json' };
 import { launchOptions } from './scripts/find-browser.mjs';
 import { nodeSide } from './tests/browser/cli/node-side.ts';
 
@@ -51,7 +52,12 @@ export default defineConfig({
   test: {
     // Golden files are written on demand: the first run with a new template must not make one of whatever it gives.
     update: 'none',
-    coverage: { reportsDirectory: 'coverage', include: ['src/**'] },
+    coverage: {
+      reportsDirectory: '.cache/coverage',
+      reporter: ['text-summary', 'html', 'json'],
+      include: layers.core.map((folder) => `src/${folder}/**/*.ts`),
+      thresholds: { branches: 92 },
+    },
     projects: [
       {
         test: {

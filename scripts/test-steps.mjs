@@ -9,6 +9,8 @@ import { run, runPackage } from './run.mjs';
 
 export const REPORTS = '.cache/reports';
 
+const COVERAGE = ['run', '--project', 'unit*', '--coverage', '--reporter=dot'];
+
 /** @type {Step[]} */
 export const STEPS = [
   tool('format', 'Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
@@ -18,6 +20,10 @@ export const STEPS = [
   tool('exports', 'Dead exports', 'knip', ['--no-progress', '--no-config-hints']),
   script('lock', 'Lock file', 'scripts/check-lock.mjs'),
   vitest('unit', 'Unit tests', 'unit*'),
+  {
+    ...tool('coverage', 'Branches of the core that unit tests take', 'vitest', COVERAGE),
+    isLong: true,
+  },
   vitest('browser', 'Component and contract tests', 'browser'),
   vitest('bare', 'A machine with none of our fonts: canvas, worker and export agree', 'bare'),
   vitest('stories', 'Stories', 'storybook'),
