@@ -41,7 +41,7 @@ function project(
       // The modules are loaded once for each change, not once for each file of tests.
       isolate: false,
       setupFiles: ['tests/setup.ts'],
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       sequence: { groupOrder },
     },
   };
