@@ -10,6 +10,7 @@ import { restoreSignature } from '../store/saving/open-signature';
 import { followTabs } from '../store/saving/tab-lock';
 import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
+import { wantAgain, whenMissing } from '../ui/on-use';
 import '../ui/styles.css';
 import { App } from './app';
 import { keepFilesOut } from './keep-files-out';
@@ -38,6 +39,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 keepFilesOut();
+whenMissing(() => store.dispatch(noticeRaised(NOTICES.partAwaited)));
+window.addEventListener('online', wantAgain);
 store.dispatch(followTabs());
 whenLeaving(() => void store.dispatch(saveAll()));
 if (import.meta.env.PROD) whenRested(() => void keepRelease());

@@ -4,10 +4,12 @@ import type { NoticeEffect } from '../model/notice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { withFailureNotice } from '../store/with-failure-notice';
-import { noticeShown } from '../store/notices-slice';
+import { noticeRaised, noticeShown } from '../store/notices-slice';
+import { hasUnsaved, saveAll } from '../store/saving/save';
 import type { AppThunk } from '../store/state';
 import { historyNavigation } from '../store/signature/history-navigation';
 import { hideToast, showToast } from '../ui/show-toast';
+import { wantAgain } from '../ui/on-use';
 import { Toaster } from '../ui/toaster';
 
 /** What offers something stays long enough to be reached. */
@@ -67,13 +69,13 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
           case 'useItIn':
             return void dispatch(dialogChanged('useItIn'));
           case 'takeNewRelease': {
-            const [{ saveAll }, { takeNewRelease }] = await Promise.all([
-              import('../store/saving/save'),
-              import('../platform/release'),
-            ]);
-            await dispatch(saveAll());
-            return takeNewRelease();
+            const { takeNewRelease } = await import('../platform/release');
+            return dispatch(onceSaved(takeNewRelease));
           }
+          case 'wantAgain':
+            return wantAgain();
+          case 'reload':
+            return dispatch(onceSaved(() => location.reload()));
           case 'showSample': {
             const { showSample } = await import('./show-sample');
             return dispatch(showSample());
@@ -85,4 +87,13 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
         }
       }),
     );
+}
+
+/** Saves all, and leaves the page. Where that fails, the page stays and says so. */
+function onceSaved(leave: () => void): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    await dispatch(saveAll());
+    if (hasUnsaved(getState())) dispatch(noticeRaised(NOTICES.notLeft));
+    else leave();
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
-import { useOnUse } from '../ui/on-use';
+import { useIfItComes } from '../ui/on-use';
 import { PANELS } from './parts-on-use';
 
 /** Where the fields of a panel are. */
@@ -14,7 +14,7 @@ const FIELDS = ':is(input, select, textarea, button):not(:disabled)';
 /** Brings the focus to the panel that a command asks for; `open` shows it where it is hidden. */
 export function useAskedPanel(open: (panel: AskedPanel) => void): void {
   const asked = useAppSelector(({ view }) => view.askedPanel);
-  const hasCome = useOnUse(PANELS) !== null;
+  const hasCome = useIfItComes(PANELS) !== null;
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (asked === null || !hasCome) return;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isCustomScheme, isLogoScheme } from '../model/color-scheme';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { beginCustomColors } from '../store/pictures/logo-palette';
 import { switchCustomColors } from '../store/signature/edit-form';
+import { onUse, useOnUse } from '../ui/on-use';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TabList, TabPanel } from '../ui/tabs';
 import { PalettePicker } from './palette-picker';
@@ -19,10 +20,7 @@ const COLOR_MODES = [
   { value: 'custom', label: 'Custom colors' },
 ] as const;
 
-const LazyCustomColors = lazy(async () => {
-  const { CustomColors } = await import('./custom-colors');
-  return { default: CustomColors };
-});
+const CUSTOM_COLORS = onUse(() => import('./custom-colors'));
 
 /** Templates, and the colors they are drawn in. */
 export function StyleFields() {
@@ -61,7 +59,12 @@ function Colors() {
           dispatch(mode === 'custom' ? beginCustomColors() : switchCustomColors(false))
         }
       />
-      <Suspense fallback={null}>{isCustom ? <LazyCustomColors /> : <PalettePicker />}</Suspense>
+      {isCustom ? <CustomOnUse /> : <PalettePicker />}
     </div>
   );
+}
+
+function CustomOnUse() {
+  const code = useOnUse(CUSTOM_COLORS);
+  return code && <code.CustomColors />;
 }

@@ -1,7 +1,10 @@
-import type { NoticeText } from './notice';
+import type { NoticeAction, NoticeText } from './notice';
 
 /** What leads to the dialog that knows each mail client. */
 export const USE_IT_IN = 'Use it in…';
+
+/** A new release may have taken the place of the one that the page is of. */
+const RELOAD = { label: 'Reload', effect: { type: 'reload' } } as const satisfies NoticeAction;
 
 /** Notices of the product. The words are fixed. */
 export const NOTICES = {
@@ -41,8 +44,17 @@ export const NOTICES = {
   },
   partMissing: {
     title: 'Could not load',
-    message: 'Part of this page did not load. Check your connection and try again.',
+    message: 'Part of this page did not load. Check your connection and try again, or reload.',
     destructive: true,
+    action: RELOAD,
+  },
+  /** The same where its place on the page is free. */
+  partAwaited: {
+    title: 'Could not load',
+    message: 'Part of this page did not load. Your work is saved before it reloads.',
+    destructive: true,
+    action: { label: 'Try again', effect: { type: 'wantAgain' } },
+    also: RELOAD,
   },
   notKept: {
     title: 'Not kept',

@@ -28,6 +28,10 @@ export type NoticeEffect =
   | { readonly type: 'useItIn' }
   /** Saves all, and loads the page anew with the release that waits. */
   | { readonly type: 'takeNewRelease' }
+  /** Sends again for the parts of the page that did not load. */
+  | { readonly type: 'wantAgain' }
+  /** Saves all, and loads the page anew. */
+  | { readonly type: 'reload' }
   /** Leads to the first field that still holds a sample value. */
   | { readonly type: 'showSample' }
   | {

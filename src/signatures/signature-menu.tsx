@@ -1,18 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { nameOf } from '../store/saving/header';
 import type { RootState } from '../store/state';
 import { cx } from '../ui/cx';
+import { onUse, useOnUse } from '../ui/on-use';
 import { Popover } from '../ui/popover';
 import { Spinner } from '../ui/spinner';
 import { BUTTON_WORDS, SAVING_WORDS } from './button-words';
 import { selectSavingState } from './saving-state';
 
-const LazyList = lazy(async () => {
-  const { SignatureList } = await import('./signature-list');
-  return { default: SignatureList };
-});
+const LIST = onUse(() => import('./signature-list'));
 
 /** Which signature is open and whether it is saved; opens the list of all. Its width is given: a name that is typed moves nothing. */
 export function SignatureMenu({ className }: { readonly className?: string }) {
@@ -45,9 +42,7 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
   return (
     <Popover label={BUTTON_WORDS.list} trigger={button}>
       <div className="w-[min(24rem,calc(100vw-2.5rem))]">
-        <Suspense fallback={<Waiting />}>
-          <LazyList />
-        </Suspense>
+        <ListOnUse />
       </div>
     </Popover>
   );
@@ -57,7 +52,9 @@ function selectOpenName({ saving, signature }: RootState): string {
   return nameOf({ name: saving.name, person: signature.present.person.fullName });
 }
 
-function Waiting() {
+function ListOnUse() {
+  const code = useOnUse(LIST);
+  if (code !== null) return <code.SignatureList />;
   return (
     <div className="grid h-40 place-items-center text-ink-muted">
       <Spinner />

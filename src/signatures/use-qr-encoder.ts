@@ -1,4 +1,4 @@
-import { onUse, useOnUse } from '../ui/on-use';
+import { onUse, useIfItComes } from '../ui/on-use';
 
 type QrEncoder = typeof import('../export/qr/encode-person');
 
@@ -7,5 +7,5 @@ const NOTHING = onUse(() => Promise.resolve(null));
 
 /** What makes QR codes, sent for where they are wanted; null until it has come. */
 export function useQrEncoder(isWanted: boolean): QrEncoder | null {
-  return useOnUse<QrEncoder | null>(isWanted ? ENCODER : NOTHING);
+  return useIfItComes<QrEncoder | null>(isWanted ? ENCODER : NOTHING);
 }

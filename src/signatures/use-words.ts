@@ -1,11 +1,11 @@
 import type { LanguageWords } from '../model/languages/language-words';
 import { useAppSelector } from '../store/hooks';
-import { useOnUse } from '../ui/on-use';
+import { useIfItComes } from '../ui/on-use';
 import { selectLanguage, WORDS, wordsNow } from './words-on-use';
 
 /** The words of the language that the signature speaks; null until they have come. */
 export function useWords(): LanguageWords | null {
   const language = useAppSelector(selectLanguage);
-  useOnUse(WORDS[language]);
+  useIfItComes(WORDS[language]);
   return wordsNow(language);
 }

@@ -43,11 +43,20 @@ export function TeamPage() {
 const readWork: ReadWork = async (given) => (await import('./people/read-work')).readWork(given);
 
 function Content() {
-  const workbench = useOnUse(WORKBENCH);
+  // It sets out with the page.
+  useEffect(() => WORKBENCH.want(), []);
   const hasList = useAppSelector((state) => state.team.list !== null);
   const isUnread = useAppSelector((state) => state.team.saving === 'unread');
   if (!isUnread && !hasList) return <EmptyList />;
-  if (!isUnread && workbench !== null) return <workbench.Workbench />;
+  return isUnread ? <Reading /> : <WorkbenchOnUse />;
+}
+
+function WorkbenchOnUse() {
+  const workbench = useOnUse(WORKBENCH);
+  return workbench === null ? <Reading /> : <workbench.Workbench />;
+}
+
+function Reading() {
   return (
     <div className="grid h-60 place-items-center">
       <Spinner label={LIST_WORDS.reading} />

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import type { ColorPicker } from './color-picker';
 import { SwatchButton, Swatches } from './color-swatch';
 import { cx } from './cx';
 import { Field, FIELD_CLASSES } from './field';
+import { onUse, useOnUse } from './on-use';
 import { Popover } from './popover';
 import { useColorDraft, type ColorEvents } from './use-color-draft';
 
@@ -25,10 +27,7 @@ interface ColorFieldProps extends ColorEvents {
 
 const NO_COLORS: readonly string[] = [];
 
-const LazyPicker = lazy(async () => {
-  const { ColorPicker } = await import('./color-picker');
-  return { default: ColorPicker };
-});
+const PICKER = onUse(() => import('./color-picker'));
 
 /** A colour: a swatch that opens a picker, and a text field that takes what it can understand. */
 export function ColorField({
@@ -67,13 +66,11 @@ export function ColorField({
               />
             }
           >
-            <Suspense fallback={<div className="size-[200px]" />}>
-              <LazyPicker
-                color={parse(value) ?? value}
-                onChange={draft.drag}
-                onChangeEnd={draft.endDrag}
-              />
-            </Suspense>
+            <PickerOnUse
+              color={parse(value) ?? value}
+              onChange={draft.drag}
+              onChangeEnd={draft.endDrag}
+            />
             <Swatches colors={swatches} onPick={draft.endDrag} />
           </Popover>
           <input
@@ -95,4 +92,9 @@ export function ColorField({
       )}
     </Field>
   );
+}
+
+function PickerOnUse(props: ComponentProps<typeof ColorPicker>) {
+  const code = useOnUse(PICKER);
+  return code === null ? <div className="size-[200px]" /> : <code.ColorPicker {...props} />;
 }

@@ -79,12 +79,15 @@ function useDismissal(
     const trigger = focusable(anchorRef);
     if (trigger === null) return;
     floatRef.current?.focus({ preventScroll: true });
+    // A notice may offer to try again what is missing in the panel.
+    const isNotice = (target: Element) => target.closest('[data-toasts]') !== null;
     // A menu that was opened within the panel stands elsewhere in the page.
     const hasMenu = () => floatRef.current?.querySelector('[data-menu-open]') != null;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Element &&
       !trigger.contains(target) &&
       floatRef.current?.contains(target) === false &&
+      !isNotice(target) &&
       !(hasMenu() && target.closest('[role="menu"]') !== null);
     const leave = (event: Event) => {
       if (isOutside(event.target)) latestClose.current();

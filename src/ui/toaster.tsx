@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { cx } from './cx';
-import { onUse, useOnUse } from './on-use';
+import { onUse, useIfItComes } from './on-use';
 import { endToast, isToastHeld, toastSource } from './show-toast';
 import { useKnownToastPlace } from './toast-place';
 import { staysMs, type Toast } from './toast-queue';
@@ -15,7 +15,7 @@ const LOOK = onUse(() => import('./shown-toast'));
 export function Toaster() {
   const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
   const place = useKnownToastPlace();
-  useOnUse(LOOK);
+  useIfItComes(LOOK);
   const { shown } = queue;
   return (
     <section
@@ -33,7 +33,7 @@ export function Toaster() {
 const RECHECK_MS = 1000;
 
 function ToastBox({ toast }: { readonly toast: Toast }) {
-  const look = useOnUse(LOOK);
+  const look = useIfItComes(LOOK);
   useStay();
   if (look !== null) return <look.ShownToast toast={toast} />;
   return (

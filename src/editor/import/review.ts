@@ -40,9 +40,11 @@ export function layOut(
   loadsPictures: boolean,
 ): AppThunk<Promise<Read>> {
   return async (_dispatch, _getState, { pages }) => {
-    const reading = loadReading();
-    const laidOut = await pages.layOutMail(frame, mail, { loadsPictures });
-    return { laidOut, found: (await reading).foundInMail(laidOut.page) };
+    const [{ foundInMail }, laidOut] = await Promise.all([
+      loadReading(),
+      pages.layOutMail(frame, mail, { loadsPictures }),
+    ]);
+    return { laidOut, found: foundInMail(laidOut.page) };
   };
 }
 

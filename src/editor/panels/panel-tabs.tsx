@@ -20,14 +20,13 @@ export function usePanelTabs(withProperties: boolean) {
 }
 
 export function PanelBody({ panel }: { readonly panel: PanelId }) {
-  const panels = useOnUse(PANELS);
   switch (panel) {
     case 'elements':
       return <LibraryPanel />;
     case 'layers':
-      return panels && <panels.LayersPanel />;
+      return <PanelOnUse key={panel} name="LayersPanel" />;
     case 'details':
-      return panels && <panels.DetailsPanel />;
+      return <PanelOnUse key={panel} name="DetailsPanel" />;
     case 'properties':
       return (
         <div className="scroll-thin min-h-0 flex-1 overflow-y-auto">
@@ -35,4 +34,12 @@ export function PanelBody({ panel }: { readonly panel: PanelId }) {
         </div>
       );
   }
+}
+
+/** Made anew for each panel: each asks anew for what did not come before. */
+function PanelOnUse({ name }: { readonly name: 'LayersPanel' | 'DetailsPanel' }) {
+  const panels = useOnUse(PANELS);
+  if (panels === null) return null;
+  const Panel = panels[name];
+  return <Panel />;
 }

@@ -5,15 +5,20 @@ import { togglePreview } from '../commands/view';
 import { PANELS } from '../parts-on-use';
 import { useCommand } from '../use-command';
 import { CanvasSettings } from './canvas-settings';
-import { selectPanelSelection } from './panel-state';
+import { selectPanelSelection, type PanelSelection } from './panel-state';
 
 /** What can be set: on the selected elements, else on the canvas. In the preview, nothing. */
 export function PropertiesPanel() {
   const selection = useAppSelector(selectPanelSelection);
-  const panels = useOnUse(PANELS);
   const isPreview = useAppSelector((state) => state.view.isPreview);
   if (isPreview) return <PreviewHint />;
   if (selection.selected.length === 0) return <CanvasSettings />;
+  return <ElementsOnUse {...selection} />;
+}
+
+/** They are asked for with each selection, until they come. */
+function ElementsOnUse(selection: PanelSelection) {
+  const panels = useOnUse(PANELS);
   return panels && <panels.ElementProperties {...selection} />;
 }
 
