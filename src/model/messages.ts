@@ -33,6 +33,12 @@ export const NOTICES = {
     message: 'Your saved work could not be read. A copy stays on this device.',
     destructive: true,
   },
+  listMended: {
+    title: 'Your list was repaired',
+    message: 'The entry of a signature was damaged. The signature is whole, and listed again.',
+    warns: true,
+    durationMs: 10_000,
+  },
   earlierListed: {
     title: 'Your earlier work is safe',
     message: 'What you saved before is in your list of signatures.',

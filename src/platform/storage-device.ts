@@ -5,12 +5,15 @@ const openDevice = () => createStore('keyval-store', 'keyval');
 
 let device = openDevice();
 
+/** How long the device may take for a piece of work. What it has not done by then is taken back. */
+const PATIENCE_MS = 15_000;
+
 type Device = ReturnType<typeof openDevice>;
 type Work<T> = (store: IDBObjectStore) => Promise<T>;
 
 /**
- * Does work in one transaction, and answers once that is through. Rejects where any of it fails, and then nothing was
- * written. Work is done over where the connection was lost, so it may be begun twice.
+ * Does work in one transaction, and answers once that is through. Rejects where any of it fails or the device does not
+ * answer, and then nothing was written. Work is done over where the connection was lost, so it may be begun twice.
  */
 export async function inTransaction<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const used = device;
@@ -25,8 +28,12 @@ export async function inTransaction<T>(mode: IDBTransactionMode, work: Work<T>):
 }
 
 function run<T>(used: Device, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
-  return used(mode, async (store) => {
+  let begun: IDBTransaction | null = null;
+  let isLate = false;
+  const done = used(mode, async (store) => {
     const { transaction } = store;
+    begun = transaction;
+    if (isLate) abort(transaction);
     // A page that keeps its connection would hold up whoever deletes the database.
     transaction.db.addEventListener('versionchange', closeConnection);
     try {
@@ -37,6 +44,16 @@ function run<T>(used: Device, mode: IDBTransactionMode, work: Work<T>): Promise<
       // Requests only say that they were aborted; the transaction knows why.
       throw transaction.error ?? cause;
     }
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (begun !== null) abort(begun);
+      // Whoever asks next does not wait for a connection that was never made.
+      else if (device === used) device = openDevice();
+      reject(new DOMException('The device does not answer', 'TimeoutError'));
+    }, PATIENCE_MS);
+    done.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

@@ -32,14 +32,29 @@ export function noteInJournal(entries: Entries, fence: Fence): string | null {
   }
 }
 
-/** All that is noted. What cannot be understood is dropped. */
-export function readJournal(): readonly JournalEntry[] {
+/** What lies in the journal and cannot be understood. */
+export interface DamagedNote {
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Journal {
+  readonly entries: readonly JournalEntry[];
+  readonly damaged: readonly DamagedNote[];
+}
+
+/** All that is noted. */
+export function readJournal(): Journal {
   try {
-    return Object.keys(localStorage)
+    const notes = Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX))
-      .flatMap((name) => readEntry(name.slice(PREFIX.length)));
+      .flatMap((name) => readNote(name.slice(PREFIX.length)));
+    return {
+      entries: notes.filter((note) => 'entries' in note),
+      damaged: notes.filter((note) => !('entries' in note)),
+    };
   } catch {
-    return [];
+    return { entries: [], damaged: [] };
   }
 }
 
@@ -52,15 +67,9 @@ export function forgetInJournal(key: string, text: string): void {
   }
 }
 
-function readEntry(key: string): readonly JournalEntry[] {
+function readNote(key: string): readonly (JournalEntry | DamagedNote)[] {
   const text = localStorage.getItem(PREFIX + key);
-  if (text === null) return [];
-  const write = parseWrite(key, text);
-  if (write === null) {
-    forgetInJournal(key, text);
-    return [];
-  }
-  return [{ key, text, ...write }];
+  return text === null ? [] : [{ key, text, ...parseWrite(key, text) }];
 }
 
 function parseWrite(key: string, text: string): Pick<JournalEntry, 'entries' | 'fence'> | null {

@@ -1,8 +1,9 @@
 import { promisifyRequest } from 'idb-keyval';
 import { isRecord } from '../model/record';
+import { UNREADABLE } from '../store/saving/header';
 import type { Entries, Fence, StoragePort } from '../store/ports';
 import { inTransaction } from './storage-device';
-import { forgetInJournal, noteInJournal, readJournal } from './storage-journal';
+import { forgetInJournal, noteInJournal, readJournal, type DamagedNote } from './storage-journal';
 
 /**
  * What is saved on this device: IndexedDB, and a journal beside it while the page is hidden. Rejects where the browser
@@ -60,6 +61,8 @@ export const storage: StoragePort = {
     });
   },
 
+  setAside: () => setAside,
+
   async keep() {
     // WebKitGTK has none.
     const { storage: room }: Partial<Navigator> = navigator;
@@ -70,7 +73,9 @@ export const storage: StoragePort = {
 /** Brings in what pages that are gone could only note. Gives what cannot be brought in, which stays noted, and why. */
 async function recover(): Promise<ReadonlyMap<string, unknown>> {
   const stuck = new Map<string, unknown>();
-  for (const { key, text, entries, fence } of readJournal()) {
+  const { entries: notes, damaged } = readJournal();
+  for (const note of damaged) await setNoteAside(note);
+  for (const { key, text, entries, fence } of notes) {
     try {
       await put(entries, fence);
       forgetInJournal(key, text);
@@ -79,6 +84,20 @@ async function recover(): Promise<ReadonlyMap<string, unknown>> {
     }
   }
   return stuck;
+}
+
+/** How many notes were set aside. */
+let setAside = 0;
+
+/** Puts a note that cannot be understood where it can be looked at. It stays noted where that fails. */
+async function setNoteAside({ key, text }: DamagedNote): Promise<void> {
+  try {
+    await put({ [`${UNREADABLE}journal ${new Date().toISOString()}/${key}`]: text }, undefined);
+    forgetInJournal(key, text);
+    setAside += 1;
+  } catch {
+    // The next reading tries again.
+  }
 }
 
 /** How a fence stands to a write: `passed` where its owner is the same and has written this, or what is newer. */

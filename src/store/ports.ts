@@ -163,6 +163,8 @@ export interface StoragePort {
   readonly write: (entries: Entries, fence?: Fence) => Promise<boolean>;
   /** Changes one entry in one go, so that nobody writes in between; undefined leaves it as it is. Gives what stands there. */
   readonly update: (key: string, change: (stored: unknown) => unknown) => Promise<unknown>;
+  /** How much this page has set aside below `UNREADABLE` as it could not be understood. */
+  readonly setAside: () => number;
   /** Asks the browser not to clear what is saved when room runs low, and says whether it promises. */
   readonly keep: () => Promise<boolean>;
 }

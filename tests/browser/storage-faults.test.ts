@@ -45,6 +45,18 @@ async function connection(): Promise<IDBDatabase> {
   return database;
 }
 
+/** Lets what somebody waits for so long be over at once. */
+async function late(asked: () => Promise<unknown>): Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const answer = asked().catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(20_000);
+    return await answer;
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
 function takeFence(): Promise<unknown> {
   return storage.update(HEADER, () => ({ owner: 'b', revision: 3 }));
 }
@@ -107,6 +119,39 @@ describe('a write that does not end well', () => {
       await cdp().send('Storage.overrideQuotaForOrigin', { origin });
     }
     expect(await save('Bob', 'a', 2)).toBe(true);
+  });
+});
+
+describe('a device that does not answer', () => {
+  test('is not waited for without end, and is asked anew the next time', async () => {
+    await save('Ada', 'a', 1);
+    (await connection()).close();
+    const opened = vi
+      .spyOn(IDBFactory.prototype, 'open')
+      .mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    expect(await late(() => save('Bob', 'a', 2))).toHaveProperty('name', 'TimeoutError');
+    opened.mockRestore();
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await save('Bob', 'a', 3)).toBe(true);
+  });
+
+  test('in the middle of a writing has written nothing', async () => {
+    await save('Ada', 'a', 1);
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function hangs(
+      this: IDBObjectStore,
+    ) {
+      // Requests without end keep the transaction open.
+      const goOn = () => {
+        if (isHung) this.count().addEventListener('success', goOn);
+      };
+      goOn();
+      return new EventTarget() as IDBRequest;
+    });
+    let isHung = true;
+    expect(await late(() => save('Bob', 'a', 2))).toHaveProperty('name', 'TimeoutError');
+    isHung = false;
+    expect(await storage.read(SIGNATURE)).toEqual({ name: 'Ada' });
+    expect(await save('Bob', 'a', 3)).toBe(true);
   });
 });
 

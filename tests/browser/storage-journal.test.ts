@@ -216,10 +216,15 @@ describe('the journal of the first version', () => {
     expect(await storage.keys()).toEqual(['signet/design']);
   });
 
-  test.each(['{"version":', 'null', '7', '[]'])('is dropped where it is %s', async (text) => {
+  test.each(['{"version":', 'null', '7', '[]'])('is set aside where it is %s', async (text) => {
     await storage.write({ 'signet/design': { version: 1 } });
     localStorage.setItem('signet/journal/signet/design', text);
+    const before = storage.setAside();
     expect(await storage.read('signet/design')).toEqual({ version: 1 });
     expect(journal()).toEqual([]);
+    expect(storage.setAside()).toBe(before + 1);
+    const aside = await storage.readAll('signet/unreadable/journal ');
+    expect([...aside.values()]).toEqual([text]);
+    expect([...aside.keys()][0]).toMatch(/\/signet\/design$/);
   });
 });

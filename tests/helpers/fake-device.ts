@@ -22,6 +22,8 @@ interface Holder {
 interface StorageBehaviour {
   reading: 'works' | 'fails' | 'waits';
   writing: 'works' | 'fails' | 'forgets';
+  /** How many notes the device has set aside; none unless given. */
+  setAside?: number;
   /** Whether the browser promises to keep what is saved; it does unless given. */
   keeping?: 'refuses';
 }
@@ -67,6 +69,7 @@ export function fakeStorage({ stored, writes }: FakeDevice, behaviour: StorageBe
       if (changed !== undefined) put(key, changed);
       return structuredClone(stored.get(key));
     },
+    setAside: () => behaviour.setAside ?? 0,
     keep: async () => behaviour.keeping !== 'refuses',
   };
   const finishReading = (): void => {

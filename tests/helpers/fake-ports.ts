@@ -42,6 +42,8 @@ export interface Behaviour extends DeskBehaviour, ExporterBehaviour, TeamBehavio
   writing: 'works' | 'fails' | 'forgets';
   /** Whether the browser promises to keep what is saved; it does unless given. */
   keeping?: 'refuses';
+  /** How many notes the device has set aside; none unless given. */
+  setAside?: number;
   /** What comes of the next uploads. */
   upload: Result<UploadedImage, ImageProblem> | 'waits';
   drawing: 'works' | 'fails' | 'waits';

@@ -115,7 +115,7 @@ describe('what is left as it is', () => {
     const someone = await withTwo();
     someone.world.stored.set(signatureKey('bob'), 'rubbish');
     left(someone.world, 'cleo', person('Cleo'));
-    someone.world.stored.set(headerKey('cleo'), 'rubbish');
+    someone.world.stored.set(headerKey('cleo'), { version: 99 });
     const before = structuredClone(
       [...someone.world.stored].filter(([key]) => !key.includes('ada')),
     );

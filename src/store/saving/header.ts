@@ -22,6 +22,7 @@ export interface Header {
 const HEADER_VERSION = 2;
 
 export const HEADERS = 'signet/headers/';
+export const SIGNATURES = 'signet/signatures/';
 /** What could not be understood stays below this, as it was. */
 export const UNREADABLE = 'signet/unreadable/';
 
@@ -31,7 +32,7 @@ export function headerKey(id: string): string {
 
 /** Where a signature itself lies. */
 export function signatureKey(id: string): string {
-  return `signet/signatures/${id}`;
+  return SIGNATURES + id;
 }
 
 /** A header to which nothing has happened. */
@@ -47,6 +48,12 @@ export function newHeader(id: string, edited: string): Header {
     owner: '',
     revision: 0,
   };
+}
+
+/** Whether a later version of the product wrote this. */
+export function isNewerHeader(saved: unknown): boolean {
+  const version = isRecord(saved) ? saved['version'] : null;
+  return typeof version === 'number' && version > HEADER_VERSION;
 }
 
 /** In characters. */

@@ -6,14 +6,14 @@ import { textEditEnded } from '../canvas/text-edit-slice';
 import { noticeRaised } from '../notices-slice';
 import { findNaturalSizes } from '../pictures/natural-sizes';
 import { uploadCleared } from '../pictures/uploads-slice';
-import type { CompilerId, TabLock } from '../ports';
+import type { CompilerId, StoragePort, TabLock } from '../ports';
 import { newSignatureHistory } from '../signature/history';
 import { signatureOpened } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
 import { isFirstVersionKey } from './first-version';
-import { HEADERS, readHeader, signatureKey, UNREADABLE, type Header } from './header';
+import { HEADERS, readHeader, signatureKey, SIGNATURES, UNREADABLE, type Header } from './header';
 import { hasUnsaved, save } from './save';
 import { lockChanged, listRead, statusChanged, unreadFound } from './saving-slice';
 import { readSaved, type SavedSignature } from './read-saved';
@@ -64,8 +64,9 @@ function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
 
 /** The id of the signature that a page begins with; null where there is none yet. Rejects where the device cannot be read. */
 export function findFirst(page: CompilerId): AppThunk<Promise<string | null>> {
-  return async (dispatch, _getState, { tabs }) => {
+  return async (dispatch, _getState, { storage, tabs }) => {
     const migrated = await dispatch(migrateFirstVersion(page));
+    if (storage.setAside() > 0) dispatch(noticeRaised(NOTICES.savedWorkSetAside));
     const listed = await dispatch(readList());
     const known = listed.filter(({ deleted }) => deleted === null);
     const isKnown = (id: string | null): boolean => known.some((header) => header.id === id);
@@ -87,19 +88,49 @@ function migrateFirstVersion(page: CompilerId): AppThunk<Promise<string | null>>
 /** Reads what lies on the device, the latest first; what cannot be read is noted. */
 export function readList(): AppThunk<Promise<readonly Header[]>> {
   return async (dispatch, _getState, { storage }) => {
-    const setAside = (await storage.keys()).filter((key) => key.startsWith(UNREADABLE));
-    const found = [...(await storage.readAll(HEADERS))].map(([key, saved]) => {
-      const id = key.slice(HEADERS.length);
-      return { id, header: readHeader(id, saved) };
-    });
-    const list = found
-      .flatMap(({ header }) => header ?? [])
-      .toSorted((a, b) => b.edited.localeCompare(a.edited));
-    const unreadable = found.flatMap(({ id, header }) =>
-      header === null ? [signatureKey(id)] : [],
-    );
-    dispatch(listRead({ list, unreadable: [...unreadable, ...setAside] }));
+    let there = await lookThrough(storage);
+    if (there.lost.length > 0 && (await dispatch(mendList(there.lost)))) {
+      there = await lookThrough(storage);
+    }
+    const { list, unreadable } = there;
+    dispatch(listRead({ list, unreadable }));
     return list;
+  };
+}
+
+/** What lies on the device. `lost` are the signatures that lie there without a header that can be read. */
+async function lookThrough(storage: StoragePort) {
+  const keys = await storage.keys();
+  const found = [...(await storage.readAll(HEADERS))].map(([key, saved]) => {
+    const id = key.slice(HEADERS.length);
+    return { id, header: readHeader(id, saved) };
+  });
+  const list = found
+    .flatMap(({ header }) => header ?? [])
+    .toSorted((a, b) => b.edited.localeCompare(a.edited));
+  const listed = new Set(list.map(({ id }) => id));
+  const lost = keys
+    .filter((key) => key.startsWith(SIGNATURES))
+    .map((key) => key.slice(SIGNATURES.length))
+    .filter((id) => !listed.has(id));
+  const damaged = found.flatMap(({ id, header }) => (header === null ? [id] : []));
+  const unreadable = [...new Set([...damaged, ...lost])].map(signatureKey);
+  const setAside = keys.filter((key) => key.startsWith(UNREADABLE));
+  return { list, lost, unreadable: [...unreadable, ...setAside] };
+}
+
+/** Makes headers anew for signatures that can be read. Whether any was made. */
+function mendList(lost: readonly string[]): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, ports) => {
+    try {
+      const { mendHeaders } = await import('./mend-headers');
+      const isMended = await mendHeaders(ports, lost);
+      if (isMended) dispatch(noticeRaised(NOTICES.listMended));
+      return isMended;
+    } catch (cause) {
+      ports.log('The list could not be mended', cause);
+      return false;
+    }
   };
 }
 
