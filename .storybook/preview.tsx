@@ -57,6 +57,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Guide',
           'Templates',
           ['Gallery'],
           'Elements',

@@ -66,10 +66,12 @@ function SupportCell({ state }: { readonly state: SupportState }) {
   );
 }
 
-/** `css-box-shadow` as box-shadow, `html-svg` as svg. */
+/** As people write it: `box-shadow`, `<svg>`, 'webp pictures'. */
 function nameOf(feature: string): string {
   const [kind = '', ...words] = feature.split('-');
-  return kind === 'image' ? `${words.join('-')} pictures` : words.join('-');
+  const name = words.join('-');
+  if (kind === 'html') return `<${name}>`;
+  return kind === 'image' ? `${name} pictures` : name;
 }
 
 const CERTAINTIES: Readonly<Record<Certainty, string>> = {

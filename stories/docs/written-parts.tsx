@@ -5,7 +5,16 @@ import { sectionOf } from './section-of';
 
 /** A recipe of CONTRIBUTING.md, as it stands there. */
 export function Recipe({ of }: { readonly of: string }) {
-  return <Markdown>{sectionOf(contributing, of)}</Markdown>;
+  return (
+    <div className="[&_ol]:list-decimal [&_ol]:ps-6">
+      <Markdown>{withWholeCode(sectionOf(contributing, of))}</Markdown>
+    </div>
+  );
+}
+
+/** Code that goes over the end of a line would be taken for a block of its own. */
+function withWholeCode(text: string): string {
+  return text.replace(/`[^`]+`/g, (code) => code.replace(/\s*\n\s*/g, ' '));
 }
 
 /** A file of the product, as it is. */
