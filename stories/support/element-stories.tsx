@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SvgDrawing } from '../../src/editor/canvas/svg-drawing';
 import { printScene } from '../../src/export/print-scene';
+import { withPartsOf } from '../../src/export/with-parts';
 import { completeSignature, type SignatureInput } from '../../src/model/signature';
 import { measureText } from '../../src/platform/measure-text';
+import type { ElementContext, ElementDefinition } from '../../src/scene/element-definition';
 import { definitionOf, isPicture, type ElementType } from '../../src/scene/registry';
-import type { SceneElement } from '../../src/scene/scene';
+import type { Design, SceneElement } from '../../src/scene/scene';
 import { storyElement } from './builder-story';
 import { DATA_SETS, DATA_SET_NAMES, type DataSetName } from './data-sets';
 import { SignatureBox } from './signature-box';
+import { useMade } from './use-made';
 
 /*
  * The page of an element. Each has a file of its own under `stories/elements/pages`, which names the element and takes these
@@ -32,7 +35,13 @@ type Story = StoryObj<ElementArgs>;
 export function elementPage(type: ElementType) {
   const { width, height } = definitionOf(type).defaults;
   return {
-    args: { type, person: 'full', content: '', width, height },
+    args: {
+      type,
+      person: 'full',
+      content: firstContent(type),
+      width,
+      height,
+    },
     argTypes: {
       type: { table: { disable: true } },
       person: { control: 'select', options: DATA_SET_NAMES },
@@ -65,6 +74,8 @@ export const States: Story = {
 };
 
 interface State {
+  /** Whether it has what its type holds. */
+  readonly hasContent?: true;
   readonly over?: Partial<SceneElement>;
   readonly person?: DataSetName;
 }
@@ -73,7 +84,7 @@ const STATES: Readonly<Record<string, State>> = {
   'as it is added': {},
   'of a person who says next to nothing': { person: 'name only' },
   'of a person written from right to left': { person: 'right to left' },
-  'with content of its own': { over: { content: 'Something else' } },
+  'with content of its own': { hasContent: true },
   'with a link': { over: { href: 'https://www.example.com' } },
   styled: {
     over: {
@@ -92,20 +103,53 @@ const STATES: Readonly<Record<string, State>> = {
   large: { over: { width: 240, height: 96 } },
 };
 
-export const STATE_COUNT = Object.keys(STATES).length;
-
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAFUlEQVR4nGPgyw6Coxc3N8ARA/UkAH1rM8HNUzQaAAAAAElFTkSuQmCC';
 
+/** What lets it be seen: nothing where it shows something of the person. */
+function firstContent(type: ElementType): string {
+  const context = { signature: completeSignature(DATA_SETS.full), measure: measureText };
+  const { isVacant } = definitionOf(type).toEmail(storyElement(type, 0, 0), context);
+  return isVacant ? ownContent(type) : '';
+}
+
+/** Something to show, of the kind that a type holds; blank where it holds nothing. */
+function ownContent(type: ElementType): string {
+  return CONTENTS[definitionOf(type).content];
+}
+
+const CONTENTS: Readonly<Record<ElementDefinition['content'], string>> = {
+  words: 'Something else',
+  picture: LOGO,
+  profile: 'https://www.example.com/somebody',
+  code: 'https://www.example.com',
+  none: '',
+};
+
+/** An element at a glance, beside its export. */
+export function Glance({ type }: { readonly type: ElementType }) {
+  const content = firstContent(type);
+  return (
+    <section aria-label={definitionOf(type).label} className="grid gap-1">
+      <h2 className="text-sm font-semibold">{definitionOf(type).label}</h2>
+      <Twins type={type} over={content === '' ? {} : { content }} person={DATA_SETS.full} />
+    </section>
+  );
+}
+
 /** An element in all of its states, each beside its export. */
-export function AllStates({ type }: { readonly type: ElementType }) {
+function AllStates({ type }: { readonly type: ElementType }) {
   return (
     <section aria-label={definitionOf(type).label} className="grid gap-3">
       <h2 className="text-base font-semibold">{definitionOf(type).label}</h2>
-      {Object.entries(STATES).map(([name, { over = {}, person = 'full' }]) => (
+      {Object.entries<State>(STATES).map(([name, { over, person = 'full', hasContent }]) => (
         <div key={name} className="grid gap-1">
           <h3 className="text-xs text-ink-muted">{name}</h3>
-          <Twins type={type} over={over} person={DATA_SETS[person]} />
+          <Twins
+            type={type}
+            over={{ ...over, ...(hasContent && { content: ownContent(type) }) }}
+            person={DATA_SETS[person]}
+          />
         </div>
       ))}
     </section>
@@ -123,32 +167,55 @@ function Twins({ type, over, person }: TwinsProps) {
   const picture = isPicture({ type }) ? { content: LOGO, alt: 'Logo' } : {};
   const element = storyElement(type, 0, 0, { ...picture, ...over });
   const signature = completeSignature(person);
-  const width = Math.max(300, element.width + 64);
-  const drawing = definitionOf(type).draw(element, { signature, measure: measureText });
-  const { html } = printScene({
+  const design: Design = {
     version: 1,
     background: '#ffffff',
     frame: { width: 600, height: 200, trim: true },
     elements: [element],
     signatureData: signature,
-  });
+  };
+  const parts = useMade(partsOf, design);
+  if (parts === null) return null;
+  const width = Math.max(300, element.width + 64);
+  const context: ElementContext = { ...parts, signature, measure: measureText };
+  const { draw, toEmail } = definitionOf(type);
+  const { html } = printScene(design, parts);
   return (
-    <div className="grid grid-cols-2 gap-6 rounded-card bg-white p-4">
-      <svg aria-hidden="true" width={width} height={Math.max(110, element.height)}>
-        <SvgDrawing nodes={drawing} />
+    <div data-theme="light" className="grid grid-cols-2 gap-6 rounded-card bg-white text-ink">
+      <svg aria-hidden="true" className="m-4" width={width} height={element.height}>
+        <SvgDrawing nodes={draw(element, context)} />
       </svg>
       <div data-export={type}>
-        <SignatureBox html={html} width={width} overflow="hidden" />
+        {toEmail(element, context).isVacant ? (
+          <p className="p-4 text-xs text-ink-muted">{LEFT_OUT}</p>
+        ) : (
+          <SignatureBox html={html} width={width} overflow="hidden" />
+        )}
       </div>
     </div>
   );
 }
 
-/** That so many exports are there, each of tables. What a person does not say is in none. */
+/** Marks and codes, which come on use. */
+const partsOf = (design: Design) => withPartsOf(design, {});
+
+const LEFT_OUT = 'Left out of emails: it says nothing of anybody’s.';
+
+/** That so many exports are there, each of tables, or said to be left out. */
 export async function expectExports(canvasElement: HTMLElement, count: number): Promise<void> {
-  const exported = [...canvasElement.querySelectorAll('[data-export]')];
-  await expect(exported).toHaveLength(count);
-  for (const box of exported) {
-    await expect(box.firstElementChild?.shadowRoot?.querySelector('table')).not.toBeNull();
+  const boxes = () => [...canvasElement.querySelectorAll('[data-export]')];
+  await waitFor(() => expect(boxes()).toHaveLength(count));
+  for (const box of boxes()) {
+    await waitFor(() => expect(isTable(box) || isLeftOut(box)).toBe(true));
   }
+  // Whatever the type, something of it is there in emails.
+  await expect(boxes().every(isLeftOut)).toBe(false);
+}
+
+function isTable({ firstElementChild: shown }: Element): boolean {
+  return (shown?.shadowRoot?.querySelector('table') ?? null) !== null;
+}
+
+function isLeftOut({ textContent }: Element): boolean {
+  return textContent === LEFT_OUT;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PREVIEWS } from '../../src/export/previews/previews';
 import { PreviewMail } from '../../src/inbox/previews/preview-mail';
@@ -7,7 +7,7 @@ import { PALETTES } from '../../src/model/palettes';
 import { cleanLine } from '../../src/model/text';
 import type { TemplateId } from '../../src/model/template-ids';
 import { withStore } from './story-store';
-import { evened, shownTexts, SignatureBox } from './signature-box';
+import { evened, shownTexts, SIGNATURES_KNOWN, SignatureBox } from './signature-box';
 import {
   outputOf,
   personOf,
@@ -17,6 +17,7 @@ import {
   TEMPLATE_CONTROLS,
   type TemplateArgs,
 } from './template-args';
+import { useMade } from './use-made';
 
 /*
  * The page of a template. Each has a file of its own under `stories/templates/pages`, which names the template and takes these
@@ -34,9 +35,6 @@ export function templatePage(template: TemplateId) {
     play: ({ args, canvasElement }) => expectName(args, canvasElement),
   } satisfies Omit<Meta<TemplateArgs>, 'title'>;
 }
-
-/** Leaves signatures out of what axe looks at: it sees each by itself in `Itself`, and hundreds on a page take it half a minute. */
-export const SIGNATURES_KNOWN = { a11y: { context: { exclude: ['[data-signature-box]'] } } };
 
 /** As it is taken away, with every control. */
 export const Itself: Story = {
@@ -163,22 +161,6 @@ function Told({
       {children}
     </section>
   );
-}
-
-/** What is made of the controls; null until it is. */
-function useMade<T>(make: (args: TemplateArgs) => Promise<T>, args: TemplateArgs): T | null {
-  const [made, setMade] = useState<T | null>(null);
-  const key = JSON.stringify(args);
-  useEffect(() => {
-    let isWanted = true;
-    void make(JSON.parse(key) as TemplateArgs).then((value) => {
-      if (isWanted) setMade(() => value);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [make, key]);
-  return made;
 }
 
 /** That each signature on the page is of this person. */

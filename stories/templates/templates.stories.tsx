@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TEMPLATE_LABELS, TEMPLATE_IDS } from '../../src/model/template-ids';
 import { findTemplate } from '../../src/templates/registry';
-import { shownTexts } from '../support/signature-box';
+import { shownTexts, SIGNATURES_KNOWN } from '../support/signature-box';
 import { printedOf, TEMPLATE_ARGS, type TemplateArgs } from '../support/template-args';
-import { expectName, Sample, SIGNATURES_KNOWN } from '../support/template-stories';
+import { expectName, Sample } from '../support/template-stories';
 import { isDataSetName } from '../support/data-sets';
 import { LANGUAGES } from '../../src/model/languages/languages';
 
@@ -59,14 +59,15 @@ export const CustomColors: Story = {
 
 function Gallery({ args }: { readonly args: Omit<TemplateArgs, 'template'> }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] gap-x-6 gap-y-8">
       {TEMPLATE_IDS.map((template) => (
-        <figure key={template} className="grid gap-2">
+        <figure key={template} className="grid min-w-0 content-start gap-2">
           <figcaption className="text-sm font-semibold">{TEMPLATE_LABELS[template]}</figcaption>
           <Sample
             args={{ ...args, template }}
             make={printedOf}
             width={findTemplate(template).maxWidth + 32}
+            zoom={0.6}
           />
         </figure>
       ))}
