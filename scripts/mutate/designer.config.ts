@@ -2,8 +2,16 @@ import { inOrder } from './ordered-tests';
 
 /** Others of scenes read and write whole designs by the thousand: they take longer than all of these. */
 const SCENE_TESTS = [
-  ...['arrange', 'bound-parts', 'fit-scene', 'operations', 'reduce-scene', 'scale-boxes'],
-  ...['spans', 'stacking', 'text-limits', 'text-sizes'],
+  'arrange',
+  'bound-parts',
+  'fit-scene',
+  'operations',
+  'reduce-scene',
+  'scale-boxes',
+  'spans',
+  'stacking',
+  'text-limits',
+  'text-sizes',
 ].map((name) => `tests/scene/${name}.test.ts`);
 
 export default inOrder({
