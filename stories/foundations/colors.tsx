@@ -99,8 +99,8 @@ function Ratio({ color, ground, colors }: RatioProps) {
       data-ratio={ratio}
       className={cx(ratio >= AA_CONTRAST_LARGE ? 'text-ink' : 'text-ink-muted')}
     >
-      {ratio.toFixed(1)} <span className={cx(isText && 'font-semibold')}>{gradeOf(ratio)}</span> on{' '}
-      {ground.slice(2)}
+      {(Math.floor(ratio * 10) / 10).toFixed(1)}{' '}
+      <span className={cx(isText && 'font-semibold')}>{gradeOf(ratio)}</span> on {ground.slice(2)}
     </span>
   );
 }

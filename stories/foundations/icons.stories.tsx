@@ -46,7 +46,7 @@ function SocialMarks() {
   return (
     <Group title="Social marks">
       {SOCIAL_NETWORKS.map(({ id, label, letters }) => (
-        <Tile key={id} name={`${label} (${letters})`}>
+        <Tile key={id} name={letters === '' ? label : `${label} (${letters})`}>
           <span className="flex gap-1">
             {TINTS.map((color) => (
               <span

@@ -43,13 +43,11 @@ export const Type: Story = {
         ))}
       </Group>
       <Group title="Font files">
-        {[...new Set([...document.fonts].map(({ family, weight }) => `${family}, ${weight}`))].map(
-          (face) => (
-            <li key={face} className="text-sm">
-              {face.replaceAll('"', '')}
-            </li>
-          ),
-        )}
+        {ownFaces().map((face) => (
+          <li key={face} className="text-sm">
+            {face}
+          </li>
+        ))}
       </Group>
     </main>
   ),
@@ -65,7 +63,7 @@ export const Type: Story = {
 export const SpaceCornersShadows: Story = {
   render: () => (
     <main className="grid gap-8">
-      <Group title="Heights of controls, by a mouse and by a finger">
+      <Group title="Heights of controls">
         {themeTokens('spacing').map(({ name, value }) => (
           <li key={name} className="flex items-center gap-4">
             <Computed
@@ -112,6 +110,15 @@ export const SpaceCornersShadows: Story = {
     for (const { name } of tokens) await expect(canvas.getByText(name.slice(2))).toBeVisible();
   },
 };
+
+/** Families with their weights; the page of Storybook brings others. */
+function ownFaces(): readonly string[] {
+  const families = themeTokens('font').map(({ value }) => value);
+  const own = [...document.fonts]
+    .map(({ family, weight }) => ({ family: family.replaceAll(/["']/g, ''), weight }))
+    .filter(({ family }) => families.some((value) => value.includes(family)));
+  return [...new Set(own.map(({ family, weight }) => `${family}, ${weight}`))];
+}
 
 interface GroupProps {
   readonly title: string;
