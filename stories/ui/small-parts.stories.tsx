@@ -3,6 +3,7 @@ import { Check, Lock } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../../src/ui/badge';
 import { Card } from '../../src/ui/card';
+import { Code, HtmlView } from '../../src/ui/code-view';
 import { ExternalLink } from '../../src/ui/external-link';
 import { Kbd } from '../../src/ui/kbd';
 import { Seal } from '../../src/ui/seal';
@@ -56,6 +57,27 @@ export const Others: Story = {
     </Card>
   ),
 };
+
+/** HTML with its tags apart, a picture cut off, and plain text with a word that fits no line. */
+export const Sources: Story = {
+  render: () => (
+    <div className="grid max-w-sm gap-4">
+      <Card className="p-3">
+        <HtmlView html={SOURCE} />
+      </Card>
+      <Card className="p-3">
+        <Code>{`Jane Doe\nHead of Design\n${'long'.repeat(30)}`}</Code>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [html] = canvasElement.querySelectorAll('pre');
+    // It is copied whole.
+    await expect(html?.textContent).toBe(SOURCE);
+  },
+};
+
+const SOURCE = `<table width="200"><tr><td style="color:#0e6b52">Jane &amp; John</td></tr><tr><td><img src="data:image/png;base64,${'A'.repeat(500)}" alt=""></td></tr></table>`;
 
 export const SkipLinkOnFocus: Story = {
   render: () => (
