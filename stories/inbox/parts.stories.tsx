@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { FindingReason } from '../../src/inbox/finding-reason';
+import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../src/inbox/mail-choices';
+import { MailMessage } from '../../src/inbox/mail-message';
+import { SizeMeter } from '../../src/inbox/size-meter';
+import { SmallPicture } from '../../src/inbox/small-picture';
+import { LIMITS } from '../../src/model/limits';
+
+const meta = { title: 'Inbox/Parts' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { signatureCharactersAim: AIM, signatureCharactersWall: WALL } = LIMITS;
+
+/** Nothing yet, as long as it should be, longer, and longer than Gmail takes. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="grid max-w-sm gap-5">
+      {[0, AIM, AIM + 1, WALL + 1].map((characters) => (
+        <SizeMeter key={characters} characters={characters} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole<HTMLMeterElement>('meter', { name: 'Size' });
+    await expect(shown.map(({ value }) => value)).toEqual([0, AIM, AIM + 1, WALL]);
+  },
+};
+
+/** A message on each ground and at each width; without a name, with one that is too long, from right to left, and bare. */
+export const Messages: Story = {
+  render: () => (
+    <div className="grid max-w-3xl gap-4">
+      {SHOWN_GROUNDS.flatMap(({ value: ground }) =>
+        SHOWN_WIDTHS.map(({ value: width }) => (
+          <MailMessage key={`${ground} ${width}`} sender="Jane Doe" width={width} ground={ground}>
+            <p>
+              Jane Doe, {ground}, {width}
+            </p>
+          </MailMessage>
+        )),
+      )}
+      <MailMessage sender="" width="phone" ground="light">
+        <p>Of nobody yet</p>
+      </MailMessage>
+      <MailMessage sender={'Wolfeschlegelsteinhausen'.repeat(4)} width="phone" ground="light">
+        <p>Of a long name</p>
+      </MailMessage>
+      <div dir="rtl" lang="ar">
+        <MailMessage sender="ليلى حداد" width="phone" ground="dark">
+          <p>ليلى حداد</p>
+        </MailMessage>
+      </div>
+      <MailMessage sender="Jane Doe" width="phone" ground="light" isBare>
+        <p>Without the message above it</p>
+      </MailMessage>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You')).toBeVisible();
+    for (const bare of canvas.getAllByText('Without the message above it')) {
+      await expect(bare.closest('[data-signature-preview]')).toHaveTextContent(
+        /^Jane DoeRe: Our meeting/,
+      );
+    }
+    const [wide, narrow] = SHOWN_WIDTHS.map(({ value }) =>
+      canvas.getByText(`Jane Doe, light, ${value}`).getBoundingClientRect(),
+    );
+    await expect((wide?.width ?? 0) > (narrow?.width ?? 0)).toBe(true);
+  },
+};
+
+/** Why a finding is one, with who says so; it comes on use. */
+export const Reason: Story = {
+  render: () => (
+    <div className="flex max-w-sm flex-wrap gap-2">
+      <span>Gmail and HEY hide uploaded pictures.</span>
+      <FindingReason finding={{ rule: 'embedded-picture', args: {} }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const why = canvas.getByRole('button', { name: 'Why?' });
+    await userEvent.click(why);
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href');
+    await userEvent.click(why);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const SIGNATURE =
+  '<table role="presentation" width="400"><tr><td bgcolor="#0e6b52" style="background:#0e6b52;color:#ffffff;padding:16px;font:20px Arial">Jane Doe</td></tr></table>';
+
+/** On the common scale, as large as it fits, with nothing to be seen, and before there is anything. */
+export const SmallPictures: Story = {
+  render: () => (
+    <div className="grid max-w-2xl grid-cols-2 gap-4">
+      {PICTURES.map(({ name, ...picture }) => (
+        <figure key={name} className="grid gap-1 text-xs">
+          <span className="block h-28 rounded-card border bg-white">
+            <SmallPicture {...picture} />
+          </span>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Nothing to show')).toBeVisible();
+    await waitFor(() =>
+      expect(textsOf(canvasElement)).toEqual(['Jane Doe', 'Jane Doe', '', 'not drawn']),
+    );
+  },
+};
+
+const placeholder = (
+  <span className="absolute inset-0 grid place-items-center text-[#676459]">Nothing to show</span>
+);
+
+const PICTURES = [
+  { name: 'On the common scale', make: () => SIGNATURE },
+  { name: 'As large as it fits', make: () => SIGNATURE, isFitted: true },
+  { name: 'Blank', make: () => '<p></p>', isFitted: true, placeholder },
+  { name: 'Not there yet', make: null },
+];
+
+/** What each picture says. */
+function textsOf(canvasElement: HTMLElement): readonly string[] {
+  return [...canvasElement.querySelectorAll('figure > span > span > span:first-child')].map(
+    ({ shadowRoot }) => (shadowRoot === null ? 'not drawn' : (shadowRoot.textContent ?? '').trim()),
+  );
+}
