@@ -103,3 +103,30 @@ export const ByKeyboard: Story = {
     );
   },
 };
+
+/** Names that are longer than the panel is wide, and one from right to left. */
+export const LongAndRightToLeft: Story = {
+  parameters: {
+    builder: {
+      elements: [
+        storyElement('text', 0, 0, {
+          id: 'long',
+          zIndex: 2,
+          name: 'Headline of a card '.repeat(9),
+        }),
+        storyElement('text', 0, 40, { id: 'rtl', zIndex: 1, name: 'عنوان البطاقة', locked: true }),
+      ],
+      selection: ['long'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('row', { name: /^Headline/ }).getBoundingClientRect();
+    for (const row of canvas.getAllByRole('row')) {
+      const buttons = [...row.querySelectorAll('button')];
+      await expect(buttons.length).toBeGreaterThan(0);
+      for (const button of buttons) {
+        await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(panel.right);
+      }
+    }
+  },
+};

@@ -191,3 +191,18 @@ export const ChangedElsewhere: Story = {
     await expect(await canvas.findByRole('button', { name: 'Keep this one' })).toBeVisible();
   },
 };
+
+/** A name that fits no cell, and one from right to left. */
+export const LongAndRightToLeft: Story = {
+  args: {
+    list: `Name,Title,Email\n${'Wolfeschlegelsteinhausen '.repeat(4)},Head of Design,w@acme.example\nليلى حداد,مديرة التصميم,l@acme.example`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('people get a signature')).toBeVisible();
+    const table = within(await canvas.findByRole('grid', grid));
+    await expect(await table.findByText('ليلى حداد')).toBeVisible();
+    // The page itself does not get wider for it.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
