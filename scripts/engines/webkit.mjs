@@ -6,6 +6,8 @@ import { bareFonts } from '../font-config.mjs';
 
 /** How long the driver may take to answer, in tenths of a second. */
 const MOST_TRIES = 300;
+/** How long a command may take, in ms: a browser that hangs is told from a page that is slow. */
+const LONGEST_COMMAND_MS = 60_000;
 const SCREEN = '-screen 0 1600x1200x24';
 
 /**
@@ -80,6 +82,7 @@ async function isReady(address) {
 async function send(address, method, path, body) {
   const answer = await fetch(address + path, {
     method,
+    signal: AbortSignal.timeout(LONGEST_COMMAND_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = await answer.json();
