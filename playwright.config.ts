@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/find-browser.mjs';
 
+const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions() };
+
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './scripts/serve-for-e2e.mjs',
@@ -19,10 +20,10 @@ export default defineConfig({
     // Recording takes a third of the time; `--trace on` records where a test is to be looked at.
     trace: 'off',
   },
+  // A step of `npm test` names one of them.
   projects: [
-    {
-      name: 'chromium',
-      use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() },
-    },
+    { name: 'chromium', testDir: 'tests/e2e', use: chromium },
+    { name: 'faults', testDir: 'tests/e2e-long/faults', use: chromium },
+    { name: 'monkey', testDir: 'tests/e2e-long/monkey', use: chromium },
   ],
 });

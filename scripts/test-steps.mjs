@@ -34,6 +34,7 @@ export const STEPS = [
     ...script('scale', 'A hundred thousand people through GNU parallel', 'scripts/scale.mjs'),
     isLong: true,
   },
+  playwright('e2e', 'End-to-end tests', 'chromium'),
   {
     ...vitest('scenes', 'A thousand random scenes stand where they were drawn', 'browser', {
       only: 'tests/browser/fidelity',
@@ -50,13 +51,6 @@ export const STEPS = [
     isLong: true,
   },
   {
-    name: 'e2e',
-    title: 'End-to-end tests',
-    run: (options) => runPackage('@playwright/test', ['test'], { ...options, env: { CI: '1' } }),
-    report: 'playwright',
-    needs: ['build'],
-  },
-  {
     name: 'engines',
     title: 'Chromium, Firefox and WebKitGTK',
     run: (options) =>
@@ -65,6 +59,8 @@ export const STEPS = [
     needs: ['build'],
     isLong: true,
   },
+  { ...playwright('faults', 'Faults on purpose', 'faults'), isLong: true },
+  { ...playwright('monkey', 'Random input by seed', 'monkey'), isLong: true },
 ];
 
 /** @param {string} name @param {string} title @param {string} packageName @param {string[]} args @returns {Step} */
@@ -98,4 +94,17 @@ function vitest(name, title, project, { only, env = {} } = {}) {
 /** What makes Vitest write a step's report. @param {string} name */
 function reporters(name) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`];
+}
+
+/** @param {string} name @param {string} title @param {string} project one of playwright.config.ts @returns {Step} */
+function playwright(name, title, project) {
+  const env = { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` };
+  const args = ['test', `--project=${project}`];
+  return {
+    name,
+    title,
+    run: (options) => runPackage('@playwright/test', args, { ...options, env }),
+    report: 'playwright',
+    needs: ['build'],
+  };
 }

@@ -18,7 +18,18 @@ const TAIL_LINES = 60;
 /** What of it is put down: runners end with their sums. */
 const SUM_LINES = 12;
 
-const USES_BROWSER = new Set(['browser', 'bare', 'stories', 'scenes', 'fuzz', 'visual', 'e2e']);
+const USES_BROWSER = new Set([
+  'browser',
+  'bare',
+  'stories',
+  'e2e',
+  'engines',
+  'scenes',
+  'fuzz',
+  'visual',
+  'faults',
+  'monkey',
+]);
 
 const words = process.argv.slice(2);
 await main(

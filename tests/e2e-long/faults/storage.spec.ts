@@ -1,0 +1,123 @@
+import { add, elements, openDesigner } from '../../e2e/support/designer';
+import { openSection, preview } from '../../e2e/support/form';
+import { expect, test, type Page } from '../../e2e/support/test';
+import { DEVICE_FAULTS, failDevice, makeFailing } from './support/device';
+import { expectStanding, notices } from './support/lost-parts';
+
+/* A device that cannot be written, or not even read: the page can be worked with, says so, and saves all once it can. */
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+test.describe.configure({ timeout: 60_000 });
+
+const SLOW = { timeout: 20_000 };
+
+const saving = (page: Page) => page.locator('[data-saving]');
+const expectSaved = (page: Page) =>
+  expect(saving(page)).toHaveAttribute('data-saving', 'saved', SLOW);
+
+/** What is done on each page, step by step, and how it shows. */
+const PAGES = {
+  '/': {
+    open: async (page: Page) => {
+      await page.goto('/');
+      await openSection(page, 'Personal Information');
+      await expect(page.getByLabel('Full Name')).toBeVisible();
+    },
+    step: async (page: Page, count: number) => {
+      await page.getByLabel('Full Name').fill(`Person ${count}`);
+      await expect(preview(page).getByText(`Person ${count}`).first()).toBeVisible();
+    },
+    expectAll: (page: Page, count: number) =>
+      expect(page.getByLabel('Full Name')).toHaveValue(`Person ${count}`),
+    copy: 'Copy HTML',
+  },
+  '/drag-drop': {
+    open: openDesigner,
+    step: async (page: Page, count: number) => {
+      await add(page, 'Text');
+      await expect(elements(page)).toHaveCount(count);
+    },
+    expectAll: (page: Page, count: number) => expect(elements(page)).toHaveCount(count),
+    copy: 'Copy signature',
+  },
+} as const;
+
+for (const [route, { open, step, expectAll, copy }] of Object.entries(PAGES)) {
+  for (const fault of DEVICE_FAULTS) {
+    test(`${route} goes on where the device is ${fault} after a while, and saves all later`, async ({
+      page,
+    }) => {
+      await makeFailing(page);
+      await open(page);
+      await step(page, 1);
+      await expectSaved(page);
+      await failDevice(page, fault);
+      await step(page, 2);
+      await expect(notices(page)).toContainText(
+        'This browser does not let us save on this device. Your work stays until you close the page.',
+        SLOW,
+      );
+      await expect(saving(page)).toHaveText('Not saved');
+      await step(page, 3);
+      await page.getByRole('button', { name: copy, exact: true }).click();
+      await expect(page.getByText(/copied to clipboard$|sample value/).first()).toBeVisible(SLOW);
+      await failDevice(page, null);
+      await step(page, 4);
+      await expectSaved(page);
+      await page.reload();
+      await open(page);
+      await expectAll(page, 4);
+      await expectStanding(page);
+    });
+
+    test(`${route} opens where the device is ${fault}, and nothing there is lost`, async ({
+      page,
+      context,
+    }) => {
+      const before = await context.newPage();
+      await open(before);
+      await step(before, 1);
+      await expectSaved(before);
+      await before.close();
+      await makeFailing(page, fault);
+      await open(page);
+      if (fault === 'full') await expectAll(page, 1);
+      else await expect(page.getByText('Saved work cannot be read right now')).toBeVisible(SLOW);
+      const begun = fault === 'full' ? 1 : 0;
+      await step(page, begun + 1);
+      await expect(saving(page)).toHaveText('Not saved', SLOW);
+      await failDevice(page, null);
+      await step(page, begun + 2);
+      if (fault !== 'full') {
+        await page.getByRole('button', { name: 'Try again' }).first().click();
+      }
+      await expectSaved(page);
+      const later = await context.newPage();
+      await open(later);
+      await later.getByRole('button', { name: /^Signatures:/ }).click();
+      const rows = later.getByRole('list', { name: 'Your signatures' }).getByRole('listitem');
+      await expect(rows, 'what was there, and what was begun').toHaveCount(
+        fault === 'full' ? 1 : 2,
+      );
+      await expectStanding(page);
+    });
+  }
+}
+
+test('a page that cannot save does not reload by itself', async ({ page }) => {
+  await makeFailing(page);
+  await PAGES['/'].open(page);
+  await failDevice(page, 'full');
+  await PAGES['/'].step(page, 1);
+  await expect(saving(page)).toHaveText('Not saved');
+  await page.route('**/custom-colors-*.js', (route) => route.fulfill({ status: 404 }));
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('tab', { name: 'Colors' }).click();
+  await page.getByText('Custom colors').click();
+  await notices(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(notices(page)).toContainText('Save a copy to a file first.');
+  await PAGES['/'].expectAll(page, 1);
+});

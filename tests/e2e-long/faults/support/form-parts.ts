@@ -1,0 +1,296 @@
+import { expect, type Page } from '../../../e2e/support/test';
+import { openSection, preview } from '../../../e2e/support/form';
+import { picture } from '../../../e2e/support/pictures';
+import { LOST, type PartOnUse } from './lost-parts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
+}
+
+/** The form with a step in its history, saved. */
+async function openChanged(page: Page): Promise<void> {
+  await open(page);
+  await openSection(page, 'Personal Information');
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
+}
+
+async function openColors(page: Page): Promise<void> {
+  await open(page);
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('tab', { name: 'Colors' }).click();
+}
+
+const askForCustom = (page: Page): Promise<void> => page.getByText('Custom colors').click();
+
+async function openList(page: Page): Promise<void> {
+  await openChanged(page);
+  await page.getByRole('button', { name: /^Signatures:/ }).click();
+  await expect(page.getByRole('button', { name: 'New signature' })).toBeVisible();
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More for Ada Lovelace' });
+  if (!(await more.isVisible())) {
+    await page.getByRole('button', { name: /^Signatures:/ }).click();
+  }
+  await more.click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+const me = async (page: Page) => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await picture(page, 400, 200, 'image/png'),
+});
+
+const visible = (text: string) => (page: Page) =>
+  expect(page.getByText(text).first()).toBeVisible();
+
+export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
+  'the fields of style': {
+    modules: ['src/generator/style-fields.tsx'],
+    open,
+    ask: (page) => openSection(page, 'Choose Your Style'),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('group', { name: 'Template' })).toBeVisible(),
+  },
+  'fields of words': {
+    modules: ['src/generator/text-fields.tsx'],
+    open,
+    ask: (page) => openSection(page, 'Personal Information'),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByLabel('Full Name')).toBeVisible(),
+  },
+  'the fields of pictures': {
+    modules: ['src/generator/picture-fields.tsx'],
+    open,
+    ask: (page) => openSection(page, 'Images'),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('region', { name: 'Logo' }).first()).toBeVisible(),
+  },
+  'the fields of blocks': {
+    modules: ['src/generator/block-fields.tsx'],
+    open,
+    ask: (page) => openSection(page, 'Below the Signature'),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('button', { name: 'Add a block' })).toBeVisible(),
+  },
+  'colors of one’s own': {
+    modules: ['src/generator/custom-colors.tsx'],
+    open: openColors,
+    ask: askForCustom,
+    said: LOST,
+    again: 'by notice',
+    result: (page) =>
+      expect(page.getByRole('button', { name: 'Primary: open the color picker' })).toBeVisible(),
+  },
+  'the color picker': {
+    modules: ['src/ui/color-picker.tsx'],
+    open: async (page) => {
+      await openColors(page);
+      await askForCustom(page);
+    },
+    ask: (page) => page.getByRole('button', { name: 'Primary: open the color picker' }).click(),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible(),
+  },
+  'the list of signatures': {
+    modules: ['src/signatures/signature-list.tsx'],
+    open,
+    ask: (page) => page.getByRole('button', { name: /^Signatures:/ }).click(),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('button', { name: 'New signature' })).toBeVisible(),
+  },
+  'the history': {
+    modules: ['src/signatures/history-menu.tsx'],
+    open: openChanged,
+    ask: (page) => page.getByRole('button', { name: 'History' }).click(),
+    said: LOST,
+    again: 'same way',
+    result: (page) => expect(page.getByRole('menu')).toBeVisible(),
+  },
+  'where a photo is moved in its shape': {
+    modules: ['src/generator/crop-dialog.tsx'],
+    open: async (page) => {
+      await open(page);
+      await openSection(page, 'Images');
+      const field = page.getByRole('region', { name: 'Profile Picture', exact: true });
+      await field.locator('input[type=file]').setInputFiles(await me(page));
+      await expect(field.getByText('Image uploaded successfully!')).toBeVisible();
+    },
+    ask: (page) => page.getByRole('button', { name: 'Position' }).click(),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('application', { name: 'Photo' })).toBeVisible(),
+  },
+  'what is said of the output': {
+    modules: ['src/generator/output-report.tsx'],
+    open,
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByText(/characters|KB|kB/).first()).toBeVisible(),
+  },
+  '‘Use it in…’': {
+    modules: ['src/destinations/use-it-in-dialog.tsx'],
+    open,
+    ask: (page) => page.getByRole('button', { name: 'Use it in…' }).first().click(),
+    said: LOST,
+    again: 'same way',
+    result: (page) => expect(page.getByRole('dialog', { name: 'Use it in…' })).toBeVisible(),
+  },
+  'all clients': {
+    modules: ['src/inbox/previews/previews-dialog.tsx'],
+    open,
+    ask: (page) => page.getByRole('button', { name: 'All clients' }).first().click(),
+    said: LOST,
+    again: 'same way',
+    result: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  'the targets of pictures': {
+    modules: ['src/generator/drop-targets.tsx'],
+    open,
+    ask: dragOver,
+    said: LOST,
+    again: 'same way',
+    result: visible('Drop to use as photo'),
+  },
+  'taking a picture': {
+    modules: ['src/store/pictures/take-picture.ts'],
+    open,
+    ask: pastePicture,
+    said: LOST,
+    again: 'same way',
+    result: visible('Photo added'),
+  },
+  'clearing the sample': {
+    modules: ['src/store/signature/clear-sample.ts'],
+    open,
+    ask: (page) => page.getByRole('button', { name: 'Clear sample' }).first().click(),
+    said: LOST,
+    again: 'same way',
+    result: visible('Your signature appears here as you fill in the form.'),
+  },
+  'an empty signature': {
+    modules: ['src/generator/empty-signature.tsx'],
+    open,
+    ask: (page) => page.getByRole('button', { name: 'Clear sample' }).first().click(),
+    said: LOST,
+    again: 'by notice',
+    result: visible('Your signature appears here as you fill in the form.'),
+  },
+  'saving to a file': {
+    modules: ['src/store/saving/signature-file.ts'],
+    open: openList,
+    ask: (page) => choose(page, 'Save to a file'),
+    said: 'Failed to create the file',
+    again: 'same way',
+    result: () => Promise.resolve(),
+  },
+  'a link to it': {
+    modules: ['src/store/saving/share-link.ts'],
+    open: openList,
+    ask: (page) => choose(page, 'Copy a link to it'),
+    said: 'No link was copied',
+    again: 'same way',
+    result: visible('Link copied'),
+  },
+  'what packs a link': {
+    modules: ['src/platform/links/share-hash.ts'],
+    open: openList,
+    ask: (page) => choose(page, 'Copy a link to it'),
+    said: 'No link was copied',
+    again: 'same way',
+    result: visible('Link copied'),
+  },
+  'the question about a shared signature': {
+    modules: ['src/signatures/shared-signature.tsx'],
+    open,
+    ask: (page) =>
+      page.evaluate(() => {
+        location.hash = 's1.400.abc.XVVJ';
+      }),
+    said: LOST,
+    again: 'by reload',
+    result: (page) =>
+      expect(page.getByRole('dialog', { name: 'This link does not open' })).toBeVisible(),
+  },
+  'opening a file': {
+    modules: ['src/store/saving/open-file.ts'],
+    open: openList,
+    ask: async (page) => {
+      const list = page.getByRole('button', { name: 'New signature' });
+      if (!(await list.isVisible())) {
+        await page.getByRole('button', { name: /^Signatures:/ }).click();
+      }
+      const buffer = Buffer.from(JSON.stringify({ elements: [] }));
+      const file = { name: 'design.json', mimeType: 'application/json', buffer };
+      await page.getByLabel('Signature file').setInputFiles(file);
+    },
+    said: 'The file could not be read.',
+    again: 'same way',
+    result: visible('It was added as a new signature.'),
+  },
+  'what reads a saved signature': {
+    modules: ['src/store/saving/read-signature.ts'],
+    open: async (page) => {
+      await openChanged(page);
+      await page.goto('/nothing');
+    },
+    ask: async (page) => void (await page.goto('/')),
+    said: 'Saved work cannot be read right now',
+    again: 'by reload',
+    result: (page) => expect(preview(page).getByText('Ada Lovelace').first()).toBeVisible(),
+  },
+  'the words of a language': {
+    modules: ['src/model/languages/de.ts'],
+    open: async (page) => {
+      await open(page);
+      await openSection(page, 'Personal Information');
+    },
+    ask: async (page) => {
+      await page.getByLabel('Language').selectOption('German (Deutsch)');
+    },
+    said: null,
+    result: (page) => expect(preview(page).getByText('Jane Doe').first()).toBeVisible(),
+  },
+  'how a notice looks': {
+    modules: ['src/ui/shown-toast.tsx'],
+    open,
+    ask: async (page) => {
+      await page.getByRole('button', { name: 'Copy HTML' }).click();
+    },
+    said: null,
+    result: visible('sample values'),
+  },
+};
+
+async function dragOver(page: Page): Promise<void> {
+  // What is dragged leaves the page first, if it is over it.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })),
+  );
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'me.png', { type: 'image/png' }));
+    document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true }));
+  });
+}
+
+async function pastePicture(page: Page): Promise<void> {
+  const { buffer } = await me(page);
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, buffer.toString('base64'));
+}
