@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { add, elements } from './support/designer';
 import { openSection } from './support/form';
+import { seededPick, type Pick } from './support/seeded-pick';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -56,7 +57,6 @@ for (const [count, routes] of Object.entries(ROUTES)) {
 }
 
 type Route = '/' | '/drag-drop';
-type Pick = (count: number) => number;
 
 async function open(context: BrowserContext, route: Route): Promise<Page> {
   const page = await context.newPage();
@@ -111,12 +111,4 @@ async function shownBy(page: Page, route: Route): Promise<Partial<Saved>> {
 async function stepOf(page: Page, label: string): Promise<number> {
   const value = await page.getByLabel(label).inputValue();
   return Number(value.replace('Step ', '')) || 0;
-}
-
-function seededPick(seed: number): Pick {
-  let state = seed;
-  return (count) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((state / 2 ** 32) * count);
-  };
 }
