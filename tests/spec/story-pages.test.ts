@@ -56,7 +56,8 @@ describe.each(KINDS)('each $kind', ({ title, folder, support, page, stories, ent
   });
 
   test('and nothing else has one', () => {
-    const ids = entries.map(([id]) => `${id}.stories.tsx`);
-    expect(readdirSync(folder).toSorted()).toEqual(ids.toSorted());
+    // What is missing, the tests above tell: they write it only once this one has run.
+    const known = new Set(entries.map(([id]) => `${id}.stories.tsx`));
+    expect(readdirSync(folder).filter((name) => !known.has(name))).toEqual([]);
   });
 });
