@@ -78,6 +78,7 @@ export default defineConfig({
       { test: { ...UNIT, name: 'unit-isolated', include: [ISOLATED] } },
       {
         test: {
+          ...EVERY_CORE,
           name: 'architecture',
           environment: 'node',
           // Whole trees of files are read, on whatever machine.
@@ -88,6 +89,7 @@ export default defineConfig({
       {
         // Run by scripts/engines.mjs, which brings the engines.
         test: {
+          ...EVERY_CORE,
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
@@ -133,8 +135,6 @@ export default defineConfig({
           ...EVERY_CORE,
           name: 'storybook',
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           browser: headlessChromium(STILL),
         },
