@@ -89,8 +89,18 @@ async function recover(): Promise<ReadonlyMap<string, unknown>> {
 /** How many notes were set aside. */
 let setAside = 0;
 
+/** What is being set aside, by what it is: of several readings at once the first does it, and all wait for that. */
+const settingAside = new Map<string, Promise<void>>();
+
 /** Puts a note that cannot be understood where it can be looked at. It stays noted where that fails. */
-async function setNoteAside({ key, text }: DamagedNote): Promise<void> {
+function setNoteAside(note: DamagedNote): Promise<void> {
+  const name = JSON.stringify(note);
+  const done = settingAside.get(name) ?? putAside(note).finally(() => settingAside.delete(name));
+  settingAside.set(name, done);
+  return done;
+}
+
+async function putAside({ key, text }: DamagedNote): Promise<void> {
   try {
     await put({ [`${UNREADABLE}journal ${new Date().toISOString()}/${key}`]: text }, undefined);
     forgetInJournal(key, text);
