@@ -1,4 +1,5 @@
 import { elements } from './support/designer';
+import { put } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -38,26 +39,7 @@ function design(fullName: string): object {
 /** Puts on the device what the first version would have left there. */
 async function leave(page: Page, work: Readonly<Record<string, unknown>>): Promise<void> {
   await page.goto('/nothing');
-  await page.evaluate(
-    (entries) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.addEventListener('upgradeneeded', () => {
-          opening.result.createObjectStore('keyval');
-        });
-        opening.addEventListener('error', () => reject(new Error('No database')));
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('keyval', 'readwrite');
-          const store = writing.objectStore('keyval');
-          for (const [key, value] of Object.entries(entries)) store.put(value, key);
-          writing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-    work,
-  );
+  await put(page, work);
 }
 
 test('form and design of different people are two signatures, each where it was seen', async ({

@@ -2,7 +2,7 @@ import { openSection, preview } from '../../e2e/support/form';
 import { add, elements, openDesigner } from '../../e2e/support/designer';
 import { pasteInto } from '../../e2e/support/paste';
 import { expect, test, type Page } from '../../e2e/support/test';
-import { put, stored } from './support/device';
+import { put, stored } from '../../e2e/support/stored';
 import { expectStanding } from './support/lost-parts';
 
 /* Something under one key of the device is not what was written there. What lies under the others is as it was. */

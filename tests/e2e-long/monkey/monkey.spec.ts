@@ -1,4 +1,4 @@
-import { seededPick } from '../../e2e/support/seeded-pick';
+import { seededPick } from '../support/seeded-pick';
 import { expect, test, type Page } from '../../e2e/support/test';
 import { inputAtRandom } from './support/inputs';
 import { makeMeasurable, memoryOf, type Memory } from './support/memory';

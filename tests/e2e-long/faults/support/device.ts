@@ -1,57 +1,6 @@
 import type { Page } from '../../../e2e/support/test';
 
-/* What lies on the device, and what can be wrong with it. */
-
-/** All that the database holds, by key. */
-export async function stored(page: Page): Promise<Readonly<Record<string, unknown>>> {
-  return page.evaluate(
-    () =>
-      new Promise<Record<string, unknown>>((resolve, reject) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.addEventListener('error', () => reject(new Error('No database')));
-        opening.addEventListener('success', () => {
-          const store = opening.result.transaction('keyval').objectStore('keyval');
-          const keys = store.getAllKeys();
-          const values = store.getAll();
-          store.transaction.addEventListener('complete', () => {
-            opening.result.close();
-            resolve(
-              Object.fromEntries(
-                keys.result.map((key, at) => [JSON.stringify(key).slice(1, -1), values.result[at]]),
-              ),
-            );
-          });
-        });
-      }),
-  );
-}
-
-/** Puts values into the database past the page; undefined takes one away. */
-export async function put(page: Page, entries: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.evaluate(
-    (pairs) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.addEventListener('upgradeneeded', () => {
-          opening.result.createObjectStore('keyval');
-        });
-        opening.addEventListener('error', () => reject(new Error('No database')));
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('keyval', 'readwrite');
-          const store = writing.objectStore('keyval');
-          for (const [key, value] of pairs) {
-            if (value === undefined) store.delete(key);
-            else store.put(value, key);
-          }
-          writing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-    Object.entries(entries),
-  );
-}
+/* What can be wrong with the device. */
 
 /** How a device fails: it is full, there is none, it fails at everything, or it never answers. */
 export const DEVICE_FAULTS = ['full', 'gone', 'broken', 'hung'] as const;

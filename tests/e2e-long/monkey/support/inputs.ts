@@ -1,5 +1,5 @@
 import type { Page } from '../../../e2e/support/test';
-import type { Pick } from '../../../e2e/support/seeded-pick';
+import type { Pick } from '../../support/seeded-pick';
 
 /** An input such as a hand makes; the answer says what it was. */
 type Input = (page: Page, pick: Pick) => Promise<string>;

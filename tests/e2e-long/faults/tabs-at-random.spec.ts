@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { add, elements } from './support/designer';
-import { openSection } from './support/form';
-import { seededPick, type Pick } from './support/seeded-pick';
-import { expect, test, type Page } from './support/test';
+import { add, elements } from '../../e2e/support/designer';
+import { openSection } from '../../e2e/support/form';
+import { seededPick, type Pick } from '../support/seeded-pick';
+import { expect, test, type Page } from '../../e2e/support/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
