@@ -1,7 +1,11 @@
-/** The section of a Markdown text under this heading, without the heading. Throws where there is none. */
+/**
+ * The section of a Markdown text under this heading, without the heading, which may say in brackets how long it takes.
+ * Throws where there is none.
+ */
 export function sectionOf(text: string, heading: string): string {
-  const sections = text.split(/^## /m).slice(1);
-  const found = sections.find((section) => section.startsWith(`${heading}\n`));
-  if (found === undefined) throw new Error(`No section '${heading}'`);
-  return found.slice(heading.length).trim();
+  for (const section of text.split(/^## /m).slice(1)) {
+    const end = section.indexOf('\n');
+    if (section.slice(0, end).replace(/ \(.*\)$/, '') === heading) return section.slice(end).trim();
+  }
+  throw new Error(`No section '${heading}'`);
 }
