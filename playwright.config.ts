@@ -23,6 +23,7 @@ export default defineConfig({
   // A step of `npm test` names one of them.
   projects: [
     { name: 'chromium', testDir: 'tests/e2e', use: chromium },
+    { name: 'states', testDir: 'tests/e2e-long/states', use: chromium },
     { name: 'faults', testDir: 'tests/e2e-long/faults', use: chromium },
     { name: 'monkey', testDir: 'tests/e2e-long/monkey', use: chromium },
   ],

@@ -25,7 +25,9 @@ export const STEPS = [
     isLong: true,
   },
   vitest('browser', 'Component and contract tests', 'browser'),
-  vitest('bare', 'A machine with none of our fonts: canvas, worker and export agree', 'bare'),
+  vitest('bare', 'A machine with none of our fonts: canvas, worker and export agree', 'bare', {
+    env: { VITE_SCENES: '100' },
+  }),
   vitest('stories', 'Stories', 'storybook'),
   tool('build', 'Build', 'vite', ['build']),
   { ...script('sizes', 'Size budgets', 'scripts/check-sizes.mjs'), needs: ['build'] },
@@ -59,6 +61,7 @@ export const STEPS = [
     needs: ['build'],
     isLong: true,
   },
+  { ...playwright('states', 'Every state by axe, and in forced colors', 'states'), isLong: true },
   { ...playwright('faults', 'Faults on purpose', 'faults'), isLong: true },
   { ...playwright('monkey', 'Random input by seed', 'monkey'), isLong: true },
 ];

@@ -27,6 +27,7 @@ const USES_BROWSER = new Set([
   'scenes',
   'fuzz',
   'visual',
+  'states',
   'faults',
   'monkey',
 ]);

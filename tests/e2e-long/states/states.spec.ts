@@ -1,9 +1,9 @@
-import { DESK_STATES, PHONE_STATES } from './support/designer-states';
-import { SIZES } from './support/form';
-import { FORM_STATES } from './support/form-states';
-import { expectNoBreachIn } from './support/page-state';
-import { TEAM_STATES } from './support/team-states';
-import { test } from './support/test';
+import { DESK_STATES, PHONE_STATES } from '../../e2e/support/designer-states';
+import { SIZES } from '../../e2e/support/form';
+import { FORM_STATES } from '../../e2e/support/form-states';
+import { expectNoBreachIn } from '../../e2e/support/page-state';
+import { TEAM_STATES } from '../../e2e/support/team-states';
+import { test } from '../../e2e/support/test';
 
 /* Axe looks at all that the pages can look like, in light and in dark. */
 

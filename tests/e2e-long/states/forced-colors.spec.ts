@@ -1,7 +1,7 @@
-import { expectNoBreach } from './support/axe';
-import { openDesign } from './support/canvas-pointer';
-import { openSection } from './support/form';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expectNoBreach } from '../../e2e/support/axe';
+import { openDesign } from '../../e2e/support/canvas-pointer';
+import { openSection } from '../../e2e/support/form';
+import { expect, test, type Locator, type Page } from '../../e2e/support/test';
 
 test.describe('where the system sets the colors', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
