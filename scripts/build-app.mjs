@@ -10,6 +10,6 @@ import { ROOT } from './run.mjs';
  */
 export async function buildApp(folder) {
   const outDir = join(ROOT, '.cache', folder);
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return outDir;
 }
