@@ -7,8 +7,19 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Whatever says how long ago something was, says the same each time. */
-export const NOW = new Date('2026-06-05T12:00:00Z');
+const NOW = new Date('2026-06-05T12:00:00Z');
+
+/** Makes what a page tells of the time, and what it picks at random, the same each time. */
+export async function holdStill(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(() => {
+    let state = 1;
+    Math.random = () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      return state / 2 ** 32;
+    };
+  });
+}
 
 /** Holds what a page shows beside what was accepted, at each of the widths. It is brought to its state once. */
 export async function expectPictures(
