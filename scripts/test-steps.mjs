@@ -2,12 +2,16 @@ import { run, runPackage } from './run.mjs';
 
 /**
  * One thing `npm test` does. A step with a report counts the tests found in it; any other step counts as one. `needs`
- * names steps without which it cannot run. A step that `isLong` runs when it is named, and by `npm run test:long`.
+ * names steps without which it cannot run. A step that `isLong` runs when it is named, and by `npm run test:long`. Before one that `usesBrowser` a
+ * Chromium is brought.
  *
- * @typedef {{ name: string, title: string, run: (options?: import('./run.mjs').RunOptions) => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[], isLong?: boolean }} Step
+ * @typedef {{ name: string, title: string, run: (options?: import('./run.mjs').RunOptions) => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[], isLong?: boolean, usesBrowser?: boolean }} Step
  */
 
 export const REPORTS = '.cache/reports';
+
+/** The projects of Vitest whose tests run in a browser. */
+const IN_BROWSER = new Set(['browser', 'bare', 'storybook']);
 
 const COVERAGE = ['run', '--project', 'unit*', '--coverage', '--reporter=dot'];
 
@@ -47,6 +51,7 @@ export const STEPS = [
   {
     ...script('fuzz', 'Hostile designs, persons and mails', 'scripts/fuzz.mjs', ['5000']),
     isLong: true,
+    usesBrowser: true,
   },
   {
     ...script('visual', 'Pages and stories look as accepted', 'scripts/visual.mjs'),
@@ -91,6 +96,7 @@ function vitest(name, title, project, { only, env = {} } = {}) {
     title,
     run: (options) => runPackage('vitest', args, { ...options, env }),
     report: 'vitest',
+    usesBrowser: IN_BROWSER.has(project),
   };
 }
 
@@ -109,5 +115,6 @@ function playwright(name, title, project) {
     run: (options) => runPackage('@playwright/test', args, { ...options, env }),
     report: 'playwright',
     needs: ['build'],
+    usesBrowser: true,
   };
 }

@@ -18,20 +18,6 @@ const TAIL_LINES = 60;
 /** What of it is put down: runners end with their sums. */
 const SUM_LINES = 12;
 
-const USES_BROWSER = new Set([
-  'browser',
-  'bare',
-  'stories',
-  'e2e',
-  'engines',
-  'scenes',
-  'fuzz',
-  'visual',
-  'states',
-  'faults',
-  'monkey',
-]);
-
 const words = process.argv.slice(2);
 await main(
   words.filter((word) => word !== WRITE),
@@ -53,7 +39,7 @@ await main(
 async function main(names, isWritten) {
   const steps = stepsNamed(names);
   await ensurePackages();
-  if (steps.some(({ name }) => USES_BROWSER.has(name))) await ensureBrowser();
+  if (steps.some(({ usesBrowser = false }) => usesBrowser)) await ensureBrowser();
   mkdirSync(join(ROOT, REPORTS), { recursive: true });
 
   /** @type {Map<string, Result>} */
