@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { LANGUAGES } from '../src/model/languages/languages';
 import { PALETTES } from '../src/model/palettes';
 import { fontsInUse, startFonts } from '../src/platform/fonts/page-fonts';
+import { hideToast, toastSource } from '../src/ui/show-toast';
 import { DATA_SET_NAMES } from '../stories/support/data-sets';
 import { AXE, checkOtherTheme } from './both-themes';
 import '../src/ui/styles.css';
@@ -20,6 +21,13 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Stories share a page when they run as tests: an important notice of one comes back in another. */
+function clearToasts() {
+  const { shown, next, aside } = toastSource.read();
+  for (const { key } of [...next, ...aside]) hideToast(key);
+  if (shown !== null) hideToast(shown.key);
+}
+
 async function fontsCome() {
   await fontsInUse();
   return {};
@@ -28,6 +36,7 @@ async function fontsCome() {
 const preview: Preview = {
   decorators: [withTheme],
   loaders: [fontsCome],
+  beforeEach: clearToasts,
   afterEach: checkOtherTheme,
   globalTypes: {
     theme: {

@@ -8,9 +8,10 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * How a program is run: what its environment has beside this one's, whether a shell finds it, and who hears what it writes.
+ * How a program is run: what its environment has beside this one's, whether a shell finds it, who hears what it writes, and
+ * whether nobody else does.
  *
- * @typedef {{ env?: Record<string, string>, shell?: boolean, onText?: ((text: string) => void) | undefined }} RunOptions
+ * @typedef {{ env?: Record<string, string>, shell?: boolean, onText?: ((text: string) => void) | undefined, isQuiet?: boolean | undefined }} RunOptions
  */
 
 /**
@@ -21,7 +22,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, shell = false, onText } = {}) {
+export function run(command, args, { env = {}, shell = false, onText, isQuiet = false } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -30,8 +31,8 @@ export function run(command, args, { env = {}, shell = false, onText } = {}) {
       stdio: onText === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     if (onText !== undefined) {
-      listen(child.stdout, process.stdout, onText);
-      listen(child.stderr, process.stderr, onText);
+      listen(child.stdout, isQuiet ? null : process.stdout, onText);
+      listen(child.stderr, isQuiet ? null : process.stderr, onText);
     }
     // The terminal interrupts the child as well; other signals have to be handed on. Either way the
     // whole script ends with the child, rather than going on to its next step.
@@ -56,13 +57,13 @@ export function run(command, args, { env = {}, shell = false, onText } = {}) {
  * Hands on what a program writes, and tells it.
  *
  * @param {import('node:stream').Readable | null} from
- * @param {NodeJS.WriteStream} to
+ * @param {NodeJS.WriteStream | null} to
  * @param {(text: string) => void} onText
  */
 function listen(from, to, onText) {
   from?.setEncoding('utf8');
   from?.on('data', (/** @type {string} */ text) => {
-    to.write(text);
+    to?.write(text);
     onText(text);
   });
 }

@@ -121,8 +121,7 @@ async function answer(dir, headers, request, response) {
   const type = MIME_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
   const hashed = file.startsWith(join(dir, 'assets') + sep);
   const zipped = /text|json|svg|javascript/.test(type) && acceptsGzip(request);
-  const content = await readFile(realFile);
-  const body = zipped ? await compress(content) : content;
+  const body = await (zipped ? zippedFile(realFile) : readFile(realFile));
   response.writeHead(200, {
     ...headers,
     'Content-Type': type,
@@ -132,6 +131,25 @@ async function answer(dir, headers, request, response) {
     ...(zipped ? { 'Content-Encoding': 'gzip' } : {}),
   });
   return response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * What files are when they are compressed, until they change.
+ *
+ * @type {Map<string, { version: string, body: Promise<Buffer> }>}
+ */
+const ZIPPED = new Map();
+
+/** @param {string} file @returns {Promise<Buffer>} */
+async function zippedFile(file) {
+  const { mtimeMs, size } = await stat(file);
+  const version = `${mtimeMs} ${size}`;
+  const known = ZIPPED.get(file);
+  if (known?.version === version) return known.body;
+  const body = readFile(file).then((content) => compress(content));
+  ZIPPED.set(file, { version, body });
+  body.catch(() => ZIPPED.delete(file));
+  return body;
 }
 
 /**

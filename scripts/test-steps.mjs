@@ -2,10 +2,10 @@ import { run, runPackage } from './run.mjs';
 
 /**
  * One thing `npm test` does. A step with a report counts the tests found in it; any other step counts as one. `needs`
- * names steps without which it cannot run. A step that `isLong` runs when it is named, and by `npm run test:long`. Before one that `usesBrowser` a
+ * names steps without which it cannot run, none of them light. Those that are `isLight` run beside each other, before all others. A step that `isLong` runs when it is named, and by `npm run test:long`. Before one that `usesBrowser` a
  * Chromium is brought.
  *
- * @typedef {{ name: string, title: string, run: (options?: import('./run.mjs').RunOptions) => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[], isLong?: boolean, usesBrowser?: boolean }} Step
+ * @typedef {{ name: string, title: string, run: (options?: import('./run.mjs').RunOptions) => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[], isLong?: boolean, isLight?: boolean, usesBrowser?: boolean }} Step
  */
 
 export const REPORTS = '.cache/reports';
@@ -17,12 +17,12 @@ const COVERAGE = ['run', '--project', 'unit*', '--coverage', '--reporter=dot'];
 
 /** @type {Step[]} */
 export const STEPS = [
-  tool('format', 'Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  tool('lint', 'Lint', 'oxlint', ['--deny-warnings', '--report-unused-disable-directives']),
-  tool('types', 'Types', 'typescript', ['-b']),
-  vitest('layers', 'Layers', 'architecture'),
-  tool('exports', 'Dead exports', 'knip', ['--no-progress', '--no-config-hints']),
-  script('lock', 'Lock file', 'scripts/check-lock.mjs'),
+  light(tool('format', 'Format', 'prettier', ['--check', '--log-level', 'warn', '.'])),
+  light(tool('lint', 'Lint', 'oxlint', ['--deny-warnings', '--report-unused-disable-directives'])),
+  light(tool('types', 'Types', 'typescript', ['-b'])),
+  light(vitest('layers', 'Layers', 'architecture')),
+  light(tool('exports', 'Dead exports', 'knip', ['--no-progress', '--no-config-hints'])),
+  light(script('lock', 'Lock file', 'scripts/check-lock.mjs')),
   vitest('unit', 'Unit tests', 'unit*'),
   {
     ...tool('coverage', 'Branches of the core that unit tests take', 'vitest', COVERAGE),
@@ -30,7 +30,7 @@ export const STEPS = [
   },
   vitest('browser', 'Component and contract tests', 'browser'),
   vitest('bare', 'A machine with none of our fonts: canvas, worker and export agree', 'bare', {
-    env: { VITE_SCENES: '100' },
+    env: { VITE_SCENES: '50' },
   }),
   vitest('stories', 'Stories', 'storybook'),
   tool('build', 'Build', 'vite', ['build']),
@@ -42,9 +42,8 @@ export const STEPS = [
   },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
-    ...vitest('scenes', 'A thousand random scenes stand where they were drawn', 'browser', {
-      only: 'tests/browser/fidelity',
-      env: { VITE_SCENES: '1000' },
+    ...vitest('scenes', 'Component and contract tests of a thousand random scenes', 'browser', {
+      env: { VITE_SCENES: '1000', VITE_WHOLE: '1' },
     }),
     isLong: true,
   },
@@ -66,10 +65,27 @@ export const STEPS = [
     needs: ['build'],
     isLong: true,
   },
+  {
+    ...playwright(
+      'variants',
+      'End-to-end tests again, at other sizes and on other pages',
+      'variants',
+    ),
+    isLong: true,
+  },
+  {
+    ...playwright('repeat', 'Each end-to-end test ten times', 'chromium', ['--repeat-each=10']),
+    isLong: true,
+  },
   { ...playwright('states', 'Every state by axe, and in forced colors', 'states'), isLong: true },
   { ...playwright('faults', 'Faults on purpose', 'faults'), isLong: true },
   { ...playwright('monkey', 'Random input by seed', 'monkey'), isLong: true },
 ];
+
+/** @param {Step} step @returns {Step} */
+function light(step) {
+  return { ...step, isLight: true };
+}
 
 /** @param {string} name @param {string} title @param {string} packageName @param {string[]} args @returns {Step} */
 function tool(name, title, packageName, args) {
@@ -85,12 +101,11 @@ function script(name, title, file, args = []) {
  * @param {string} name
  * @param {string} title
  * @param {string} project
- * @param {{ only?: string, env?: Record<string, string> }} [others] a folder to stay in, and what tests read from outside
+ * @param {{ env?: Record<string, string> }} [others] what tests read from outside
  * @returns {Step}
  */
-function vitest(name, title, project, { only, env = {} } = {}) {
-  const files = only === undefined ? [] : [only];
-  const args = ['run', '--project', project, ...reporters(name), ...files];
+function vitest(name, title, project, { env = {} } = {}) {
+  const args = ['run', '--project', project, ...reporters(name)];
   return {
     name,
     title,
@@ -105,10 +120,16 @@ function reporters(name) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`];
 }
 
-/** @param {string} name @param {string} title @param {string} project one of playwright.config.ts @returns {Step} */
-function playwright(name, title, project) {
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} project one of playwright.config.ts
+ * @param {string[]} [others]
+ * @returns {Step}
+ */
+function playwright(name, title, project, others = []) {
   const env = { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/${name}.json` };
-  const args = ['test', `--project=${project}`];
+  const args = ['test', `--project=${project}`, ...others];
   return {
     name,
     title,

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
 import { ROOT, expectedError } from './run.mjs';
@@ -45,7 +46,16 @@ async function main(names, isWritten) {
   /** @type {Map<string, Result>} */
   const results = new Map();
   const isKept = isWritten || !process.stdout.isTTY;
-  for (const step of steps) results.set(step.name, await runStep(step, results, isKept));
+  await runTogether(
+    steps.filter(({ isLight = false }) => isLight),
+    results,
+  );
+  for (const step of steps.filter(({ isLight = false }) => !isLight)) {
+    console.log(titleOf(step));
+    const result = await runStep(step, results, isKept);
+    console.log(endOf(step, result));
+    results.set(step.name, result);
+  }
   summarise(results);
   if (isWritten) writeDown(steps, results);
 }
@@ -65,13 +75,44 @@ function stepsNamed(names) {
 }
 
 /**
+ * Runs steps that keep one core busy, as many at a time as there are cores. Each is shown when it has ended.
+ *
+ * @param {readonly import('./test-steps.mjs').Step[]} steps
+ * @param {Map<string, Result>} results
+ */
+async function runTogether(steps, results) {
+  const waiting = steps.values();
+  const runNext = async () => {
+    for (const step of waiting) {
+      let text = '';
+      const hear = (/** @type {string} */ more) => void (text += more);
+      const result = await runStep(step, results, true, hear);
+      console.log(`${titleOf(step)}\n${text.trimEnd()}`.trimEnd());
+      console.log(endOf(step, result));
+      results.set(step.name, result);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+}
+
+/** @param {import('./test-steps.mjs').Step} step */
+function titleOf({ title, name }) {
+  return `\n=== ${title} (${name})`;
+}
+
+/** @param {import('./test-steps.mjs').Step} step @param {Result} result */
+function endOf({ title }, { failed, seconds }) {
+  return `--- ${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`;
+}
+
+/**
  * @param {import('./test-steps.mjs').Step} step
  * @param {ReadonlyMap<string, Result>} results
- * @param {boolean} isKept whether what it writes is kept as well as shown
+ * @param {boolean} isKept whether the end of what it writes is kept
+ * @param {(text: string) => void} [hear] who hears what it writes instead of the terminal
  * @returns {Promise<Result>}
  */
-async function runStep(step, results, isKept) {
-  console.log(`\n=== ${step.title} (${step.name})`);
+async function runStep(step, results, isKept, hear) {
   const missing = step.needs?.find((name) => results.get(name)?.failed !== 0);
   if (missing !== undefined) {
     console.log(`--- not run: it needs '${missing}', which failed`);
@@ -82,16 +123,15 @@ async function runStep(step, results, isKept) {
   const start = performance.now();
   let tail = '';
   const keep = (/** @type {string} */ text) => {
+    hear?.(text);
     tail = (tail + text).split('\n').slice(-TAIL_LINES).join('\n');
   };
-  const code = await step.run({ onText: isKept ? keep : undefined });
+  const code = await step.run({ onText: isKept ? keep : undefined, isQuiet: hear !== undefined });
   const result =
     step.report === undefined
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
       : countTests(step.report, read(report), code);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`--- ${step.title}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return { ...result, seconds, tail };
+  return { ...result, seconds: ((performance.now() - start) / 1000).toFixed(1), tail };
 }
 
 /** @param {string} file @returns {unknown} */

@@ -15,9 +15,10 @@ export interface PastedMail {
  * shown. Null where the HTML says no more than the plain text, and where it is too long.
  */
 export function mailFromClipboard({ html, rtf, text }: PastedMail): ForeignMail | null {
-  const isSource = looksLikeHtml(text);
-  const bare = withoutFragments(isSource ? text : html);
-  if (bare.length > MAIL_LIMITS.htmlCharacters) return null;
+  const isSource = text.length <= MAIL_LIMITS.htmlCharacters && looksLikeHtml(text);
+  const whole = isSource ? text : html;
+  if (whole.length > MAIL_LIMITS.htmlCharacters) return null;
+  const bare = withoutFragments(whole);
   if (!isSource && !saysMoreThanWords(bare)) return null;
   const pictures = isSource ? [] : rtfPictures(rtf);
   const unnamed = pictures.some((picture) => picture !== '') ? pictures : [];
@@ -41,11 +42,15 @@ const ANY_TAG = new RegExp(`<(?:${TAG_NAMES})(?=[\\s/>])`, 'i');
  */
 const WINDOWS_HEADER =
   /^\uFEFF?\s*Version:[\d.]+\s+(?:(?:Start|End)(?:HTML|Fragment|Selection):-?\d+\s+|SourceURL:[^\r\n]*[\r\n]\s*)*/i;
-const FRAGMENT_MARK = /<!--\s*(?:Start|End)Fragment\s*-->/gi;
+/** The header is sought no further in: a pattern that runs over millions of characters can exhaust the engine's memory. */
+const HEADER_CHARACTERS = 64 * 1024;
+const FRAGMENT_MARK = /<!--\s{0,9}(?:Start|End)Fragment\s{0,9}-->/gi;
 
 /** What stands around the fragment is kept: Word's style sheet is there, and the table of copied cells. */
 function withoutFragments(html: string): string {
-  return html.replace(WINDOWS_HEADER, '').replace(FRAGMENT_MARK, '').replaceAll('\0', '').trim();
+  const start = html.slice(0, HEADER_CHARACTERS).replace(WINDOWS_HEADER, '');
+  const rest = html.slice(HEADER_CHARACTERS);
+  return `${start}${rest}`.replace(FRAGMENT_MARK, '').replaceAll('\0', '').trim();
 }
 
 /** Elements that stand around words that were copied without their look. */

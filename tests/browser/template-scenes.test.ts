@@ -3,6 +3,7 @@ import { printedTemplate } from '../../src/export/preview';
 import { withParts } from '../../src/export/with-parts';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';
 import { PALETTES } from '../../src/model/palettes';
+import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { completeSignature, type SignatureInput } from '../../src/model/signature';
 import { readPage } from '../../src/platform/pages/read-page';
 import type { Page, PageItem } from '../../src/rebuild/page';
@@ -12,6 +13,7 @@ import { exportedFrame } from '../../src/scene/frame';
 import type { Design } from '../../src/scene/scene';
 import type { Template } from '../../src/templates/template';
 import { TEMPLATES } from '../../src/templates/registry';
+import { inTurn } from '../helpers/in-turn';
 import { missingFrom } from '../helpers/presence';
 import {
   BLOCKS,
@@ -84,7 +86,8 @@ page.body.style.width = `${WIDTH}px`;
 afterAll(() => closePage(page));
 
 describe.each(TEMPLATES)('$id', (template) => {
-  test.each(PEOPLE)('stands where it stands in the template: %s', async (_, data, socialStyle) => {
+  const people = inTurn(PEOPLE, TEMPLATE_IDS.indexOf(template.id));
+  test.each(people)('stands where it stands in the template: %s', async (_, data, socialStyle) => {
     for (const colorScheme of colorsFor(template)) {
       const { design, before, after } = await onCanvas(
         template,

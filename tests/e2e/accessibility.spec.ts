@@ -1,9 +1,9 @@
-import { expect, test } from './support/test';
+import { expect, inShortRun, test } from './support/test';
 import { expectNoBreachInEither } from './support/axe';
 import { openSection, SECTIONS, SIZES } from './support/form';
 
 for (const { name, width, height } of SIZES) {
-  test.describe(`in the ${name}`, () => {
+  test.describe(`in the ${name}`, inShortRun(name === 'desk'), () => {
     test.use({ viewport: { width, height } });
 
     test('axe finds nothing on the page as it opens', async ({ page }) => {
@@ -44,6 +44,7 @@ for (const { name, width, height } of SIZES) {
 test('the whole road goes by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Personal Information' })).toBeVisible();
   const tabTo = async (label: string): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, inShortRun, test } from './support/test';
 import { expectNoBreachInEither } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
 
@@ -8,7 +8,7 @@ const SIZES = [
 ] as const;
 
 for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, inShortRun(viewport.width === 1440), () => {
     test.use({ viewport });
 
     test('axe finds nothing on the empty designer', async ({ page }) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { add, elements, openDesigner } from './support/designer';
 import { openSection, showPreview, SIZES } from './support/form';
 import { picture } from './support/pictures';
-import { expect, test } from './support/test';
+import { expect, inShortRun, test } from './support/test';
 
 /* From a finding to the field or the element that it speaks of. */
 
 for (const { name: place, width, height } of SIZES) {
-  test.describe(`in the ${place}`, () => {
+  test.describe(`in the ${place}`, inShortRun(place === 'phone'), () => {
     test.use({ viewport: { width, height } });
 
     test('a finding of the form leads to a field of a section that is closed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test';
+import { expect, inShortRun, test, type Page } from './support/test';
 import { openSection, preview, SIZES } from './support/form';
 import { picture } from './support/pictures';
 
@@ -8,7 +8,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 }
 
 for (const { name: place, width, height } of SIZES) {
-  test.describe(`in the ${place}`, () => {
+  test.describe(`in the ${place}`, inShortRun(place === 'desk'), () => {
     test.use({ viewport: { width, height } });
 
     test.beforeEach(async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoBreach } from './support/axe';
 import { openDesigner } from './support/designer';
 import { openSection, SIZES } from './support/form';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, inShortRun, test, type Locator, type Page } from './support/test';
 
 const PAGES = {
   '/': async (page: Page) => {
@@ -41,7 +41,8 @@ async function rename(page: Page, name: string, next: string): Promise<void> {
 
 for (const [route, open] of Object.entries(PAGES)) {
   for (const { name: size, width, height } of SIZES) {
-    test.describe(`the signatures at ${route} on the ${size}`, () => {
+    const details = inShortRun((route === '/') === (size === 'phone'));
+    test.describe(`the signatures at ${route} on the ${size}`, details, () => {
       test.use({ viewport: { width, height } });
 
       test('are begun, named, copied, opened, deleted and brought back', async ({ page }) => {

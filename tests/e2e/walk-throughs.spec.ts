@@ -14,7 +14,7 @@ import {
   openDialog,
   saved,
 } from './support/take-away';
-import { expect, test, type Page } from './support/test';
+import { expect, inShortRun, test, type Page } from './support/test';
 
 /*
  * From an empty page, with a photo and a logo from the device, to what each mail client gets; files are opened again by
@@ -25,7 +25,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const { page: where, make } of MAKERS) {
   // What is taken away is the same on every screen.
-  test.describe(`from the empty ${where} to the client`, () => {
+  test.describe(`from the empty ${where} to the client`, inShortRun(where === 'form'), () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
     test.beforeEach(async ({ page }) => {
@@ -127,7 +127,8 @@ for (const { page: where, make } of MAKERS) {
   });
 
   for (const { name: place, width, height } of SIZES) {
-    test.describe(`from the empty ${where}, in the ${place}`, () => {
+    const details = inShortRun((where === 'form') === (place === 'phone'));
+    test.describe(`from the empty ${where}, in the ${place}`, details, () => {
       test.use({ viewport: { width, height } });
 
       test('every answer is free of breaches, and nothing in it is red', async ({ page }) => {

@@ -18,7 +18,7 @@ import { diceOf, type Dice } from '../helpers/varied-scenes';
  * each other over random designs, at the edges of what is allowed above all.
  */
 
-const SITUATIONS = Number(process.env['COMMAND_SITUATIONS'] ?? 700);
+const SITUATIONS = Number(process.env['COMMAND_SITUATIONS'] ?? 350);
 
 const { store, device } = designer();
 const START = store.getState();

@@ -130,6 +130,8 @@ describe('hostile clipboards', () => {
     ['fragments', '<!--'.repeat(1_000_000)],
     ['blanks', `Version:1 ${' '.repeat(5_000_000)}`],
     ['headers', `Version:1\n${'SourceURL:  \n'.repeat(300_000)}`],
+    ['blanks in a comment', `<!--${' '.repeat(5_000_000)}`],
+    ['more characters than are read', `<span ${' '.repeat(30_000_000)}`],
   ])('of %s are read in time', (_, html) => {
     const before = performance.now();
     mailFromClipboard({ ...BLANK, html });

@@ -182,6 +182,14 @@ describe('headers', () => {
     const { headers } = await get('/', { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(coding);
   });
+
+  test('a file that has changed comes changed', async () => {
+    const zipped = { headers: { 'accept-encoding': 'gzip' } };
+    const { body: before } = await get('/assets/app-1a2b.js', zipped);
+    expect((await get('/assets/app-1a2b.js', zipped)).body).toEqual(before);
+    await writeFile(join(folder, 'dist/assets/app-1a2b.js'), 'export const changed = true;');
+    expect((await get('/assets/app-1a2b.js', zipped)).body).not.toEqual(before);
+  });
 });
 
 test('takes the next free port when the wanted one is in use', async () => {

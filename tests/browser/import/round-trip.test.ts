@@ -3,6 +3,7 @@ import { printedTemplate } from '../../../src/export/preview';
 import { withParts } from '../../../src/export/with-parts';
 import { wordsOfLine } from '../../../src/import/likeness';
 import { completeSignature, type SignatureInput } from '../../../src/model/signature';
+import { TEMPLATE_IDS } from '../../../src/model/template-ids';
 import { layOutPrinted } from '../../../src/platform/pages/lay-out';
 import type { Page, PageLine } from '../../../src/rebuild/page';
 import { rebuildScene } from '../../../src/rebuild/rebuild';
@@ -10,6 +11,7 @@ import { readerOfTemplate } from '../../../src/rebuild/template-pictures';
 import type { Design } from '../../../src/scene/scene';
 import type { Template } from '../../../src/templates/template';
 import { TEMPLATES } from '../../../src/templates/registry';
+import { inTurn } from '../../helpers/in-turn';
 import { withLocalPictures } from '../../helpers/overlapping-scenes';
 import { EXTRAS, FULL, PIXEL_PNG } from '../../helpers/signatures';
 import { exported } from '../fidelity/exported';
@@ -31,10 +33,13 @@ const WIDTH = 600;
 await Promise.all([...document.fonts].map((face) => face.load()));
 
 describe.each(TEMPLATES)('$id', (template) => {
-  test.each(PEOPLE)('comes back within a px: %s', async (_, data) => {
-    const { html } = await printed(template, data);
-    expect(await changesIn(html)).toEqual([]);
-  });
+  test.each(inTurn(PEOPLE, TEMPLATE_IDS.indexOf(template.id)))(
+    'comes back within a px: %s',
+    async (_, data) => {
+      const { html } = await printed(template, data);
+      expect(await changesIn(html)).toEqual([]);
+    },
+  );
 
   test('comes back as a design within a px', async () => {
     const { html } = await exported(await designOf(template, { ...FULL, ...PICTURES }));

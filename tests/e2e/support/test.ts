@@ -11,6 +11,17 @@ interface Watch {
   readonly refusals: string[];
 }
 
+/** The tag of tests that `npm run test:long` alone runs. */
+const LONG = '@long';
+
+/**
+ * The details of a test that does again, at another size or on another page, what a test of the short run does: it is in the
+ * short run only where it is the one.
+ */
+export function inShortRun(isTheOne: boolean): { readonly tag?: string } {
+  return isTheOne ? {} : { tag: LONG };
+}
+
 /** The test of this suite: it fails when a page does what its own policy forbids. */
 export const test = base.extend<Watch>({
   refusals: [
