@@ -30,7 +30,7 @@ export const STEPS = [
   },
   vitest('browser', 'Component and contract tests', 'browser'),
   vitest('bare', 'A machine with none of our fonts: canvas, worker and export agree', 'bare', {
-    env: { VITE_SCENES: '50' },
+    env: { VITE_SCENES: '100' },
   }),
   vitest('stories', 'Stories', 'storybook'),
   tool('build', 'Build', 'vite', ['build']),

@@ -9,6 +9,8 @@ export type DeviceFault = (typeof DEVICE_FAULTS)[number];
 declare global {
   interface Window {
     deviceFault: DeviceFault | null;
+    /** The fault meets keys that begin like this; every key, where it is blank. */
+    faultyKeys: string;
   }
 }
 
@@ -16,6 +18,11 @@ declare global {
 export async function makeFailing(page: Page, fromStart: DeviceFault | null = null): Promise<void> {
   await page.addInitScript((fault) => {
     window.deviceFault = fault;
+    window.faultyKeys = '';
+    const faultAt = (key: unknown) =>
+      String(key).startsWith(window.faultyKeys) ? window.deviceFault : null;
+    const broken = () => new DOMException('Internal error.', 'UnknownError');
+    const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     // A page waits for the device for some seconds: those pass faster while it is hung.
     const [patienceMs, times] = [5000, 5];
     const later = window.setTimeout.bind(window);
@@ -32,8 +39,9 @@ export async function makeFailing(page: Page, fromStart: DeviceFault | null = nu
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function faultyTransaction(...args) {
       const made = () => transaction.apply(this, args);
-      if (window.deviceFault === 'broken')
-        throw new DOMException('Internal error.', 'UnknownError');
+      // Which keys it is about is not known yet.
+      if (window.faultyKeys !== '') return made();
+      if (window.deviceFault === 'broken') throw broken();
       if (window.deviceFault === 'gone') throw new DOMException('Closed', 'InvalidStateError');
       if (window.deviceFault !== 'hung') return made();
       // Its requests are never answered.
@@ -51,29 +59,38 @@ export async function makeFailing(page: Page, fromStart: DeviceFault | null = nu
       });
       return stuck;
     };
-    const { put: idbPut } = IDBObjectStore.prototype;
+    const { get: idbGet, put: idbPut } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function faultyPut(...args) {
-      if (window.deviceFault === 'full')
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      const met = faultAt(args[1]);
+      if (met === 'full') throw full();
+      if (met === 'broken') throw broken();
       return idbPut.apply(this, args);
+    };
+    IDBObjectStore.prototype.get = function faultyGetOne(key) {
+      if (faultAt(key) === 'broken') throw broken();
+      return idbGet.call(this, key);
     };
     const { getItem, setItem } = Storage.prototype;
     Storage.prototype.setItem = function faultySet(key, value) {
-      if (window.deviceFault === 'full')
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      if (window.deviceFault !== null) throw new DOMException('Internal error.', 'UnknownError');
+      const met = faultAt(key);
+      if (met !== null) throw met === 'full' ? full() : broken();
       setItem.call(this, key, value);
     };
     Storage.prototype.getItem = function faultyGet(key) {
-      if (window.deviceFault === 'gone' || window.deviceFault === 'broken')
-        throw new DOMException('Internal error.', 'UnknownError');
+      const met = faultAt(key);
+      if (met === 'gone' || met === 'broken') throw broken();
       return getItem.call(this, key);
     };
   }, fromStart);
 }
 
-export async function failDevice(page: Page, fault: DeviceFault | null): Promise<void> {
-  await page.evaluate((given) => {
-    window.deviceFault = given;
-  }, fault);
+/** From now on the device fails like this, for keys that begin like `keys`; null ends that. */
+export async function failDevice(page: Page, fault: DeviceFault | null, keys = ''): Promise<void> {
+  await page.evaluate(
+    ([given, prefix]) => {
+      window.deviceFault = given;
+      window.faultyKeys = prefix;
+    },
+    [fault, keys] as const,
+  );
 }
