@@ -1,9 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/find-browser.mjs';
 
-/** The short run asks for less motion: a browser without a graphics card draws each frame of it by hand. The long run moves. */
-const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
 /** The tag of tests for the long run; `inShortRun` of tests/e2e/support/test.ts gives it. */
 const LONG = /@long\b/;
 
@@ -28,7 +25,7 @@ export default defineConfig({
   },
   // A step of `npm test` names one of them.
   projects: [
-    { name: 'chromium', testDir: 'tests/e2e', grepInvert: LONG, use: { ...chromium, ...CALM } },
+    { name: 'chromium', testDir: 'tests/e2e', grepInvert: LONG, use: chromium },
     { name: 'variants', testDir: 'tests/e2e', grep: LONG, use: chromium },
     { name: 'states', testDir: 'tests/e2e-long/states', use: chromium },
     { name: 'faults', testDir: 'tests/e2e-long/faults', use: chromium },

@@ -171,6 +171,8 @@ test.describe('the clipboard', () => {
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+c');
+    // The second tab opens what lies on the device by then.
+    await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
     const second = await context.newPage();
     await second.goto('/drag-drop');
     await second.getByRole('button', { name: 'Clear Canvas' }).click();
