@@ -29,6 +29,7 @@ async function saveTwo(page: Page): Promise<{ header: string; signature: string 
   await page.getByLabel('Full Name').fill('Ada Lovelace');
   await page.getByRole('button', { name: /^Signatures:/ }).click();
   await page.getByRole('button', { name: 'New signature' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
   await page.getByLabel('Full Name').fill('Grace Hopper');
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
   const id = await page.evaluate(() => sessionStorage.getItem('signet/open'));

@@ -18,8 +18,7 @@ async function paste(page: Page, names: readonly string[]): Promise<void> {
 }
 
 async function rename(page: Page, name: string, next: string): Promise<void> {
-  await page.getByRole('gridcell').filter({ hasText: name }).first().click();
-  await page.keyboard.press('Enter');
+  await page.getByRole('gridcell', { name, exact: true }).press('Enter');
   const field = page.getByRole('textbox', { name: /^Full name, line/i });
   await field.fill(next);
   await page.keyboard.press('Enter');

@@ -258,8 +258,9 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     ask: async (page) => {
       await page.getByLabel('Language').selectOption('German (Deutsch)');
     },
-    said: null,
-    result: (page) => expect(preview(page).getByText('Jane Doe').first()).toBeVisible(),
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(preview(page).getByText('Telefon').first()).toBeVisible(),
   },
   'how a notice looks': {
     modules: ['src/ui/shown-toast.tsx'],
