@@ -9,6 +9,14 @@ const FIRST_PAGE = modules('src/app/main.tsx', 'src/generator/generator-page.tsx
 const DESIGNER = modules('src/app/builder-page.tsx');
 const SECOND_PAGE = modules('src/app/main.tsx', 'src/app/builder-page.tsx');
 
+/** Each is built by itself. */
+const WORKERS = modules(
+  'src/platform/export-worker.ts',
+  'src/platform/fix-worker.ts',
+  'src/platform/images/image-worker.ts',
+  'src/platform/team/team-worker.ts',
+);
+
 const SHARED =
   /node_modules|src.(destinations|email|export|inbox|model|person|platform|signatures|store|ui)/;
 
@@ -34,7 +42,23 @@ export default defineConfig({
       ),
     },
   },
-  worker: { format: 'es', plugins: () => [fewEntities()] },
+  worker: {
+    format: 'es',
+    plugins: () => [fewEntities()],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // WebKit runs a worker's own script once more where a part of it imports that: nothing does, as it holds nothing.
+            {
+              name: (id, build) =>
+                !WORKERS.includes(id) && isLoadedWith(WORKERS, id, build) ? 'work' : null,
+            },
+          ],
+        },
+      },
+    },
+  },
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     // The page's policy allows no data: fonts or workers, so nothing is inlined.

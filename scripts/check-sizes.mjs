@@ -120,7 +120,7 @@ export function loadsOf(dist) {
 }
 
 /**
- * What is wrong with a build: loads over their budget, and scripts that are in none.
+ * What is wrong with a build: loads over their budget, scripts that are in none, and workers that run twice.
  *
  * @param {string} dist
  * @param {readonly Load[]} loads
@@ -135,7 +135,20 @@ export function problemsOf(dist, loads) {
     ...scriptsIn(join(dist, 'assets'))
       .filter((name) => !counted.has(`assets/${name}`))
       .map((name) => `${name} is under no budget`),
+    ...importsOfWorkers(join(dist, 'assets')),
   ];
+}
+
+/** WebKit runs a worker's own script once more where another one imports it. @param {string} folder */
+function importsOfWorkers(folder) {
+  const scripts = scriptsIn(folder);
+  const own = scripts.filter((name) => WORKERS.some(({ pattern }) => pattern.test(name)));
+  return scripts.flatMap((name) => {
+    const code = readFileSync(join(folder, name), 'utf8');
+    return own
+      .filter((worker) => /["'`]/.test(code.split(`./${worker}`)[1]?.[0] ?? ''))
+      .map((worker) => `${name} imports the worker ${worker}`);
+  });
 }
 
 /** @param {string} dist @returns {Manifest} */

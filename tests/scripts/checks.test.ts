@@ -80,8 +80,10 @@ describe('the size of a page', () => {
 });
 
 describe('a build', () => {
-  /** The sizes of its scripts in kB; none can be made smaller. */
-  async function problemsIn(sizes: Readonly<Record<string, number>>): Promise<readonly string[]> {
+  /** The sizes of its scripts in kB, none of which can be made smaller, or their code. */
+  async function problemsIn(
+    sizes: Readonly<Record<string, number | string>>,
+  ): Promise<readonly string[]> {
     const dist = await mkdtemp(join(tmpdir(), 'signet-sizes-'));
     try {
       const late = { file: 'assets/late.js', isDynamicEntry: true };
@@ -95,11 +97,12 @@ describe('a build', () => {
         JSON.stringify({ ...manifest, ...Object.fromEntries(own) }),
       );
       for (const [name, kB] of Object.entries({ ...SIZES, ...sizes })) {
-        await writeFile(join(dist, 'assets', name), randomBytes(kB * 1000));
+        const content = typeof kB === 'string' ? kB : randomBytes(kB * 1000);
+        await writeFile(join(dist, 'assets', name), content);
       }
       await writeFile(join(dist, 'assets/export-worker-1.js'), 'import("./juice-1.js")');
       // What comes on use may need what its worker has started with, which is not counted again.
-      await writeFile(join(dist, 'assets/encode-person-1.js'), 'import("./export-worker-1.js")');
+      await writeFile(join(dist, 'assets/encode-person-1.js'), 'import("./juice-1.js")');
       return problemsOf(dist, loadsOf(dist));
     } finally {
       await rm(dist, { recursive: true });
@@ -124,7 +127,7 @@ describe('a build', () => {
     'font.woff2': 500,
   };
 
-  test.each<[string, Readonly<Record<string, number>>, readonly string[]]>([
+  test.each<[string, Readonly<Record<string, number | string>>, readonly string[]]>([
     ['within its budgets is well', {}, []],
     ['with a larger page is not', { 'page-0.js': 41 }, ['page / weighs more than 160 kB']],
     [
@@ -157,6 +160,11 @@ describe('a build', () => {
       'with more in what a worker loads on use is not',
       { 'registry-1.js': 61 },
       ['worker on use: ^registry-.*\\.js$ weighs more than 60 kB'],
+    ],
+    [
+      'with a worker that something imports is not',
+      { 'registry-1.js': 'import{a}from"./team-worker-1.js"' },
+      ['registry-1.js imports the worker team-worker-1.js'],
     ],
     ['with a script that no budget counts is not', { 'new.js': 1 }, ['new.js is under no budget']],
   ])('%s', async (_, sizes, problems) => {

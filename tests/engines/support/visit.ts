@@ -29,7 +29,11 @@ export async function onVisit(
   try {
     await walk(visitWith(tab));
   } catch (error) {
-    writeFileSync(LAST_SEEN, await tab.shot(), 'base64');
+    // An engine that hangs shows nothing, and what failed is what is told.
+    await tab.shot().then(
+      (picture) => writeFileSync(LAST_SEEN, picture, 'base64'),
+      () => {},
+    );
     throw error;
   } finally {
     await tab.close();

@@ -19,10 +19,13 @@ export async function makeFailing(page: Page, fromStart: DeviceFault | null = nu
   await page.addInitScript((fault) => {
     window.deviceFault = fault;
     window.faultyKeys = '';
-    const faultAt = (key: unknown) =>
-      String(key).startsWith(window.faultyKeys) ? window.deviceFault : null;
-    const broken = () => new DOMException('Internal error.', 'UnknownError');
-    const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    // What is outside of this function does not come along into the page.
+    const device = {
+      faultAt: (key: unknown) =>
+        String(key).startsWith(window.faultyKeys) ? window.deviceFault : null,
+      broken: () => new DOMException('Internal error.', 'UnknownError'),
+      full: () => new DOMException('The quota has been exceeded.', 'QuotaExceededError'),
+    };
     // A page waits for the device for some seconds: those pass faster while it is hung.
     const [patienceMs, times] = [5000, 5];
     const later = window.setTimeout.bind(window);
@@ -41,7 +44,7 @@ export async function makeFailing(page: Page, fromStart: DeviceFault | null = nu
       const made = () => transaction.apply(this, args);
       // Which keys it is about is not known yet.
       if (window.faultyKeys !== '') return made();
-      if (window.deviceFault === 'broken') throw broken();
+      if (window.deviceFault === 'broken') throw device.broken();
       if (window.deviceFault === 'gone') throw new DOMException('Closed', 'InvalidStateError');
       if (window.deviceFault !== 'hung') return made();
       // Its requests are never answered.
@@ -61,24 +64,24 @@ export async function makeFailing(page: Page, fromStart: DeviceFault | null = nu
     };
     const { get: idbGet, put: idbPut } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function faultyPut(...args) {
-      const met = faultAt(args[1]);
-      if (met === 'full') throw full();
-      if (met === 'broken') throw broken();
+      const met = device.faultAt(args[1]);
+      if (met === 'full') throw device.full();
+      if (met === 'broken') throw device.broken();
       return idbPut.apply(this, args);
     };
     IDBObjectStore.prototype.get = function faultyGetOne(key) {
-      if (faultAt(key) === 'broken') throw broken();
+      if (device.faultAt(key) === 'broken') throw device.broken();
       return idbGet.call(this, key);
     };
     const { getItem, setItem } = Storage.prototype;
     Storage.prototype.setItem = function faultySet(key, value) {
-      const met = faultAt(key);
-      if (met !== null) throw met === 'full' ? full() : broken();
+      const met = device.faultAt(key);
+      if (met !== null) throw met === 'full' ? device.full() : device.broken();
       setItem.call(this, key, value);
     };
     Storage.prototype.getItem = function faultyGet(key) {
-      const met = faultAt(key);
-      if (met === 'gone' || met === 'broken') throw broken();
+      const met = device.faultAt(key);
+      if (met === 'gone' || met === 'broken') throw device.broken();
       return getItem.call(this, key);
     };
   }, fromStart);
