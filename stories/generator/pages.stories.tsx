@@ -3,8 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ErrorBoundary } from '../../src/app/error-boundary';
 import { NotFoundPage } from '../../src/app/not-found-page';
 import { GeneratorPage } from '../../src/generator/generator-page';
+import { DATA_SETS } from '../support/data-sets';
 import { motionEnded } from '../support/motion-ended';
-import { withStore } from '../support/story-store';
+import { withStore, type StoryState } from '../support/story-store';
 
 const meta = {
   title: 'Generator/Pages',
@@ -124,6 +125,20 @@ export const PhoneCopied: Story = {
     await expect(lowest).toBeLessThanOrEqual(button.getBoundingClientRect().top);
   },
 };
+
+export const DeskWithLongWords: Story = {
+  ...DeskWithAllSectionsOpen,
+  parameters: { state: { data: DATA_SETS.long } satisfies StoryState },
+};
+
+export const PhoneWithLongWords: Story = { ...DeskWithLongWords, globals: ON_A_PHONE };
+
+export const DeskRightToLeft: Story = {
+  ...DeskWithAllSectionsOpen,
+  parameters: { state: { data: DATA_SETS['right to left'] } satisfies StoryState },
+};
+
+export const PhoneRightToLeft: Story = { ...DeskRightToLeft, globals: ON_A_PHONE };
 
 export const NotFound: Story = {
   render: () => <NotFoundPage />,

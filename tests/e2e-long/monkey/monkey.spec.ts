@@ -1,4 +1,5 @@
 import { seededPick } from '../support/seeded-pick';
+import { SCENE_LIMITS } from '../../../src/scene/limits';
 import { expect, test, type Page } from '../../e2e/support/test';
 import { inputAtRandom } from './support/inputs';
 import { makeMeasurable, memoryOf, type Memory } from './support/memory';
@@ -15,8 +16,9 @@ const INPUTS = Number(process.env['MONKEY_INPUTS'] ?? 20_000);
 
 /** All is undone before the history has no room for more. */
 const MOST_STEPS = 85;
-/** How often it is looked whether it has, in inputs: none makes more than a step, but for a stroke of typing. */
+/** How often it is looked whether it has, in inputs; where there are many steps, after each: letters are shortcuts. */
 const LOOK_EVERY = 5;
+const WATCHED_FROM = 40;
 /** How often the page is measured. */
 const MEASURINGS = 8;
 
@@ -41,16 +43,24 @@ for (const [name, { route, ready }] of Object.entries(PAGES)) {
     await page.locator(ready).first().waitFor();
     await page.waitForTimeout(1500);
     const session = await makeMeasurable(page);
-    const first = await look(page);
+    let first = await look(page);
+    let last = first;
+    let full = 0;
     const memory: Memory[] = [];
     let undone = 0;
     const begunMs = performance.now();
     for (let count = 1; count <= INPUTS / 2; count++) {
       log.push(`${count} ${await inputAtRandom(page, pick)}`);
       if (failures.length > 0) break;
-      if (count % LOOK_EVERY > 0) continue;
+      if (count % LOOK_EVERY > 0 && last.past < WATCHED_FROM) continue;
       const seen = await look(page);
       expect(seen.isRuined, story(log)).toBe(false);
+      last = seen;
+      if (seen.past >= SCENE_LIMITS.historySteps) {
+        // The oldest steps have gone: what is left leads back to where they led.
+        full += 1;
+        first = await undoneAll(page);
+      }
       const isDue = count >= ((memory.length + 1) * INPUTS) / 2 / MEASURINGS;
       if (seen.past < MOST_STEPS && !isDue) continue;
       undone += await expectUndoAll(page, first, log);
@@ -59,7 +69,8 @@ for (const [name, { route, ready }] of Object.entries(PAGES)) {
     const seconds = (performance.now() - begunMs) / 1000;
     expect(failures, story(log)).toEqual([]);
     const perSecond = Math.round((INPUTS / 2 + undone) / seconds);
-    console.log(`${name}: ${INPUTS / 2} inputs and ${undone} steps undone, ${perSecond} a second`);
+    const done = `${INPUTS / 2} inputs and ${undone} steps undone, ${perSecond} a second`;
+    console.log(`${name}: ${done}; the history ran full ${full} times`);
     console.log(memory.map((one) => `${name}: ${JSON.stringify(one)}`).join('\n'));
     expectFlat(memory);
   });
@@ -97,6 +108,12 @@ async function keepOnPage(page: Page): Promise<void> {
       true,
     );
   });
+}
+
+async function undoneAll(page: Page): Promise<Seen> {
+  await atRest(page);
+  await pressUntil(page, 'Control+z', ({ past }) => past);
+  return look(page);
 }
 
 /** Undoes all, and looks whether the first state is there again; then does all again, and undoes it. Gives how many steps. */
