@@ -4,9 +4,9 @@ import type { Pick } from '../../support/seeded-pick';
 /** An input such as a hand makes; the answer says what it was. */
 type Input = (page: Page, pick: Pick) => Promise<string>;
 
-/** What can be pressed; the list of signatures is left out: it opens others, each with a history of its own. */
+/** What can be pressed; the list of signatures is left out, as it opens others: keys alone lead to it. */
 const TARGETS = [
-  'button:not([aria-label^="Signatures"])',
+  'button:not(:has([data-saving]))',
   'a[href]',
   'input',
   'select',

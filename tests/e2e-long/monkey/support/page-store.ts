@@ -3,6 +3,8 @@ import type { RootState } from '../../../../src/store/state';
 
 /** What the store of a page holds, as far as it is looked at from outside. */
 export interface Seen {
+  /** Of the signature that is open. */
+  readonly id: string | null;
   readonly past: number;
   readonly future: number;
   /** The signature as JSON: the person, how they look, and what stands on the canvas. */
@@ -31,10 +33,11 @@ export async function look(page: Page): Promise<Seen> {
     while (fiber !== null && fiber.memoizedProps?.store === undefined) fiber = fiber.child;
     const store = fiber?.memoizedProps?.store;
     if (store === undefined) throw new Error('The page has no store: it is in ruins');
-    const { signature, view, textEdit, draft } = store.getState();
+    const { signature, view, textEdit, draft, saving } = store.getState();
     const { person, look: style, scene } = signature.present;
     const isOpen = document.querySelector('dialog[open], [role=menu]') !== null;
     return {
+      id: saving.id,
       past: signature.past.length,
       future: signature.future.length,
       present: JSON.stringify({ person, look: style, scene }),
