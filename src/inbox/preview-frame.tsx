@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../store/hooks';
 import { shareFonts } from '../store/share-fonts';
+import { whenResized } from '../ui/when-resized';
 import { showHtml } from './show-html';
 import { EMPTY_HTML } from '../email/empty-html';
 
@@ -62,17 +63,7 @@ export function PreviewFrame({
   }, [html, isWide, pictureStyle, isLoaded, resizeFrame]);
   useEffect(() => {
     if (frame.current === null) return;
-    let waiting = 0;
-    // What is observed must not change while that is told: browsers take it for a loop.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(resizeFrame);
-    });
-    observer.observe(frame.current);
-    return () => {
-      cancelAnimationFrame(waiting);
-      observer.disconnect();
-    };
+    return whenResized([frame.current], resizeFrame);
   }, [resizeFrame]);
   return (
     <iframe

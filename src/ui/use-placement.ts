@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { whenResized } from './when-resized';
 import { placeBeside, type Align, type Side } from './place-beside';
 
 interface Placement {
@@ -21,15 +22,14 @@ export function usePlacement({ anchorRef, floatRef, side, align, follow }: Place
     const float = floatRef.current;
     if (float === null || anchor === null) return;
     const place = () => putBeside(anchor, float, side, align);
-    const sizes = new ResizeObserver(place);
-    sizes.observe(float);
     place();
+    const unwatch = whenResized([float], place);
     const unfollow = follow?.(anchor, float, place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
       unfollow?.();
-      sizes.disconnect();
+      unwatch();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };

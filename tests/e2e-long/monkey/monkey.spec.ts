@@ -156,16 +156,18 @@ async function memoryAtRest(page: Page, session: Parameters<typeof memoryOf>[0])
 /** What was there after the first half, with all that was opened by then, is there at the end, with some play. */
 function expectFlat(memory: readonly Memory[]): void {
   const half = memory.length / 2;
-  const most = (part: readonly Memory[], what: keyof Memory) =>
-    Math.max(...part.map((one) => one[what]));
   for (const [what, play] of [
     ['heapMB', 2],
     ['nodes', 500],
     ['listeners', 100],
   ] as const) {
-    const early = most(memory.slice(0, half), what);
-    expect(most(memory.slice(half), what), what).toBeLessThan(early * 1.15 + play);
+    const early = mostOf(memory.slice(0, half), what);
+    expect(mostOf(memory.slice(half), what), what).toBeLessThan(early * 1.15 + play);
   }
+}
+
+function mostOf(memory: readonly Memory[], what: keyof Memory): number {
+  return Math.max(...memory.map((one) => one[what]));
 }
 
 /** The last inputs, for who looks for the cause. */
