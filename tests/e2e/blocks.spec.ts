@@ -76,8 +76,11 @@ test('a banner takes a file, keeps it over a reload, and blocks change places by
   await expect.poll(async () => (await top(code)) > (await top(banner))).toBe(true);
   await page.getByRole('button', { name: 'Move QR code', exact: true }).focus();
   for (const [key, said] of SORTING) {
-    await page.keyboard.press(key);
-    await expect(page.getByText(said)).toBeAttached();
+    // What was picked up goes where the key leads once all places are measured.
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(page.getByText(said)).toBeAttached({ timeout: 2000 });
+    }).toPass();
   }
   await expect.poll(async () => (await top(code)) < (await top(banner))).toBe(true);
   await expect(page.locator('[data-saving=saved]')).toBeVisible();
