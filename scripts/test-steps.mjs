@@ -2,8 +2,9 @@ import { run, runPackage } from './run.mjs';
 
 /**
  * One thing `npm test` does. A step with a report counts the tests found in it; any other step counts as one. `needs`
- * names steps without which it cannot run, none of them light. Those that are `isLight` run beside each other, before all others. A step that `isLong` runs when it is named, and by `npm run test:long`. Before one that `usesBrowser` a
- * Chromium is brought.
+ * names steps without which it cannot run, none of them light. Those that are `isLight` run beside each other, before all
+ * others. A step that `isLong` runs when it is named, and by `npm run test:long`. Before one that `usesBrowser` a Chromium
+ * is brought.
  *
  * @typedef {{ name: string, title: string, run: (options?: import('./run.mjs').RunOptions) => Promise<number>, report?: 'vitest' | 'playwright', needs?: string[], isLong?: boolean, isLight?: boolean, usesBrowser?: boolean }} Step
  */

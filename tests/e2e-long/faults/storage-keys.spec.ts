@@ -1,40 +1,12 @@
-import { openDesigner, add, elements } from '../../e2e/support/designer';
-import { openSection, preview } from '../../e2e/support/form';
-import { expect, test, type Page } from '../../e2e/support/test';
+import { expect, test } from '../../e2e/support/test';
 import { failDevice, makeFailing } from './support/device';
 import { expectStanding, notices } from './support/lost-parts';
+import { expectSaved, PAGES, saving, SLOW } from './support/saved-pages';
 
 /* A device that takes all but what lies under some keys: where it is work, that is told, and where it is not, nothing is lost. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 60_000 });
-
-const SLOW = { timeout: 20_000 };
-const saving = (page: Page) => page.locator('[data-saving]');
-
-const PAGES = {
-  '/': {
-    open: async (page: Page) => {
-      await page.goto('/');
-      await openSection(page, 'Personal Information');
-      await expect(page.getByLabel('Full Name')).toBeVisible();
-    },
-    step: async (page: Page, count: number) => {
-      await page.getByLabel('Full Name').fill(`Person ${count}`);
-      await expect(preview(page).getByText(`Person ${count}`).first()).toBeVisible();
-    },
-    expectAll: (page: Page, count: number) =>
-      expect(page.getByLabel('Full Name')).toHaveValue(`Person ${count}`),
-  },
-  '/drag-drop': {
-    open: openDesigner,
-    step: async (page: Page, count: number) => {
-      await add(page, 'Text');
-      await expect(elements(page)).toHaveCount(count);
-    },
-    expectAll: (page: Page, count: number) => expect(elements(page)).toHaveCount(count),
-  },
-} as const;
 
 /** What holds work: the page says that it is not saved. */
 const OF_WORK = ['signet/signatures/', 'signet/headers/'] as const;
@@ -57,14 +29,14 @@ for (const [route, { open, step, expectAll }] of Object.entries(PAGES)) {
         await makeFailing(page);
         await open(page);
         await step(page, 1);
-        await expect(saving(page)).toHaveAttribute('data-saving', 'saved', SLOW);
+        await expectSaved(page);
         await failDevice(page, fault, key);
         await step(page, 2);
         await expect(notices(page)).toContainText('does not let us save on this device', SLOW);
         await expect(saving(page)).toHaveText('Not saved');
         await failDevice(page, null);
         await step(page, 3);
-        await expect(saving(page)).toHaveAttribute('data-saving', 'saved', SLOW);
+        await expectSaved(page);
         await page.reload();
         await open(page);
         await expectAll(page, 3);
@@ -80,7 +52,7 @@ for (const [route, { open, step, expectAll }] of Object.entries(PAGES)) {
         await open(page);
         await failDevice(page, fault, key);
         await step(page, 1);
-        await expect(saving(page)).toHaveAttribute('data-saving', 'saved', SLOW);
+        await expectSaved(page);
         await page.reload();
         await open(page);
         await expectAll(page, 1);

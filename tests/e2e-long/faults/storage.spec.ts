@@ -1,8 +1,8 @@
-import { add, elements, openDesigner } from '../../e2e/support/designer';
-import { openSection, preview } from '../../e2e/support/form';
-import { expect, test, type Page } from '../../e2e/support/test';
+import { openSection } from '../../e2e/support/form';
+import { expect, test } from '../../e2e/support/test';
 import { DEVICE_FAULTS, failDevice, makeFailing } from './support/device';
 import { expectStanding, notices } from './support/lost-parts';
+import { expectSaved, PAGES, saving, SLOW } from './support/saved-pages';
 
 /* A device that cannot be written, or not even read: the page can be worked with, says so, and saves all once it can. */
 
@@ -11,39 +11,6 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 test.describe.configure({ timeout: 60_000 });
-
-const SLOW = { timeout: 20_000 };
-
-const saving = (page: Page) => page.locator('[data-saving]');
-const expectSaved = (page: Page) =>
-  expect(saving(page)).toHaveAttribute('data-saving', 'saved', SLOW);
-
-/** What is done on each page, step by step, and how it shows. */
-const PAGES = {
-  '/': {
-    open: async (page: Page) => {
-      await page.goto('/');
-      await openSection(page, 'Personal Information');
-      await expect(page.getByLabel('Full Name')).toBeVisible();
-    },
-    step: async (page: Page, count: number) => {
-      await page.getByLabel('Full Name').fill(`Person ${count}`);
-      await expect(preview(page).getByText(`Person ${count}`).first()).toBeVisible();
-    },
-    expectAll: (page: Page, count: number) =>
-      expect(page.getByLabel('Full Name')).toHaveValue(`Person ${count}`),
-    copy: 'Copy HTML',
-  },
-  '/drag-drop': {
-    open: openDesigner,
-    step: async (page: Page, count: number) => {
-      await add(page, 'Text');
-      await expect(elements(page)).toHaveCount(count);
-    },
-    expectAll: (page: Page, count: number) => expect(elements(page)).toHaveCount(count),
-    copy: 'Copy signature',
-  },
-} as const;
 
 for (const [route, { open, step, expectAll, copy }] of Object.entries(PAGES)) {
   for (const fault of DEVICE_FAULTS) {
