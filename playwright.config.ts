@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
+  // What comes on use takes its time on a busy machine.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     // Set by the global setup, before a worker reads this file.

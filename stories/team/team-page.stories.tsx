@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setupChanged } from '../../src/store/team/team-slice';
 import { SAMPLE_LIST } from '../../src/team-page/people/sample-list';
 import { motionEnded } from '../support/motion-ended';
@@ -19,6 +19,13 @@ const SAMPLE = { list: SAMPLE_LIST, name: 'Sample list' };
 async function press(canvas: Canvas, name: RegExp | string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
   await motionEnded();
+}
+
+/** Selects an option as soon as what stands behind the field has come. */
+async function select(canvas: Canvas, label: string, option: string): Promise<void> {
+  const field = await canvas.findByLabelText(label);
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.selectOptions(field, option);
 }
 
 export const Empty: Story = {
@@ -57,8 +64,7 @@ export const WithAList: Story = {
 export const WithoutAddresses: Story = {
   args: { list: 'Who;Where;Was\nAda;ada@acme.example;Boss\nBo;bo@acme.example;Clerk' },
   play: async ({ canvas }) => {
-    const asked = await canvas.findByLabelText('Which column has the email addresses?');
-    await userEvent.selectOptions(asked, 'Where');
+    await select(canvas, 'Which column has the email addresses?', 'Where');
     await expect(await canvas.findByText('people get a signature')).toBeVisible();
   },
 };
@@ -76,7 +82,7 @@ export const Columns: Story = {
   args: { list: SAMPLE_LIST.replaceAll('Phone', 'Direct dial no') },
   play: async ({ canvas }) => {
     await press(canvas, 'Columns');
-    await userEvent.selectOptions(await canvas.findByLabelText('Direct dial no'), 'Phone');
+    await select(canvas, 'Direct dial no', 'Phone');
     await expect(await canvas.findByText('9 of 9 used')).toBeInTheDocument();
   },
 };

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from './support/test';
 import { fingers } from './support/canvas-pointer';
 import { add, drag, elements, openDesigner } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,8 +13,7 @@ const linesOf = (element: Locator) => element.locator('text').allTextContents();
 
 /** Where a share of the element's width is, in its first line. */
 async function pointIn(element: Locator, share: number) {
-  const box = await element.locator('text').first().boundingBox();
-  if (box === null) throw new Error('The text is not on the screen');
+  const box = await boxAtRest(element.locator('text').first());
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };
 }
 
@@ -275,9 +275,8 @@ test('a picture that is pasted lands in the middle of the view', async ({ page, 
   await page.keyboard.press('ControlOrMeta+v');
   const picture = elements(page).first().locator('image');
   await expect(picture).toBeVisible();
-  const box = await picture.boundingBox();
-  const canvas = await page.locator('[data-design-canvas]').boundingBox();
-  if (box === null || canvas === null) throw new Error('Not on the screen');
+  const box = await boxAtRest(picture);
+  const canvas = await boxAtRest(page.locator('[data-design-canvas]'));
   expect([box.width, box.height]).toEqual([60, 40]);
   expect(Math.abs(box.x + 30 - (canvas.x + canvas.width / 2))).toBeLessThanOrEqual(1);
   expect(Math.abs(box.y + 20 - (canvas.y + canvas.height / 2))).toBeLessThanOrEqual(1);

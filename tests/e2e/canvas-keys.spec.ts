@@ -2,6 +2,7 @@ import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { build, element, notices, said, selected, stack, zoom } from './support/canvas';
 import { elements, openDesigner, placeField } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -233,9 +234,8 @@ test('where the frame does not fit at 100 %, it is shown whole', async ({ page }
   await page.setViewportSize({ width: 560, height: 800 });
   await openDesigner(page);
   await expect(zoom(page)).not.toHaveText('100%');
-  const canvas = await page.getByRole('application').boundingBox();
-  const frame = await page.locator('[data-design-frame]').boundingBox();
-  if (canvas === null || frame === null) throw new Error('No frame');
+  const canvas = await boxAtRest(page.getByRole('application'));
+  const frame = await boxAtRest(page.locator('[data-design-frame]'));
   expect(frame.x).toBeGreaterThanOrEqual(canvas.x);
   expect(frame.x + frame.width).toBeLessThanOrEqual(canvas.x + canvas.width);
 });

@@ -2,6 +2,7 @@ import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { build, element, selected } from './support/canvas';
 import { add, elements, placeField } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -45,8 +46,7 @@ test.describe('the context menu', () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+c');
-    const frame = await page.locator('[data-design-frame]').boundingBox();
-    if (frame === null) throw new Error('No frame');
+    const frame = await boxAtRest(page.locator('[data-design-frame]'));
     await page.mouse.click(frame.x + 320, frame.y + 120, { button: 'right' });
     await expect(selected(page)).toHaveText('0 selected');
     await page.getByRole('menuitem', { name: 'Paste' }).click();
@@ -142,8 +142,7 @@ test.describe('the history', () => {
   test('a click right after Escape is not lost', async ({ page }) => {
     await build(page, 2);
     await element(page, 'Circle').click();
-    const target = await element(page, 'Rectangle').boundingBox();
-    if (target === null) throw new Error('No rectangle');
+    const target = await boxAtRest(element(page, 'Rectangle'));
     for (let round = 0; round < 5; round++) {
       await page.getByRole('button', { name: 'History' }).click();
       await page.keyboard.press('Escape');

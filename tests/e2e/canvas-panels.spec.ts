@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './support/test';
 import { add, elements, openDesigner } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -19,8 +20,7 @@ async function openLayers(page: Page, ...names: readonly string[]): Promise<void
 test('layers are dragged into another order, and one undo brings it back', async ({ page }) => {
   await openLayers(page, 'Rectangle', 'Circle', 'Line');
   await layers(page).filter({ hasText: 'Line' }).hover();
-  const bottom = await layers(page).filter({ hasText: 'Rectangle' }).boundingBox();
-  if (bottom === null) throw new Error('No rectangle in the list');
+  const bottom = await boxAtRest(layers(page).filter({ hasText: 'Rectangle' }));
   await page.mouse.down();
   await page.mouse.move(bottom.x + 80, bottom.y + 4, { steps: 4 });
   await page.mouse.move(bottom.x + 80, bottom.y + bottom.height - 2, { steps: 4 });
@@ -154,9 +154,8 @@ test('a blank element leads to the details that it follows', async ({ page }) =>
 test('at 1024 px the whole frame stands between the columns', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openDesigner(page);
-  const frame = await page.locator('[data-design-frame]').boundingBox();
-  const column = await page.locator('main').boundingBox();
-  if (frame === null || column === null) throw new Error('Nothing is shown');
+  const frame = await boxAtRest(page.locator('[data-design-frame]'));
+  const column = await boxAtRest(page.locator('main'));
   expect(frame.width).toBe(600);
   expect(frame.x).toBeGreaterThanOrEqual(column.x + 20);
   expect(frame.x + frame.width).toBeLessThanOrEqual(column.x + column.width);
@@ -178,9 +177,8 @@ test.describe('on a phone', () => {
     await x.blur();
     await expect(elements(page).first()).toHaveAccessibleName(/at 120,/);
     await expect(x).toHaveCSS('height', '44px');
-    const canvas = await page.locator('main').boundingBox();
-    const circle = await elements(page).first().boundingBox();
-    if (canvas === null || circle === null) throw new Error('Nothing is shown');
+    const canvas = await boxAtRest(page.locator('main'));
+    const circle = await boxAtRest(elements(page).first());
     expect(circle.y + circle.height).toBeLessThan(canvas.y + canvas.height);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export', exact: true }).tap();
@@ -202,8 +200,7 @@ test.describe('on a phone', () => {
     await details.tap();
     await expect(handle).toHaveAttribute('aria-expanded', 'false');
     await handle.hover();
-    const box = await handle.boundingBox();
-    if (box === null) throw new Error('No handle');
+    const box = await boxAtRest(handle);
     await page.mouse.down();
     await page.mouse.move(190, box.y - 120, { steps: 6 });
     await page.mouse.up();
@@ -220,8 +217,7 @@ test('a number is dragged on its label as one step, faster with Shift, and calle
   const x = place.getByRole('textbox', { name: 'X', exact: true });
   await x.fill('100');
   await x.blur();
-  const letter = await place.getByText('X', { exact: true }).last().boundingBox();
-  if (letter === null) throw new Error('No letter to drag');
+  const letter = await boxAtRest(place.getByText('X', { exact: true }).last());
   const [fromX, y] = [letter.x + letter.width / 2, letter.y + letter.height / 2];
   const scrub = async (by: number) => {
     await page.mouse.move(fromX, y);

@@ -1,5 +1,6 @@
 import { drawn, fingers, openDesign, at } from './support/canvas-pointer';
 import { expect, inShortRun, test, type Locator, type Page } from './support/test';
+import { boxAtRest } from './support/box-at-rest';
 
 /* On a phone a toast has little room: it lies over nothing that is needed while it is there. */
 
@@ -62,9 +63,8 @@ for (const panel of [null, 'Elements', 'Properties'] as const) {
 test('a toast makes way when what is selected is panned below it', async ({ page }) => {
   await openDesign(page, [HIGH]);
   await drawn(page, 'high').tap();
-  const canvas = await page.locator('[data-design-canvas]').boundingBox();
-  const box = await drawn(page, 'high').boundingBox();
-  if (canvas === null || box === null) throw new Error('There is no canvas');
+  const canvas = await boxAtRest(page.locator('[data-design-canvas]'));
+  const box = await boxAtRest(drawn(page, 'high'));
   const touch = await fingers(page);
   const [x, y] = await at(page, 300, 120);
   const down = canvas.y + canvas.height - 100 - box.y;
@@ -87,8 +87,7 @@ async function expectClear(page: Page, selected: Locator): Promise<void> {
 }
 
 async function meet(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (a === null || b === null) throw new Error('One of them is not on the screen');
+  const [a, b] = await Promise.all([boxAtRest(one), boxAtRest(other)]);
   const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
   return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -12,6 +12,7 @@ import {
 } from './support/canvas-pointer';
 import { elements, openDesigner } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
+import { boxAtRest } from './support/box-at-rest';
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -25,8 +26,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Canvas' });
 const trim = (page: Page) => page.locator('[data-trim] text');
 
 async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (box === null) throw new Error('It is not on the screen');
+  const box = await boxAtRest(part);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { add, elements, openDesigner, place } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -117,8 +118,7 @@ interface Corner {
 
 /** The corners of boxes on the screen, in whole px. */
 async function cornersOf(a: Locator, b: Locator) {
-  const [first, second] = await Promise.all([a.boundingBox(), b.boundingBox()]);
-  if (first === null || second === null) throw new Error('There is nothing on the screen');
+  const [first, second] = await Promise.all([boxAtRest(a), boxAtRest(b)]);
   return [cornerOf(first), cornerOf(second)] as const;
 }
 
@@ -221,8 +221,7 @@ function colorOf(node: Element): string {
 
 /** The share of the canvas's frame that is brighter than a dark grey. */
 async function brightShare(page: Page): Promise<number> {
-  const clip = await page.locator('[data-design-frame]').boundingBox();
-  if (clip === null) throw new Error('There is no frame');
+  const clip = await boxAtRest(page.locator('[data-design-frame]'));
   const png = await page.screenshot({ clip: { ...clip, width: 560 } });
   return page.evaluate(async (source) => {
     const image = new Image();

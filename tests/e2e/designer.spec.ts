@@ -9,6 +9,7 @@ import {
   place,
   placeField,
 } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -142,8 +143,7 @@ test('a drag in flight can be called off, and leaves no entry', async ({ page })
   await add(page, 'Circle');
   await place(page, 100, 60);
   const shape = elements(page).first();
-  const before = await shape.boundingBox();
-  if (before === null) throw new Error('No circle');
+  const before = await boxAtRest(shape);
   await page.mouse.move(before.x + 40, before.y + 40);
   await page.mouse.down();
   await page.mouse.move(before.x + 140, before.y + 90, { steps: 5 });

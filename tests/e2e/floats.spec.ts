@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from './support/test';
 import { add, openDesigner, place } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
@@ -42,8 +43,7 @@ test('where motion is reduced, what floats stands beside its button all the same
   const button = page.getByRole('button', { name: /open the color picker/ }).first();
   await button.click();
   await expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible();
-  const [from, picker] = [await button.boundingBox(), await page.getByRole('dialog').boundingBox()];
-  if (from === null || picker === null) throw new Error('No picker is open');
+  const [from, picker] = [await boxAtRest(button), await boxAtRest(page.getByRole('dialog'))];
   // It may be pushed aside where the window ends, but never away from its button.
   expect(picker.x).toBeLessThanOrEqual(from.x + from.width);
   expect(picker.x + picker.width).toBeGreaterThanOrEqual(from.x);
@@ -54,8 +54,7 @@ test('where motion is reduced, what floats stands beside its button all the same
 /** The one reaches across the other, and nothing of it is covered. */
 async function expectOver(upper: Locator, lower: Locator): Promise<void> {
   await expect(upper).toBeVisible();
-  const under = await lower.boundingBox();
-  if (under === null) throw new Error('What is to lie below is not there');
+  const under = await boxAtRest(lower);
   await expect
     .poll(() =>
       upper.evaluate((node, { x, y, width, height }) => {

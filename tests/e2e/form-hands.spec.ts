@@ -1,5 +1,6 @@
 import { openSection, preview, sectionButton } from './support/form';
 import { expect, test, type Page } from './support/test';
+import { boxAtRest } from './support/box-at-rest';
 
 /* What hands try on the form: tabs, a preview that stays in view, sections as they were left, notices out of the way. */
 
@@ -15,7 +16,7 @@ test.describe('at 1024 px', () => {
     await openSection(page, 'Choose Your Style');
     const cards = page.getByRole('group', { name: 'Template' }).locator('label');
     const [first, second, third] = await Promise.all(
-      [0, 1, 2].map((index) => cards.nth(index).boundingBox()),
+      [0, 1, 2].map((index) => boxAtRest(cards.nth(index))),
     );
     expect(first?.width).toBeGreaterThanOrEqual(160);
     expect(second?.y).toBe(first?.y);

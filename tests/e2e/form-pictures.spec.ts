@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expectNoBreach } from './support/axe';
 import { openSection, preview } from './support/form';
 import { expect, test, type Page } from './support/test';
+import { boxAtRest } from './support/box-at-rest';
 
 /* Pictures from anywhere, and a photo moved in its shape. */
 
@@ -56,8 +57,8 @@ test('a picture dropped anywhere becomes photo or logo, and no file opens as a p
   await openSection(page, 'Images');
   await expect(photo(page)).toBeVisible();
   const file = await halves(page);
-  const box = await photo(page).boundingBox();
-  await dragFile(page, file, { x: box?.x ?? 0, y: box?.y ?? 0 });
+  const { x, y } = await boxAtRest(photo(page));
+  await dragFile(page, file, { x, y });
   await expect(photo(page)).toHaveAttribute('src', /^data:image/);
   await expect(notices(page)).toContainText('Photo added');
   await notices(page).getByRole('button', { name: 'Undo' }).click();
@@ -119,8 +120,7 @@ test('a photo is moved and zoomed in its shape as one step, which is saved and u
   const stage = dialog.getByRole('application', { name: 'Photo' });
   await expect(stage).toBeVisible();
   await expectNoBreach(page, '[role=dialog]');
-  const box = await stage.boundingBox();
-  if (box === null) throw new Error('There is no stage');
+  const box = await boxAtRest(stage);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './support/test';
 import { element, zoom } from './support/canvas';
 import { elements, openDesigner } from './support/designer';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -87,10 +88,9 @@ test('a label is put in the middle of a box and linked by the keyboard alone', a
   await command(page, 'align center');
   await command(page, 'align middle');
   const [box, label] = await Promise.all([
-    element(page, 'Rectangle').locator('rect').last().boundingBox(),
-    element(page, 'Text').locator('text').boundingBox(),
+    boxAtRest(element(page, 'Rectangle').locator('rect').last()),
+    boxAtRest(element(page, 'Text').locator('text')),
   ]);
-  if (box === null || label === null) throw new Error('Both are on the canvas');
   for (const [start, size] of [
     ['x', 'width'],
     ['y', 'height'],

@@ -16,6 +16,7 @@ import {
   viewOf,
 } from './support/canvas-pointer';
 import type { Locator, Page } from '@playwright/test';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -27,8 +28,7 @@ const indicator = (page: Page): Locator => page.locator('[data-drop-state]');
 /** Presses a tile with the mouse; the button stays down. */
 async function pressTile(page: Page, name: string): Promise<void> {
   await tile(page, name).scrollIntoViewIfNeeded();
-  const box = await tile(page, name).boundingBox();
-  if (box === null) throw new Error(`There is no tile ${name}`);
+  const box = await boxAtRest(tile(page, name));
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
 }
@@ -140,8 +140,7 @@ test.describe('on a phone, a tile', () => {
   test('that a finger rests on is dragged out of the sheet onto the canvas', async ({ page }) => {
     await openDesign(page, [NAME]);
     await page.getByRole('tab', { name: /^Elements/ }).click();
-    const box = await tile(page, 'Name').boundingBox();
-    if (box === null) throw new Error('There is no tile');
+    const box = await boxAtRest(tile(page, 'Name'));
     const hand = await fingers(page);
     const start = [box.x + box.width / 2, box.y + 20] as const;
     await hand.down(start);

@@ -1,6 +1,7 @@
 import { build, element, said, selected } from './support/canvas';
 import { add, elements, openDesigner, openWith, placeField } from './support/designer';
 import { expect, test, type Page } from './support/test';
+import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -206,8 +207,7 @@ test.describe('the fields of place and size', () => {
 
   test('follow a drag before it is dropped, and go back with it', async ({ page }) => {
     await openWith(page, TWO);
-    const box = await elements(page).first().boundingBox();
-    if (box === null) throw new Error('The element is not on the screen');
+    const box = await boxAtRest(elements(page).first());
     await elements(page).first().click();
     await page.mouse.move(box.x + 30, box.y + 20);
     await page.mouse.down();
@@ -278,8 +278,7 @@ test('a menu beside a menu stays open on the straight way to it', async ({ page 
   await align.hover();
   const beside = page.getByRole('menu', { name: 'Align', exact: true });
   const last = beside.getByRole('menuitem').last();
-  const [from, to] = [await align.boundingBox(), await last.boundingBox()];
-  if (from === null || to === null) throw new Error('No menu is open');
+  const [from, to] = [await boxAtRest(align), await boxAtRest(last)];
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
   await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 12 });
   await expect(last).toBeFocused();

@@ -3,7 +3,7 @@ import { SCENE_LIMITS } from '../../../src/scene/limits';
 import { expect, test, type Page } from '../../e2e/support/test';
 import { inputAtRandom } from './support/inputs';
 import { makeMeasurable, memoryOf, type Memory } from './support/memory';
-import { look, type Seen } from './support/page-store';
+import { look, lookClosely, type Seen, type SeenWhole } from './support/page-store';
 
 /*
  * Random input on both pages, the same for the same seed. Nothing may fail, undo must lead back to the first state, and the
@@ -40,7 +40,7 @@ for (const [name, { route, ready }] of Object.entries(PAGES)) {
     await page.locator(ready).first().waitFor();
     await page.waitForTimeout(1500);
     const session = await makeMeasurable(page);
-    let first = await look(page);
+    let first = await lookClosely(page);
     let begun = 0;
     const memory: Memory[] = [];
     let undone = 0;
@@ -106,19 +106,24 @@ async function keepOnPage(page: Page): Promise<void> {
   });
 }
 
-async function undoneAll(page: Page): Promise<Seen> {
+async function undoneAll(page: Page): Promise<SeenWhole> {
   await atRest(page);
   await pressUntil(page, 'Control+z', ({ past }) => past);
-  return look(page);
+  return lookClosely(page);
 }
 
 /** Undoes all, and looks whether the first state is there again; then does all again, and undoes it. Gives how many steps. */
-async function expectUndoAll(page: Page, first: Seen, log: readonly string[]): Promise<number> {
-  const last = await atRest(page);
+async function expectUndoAll(
+  page: Page,
+  first: SeenWhole,
+  log: readonly string[],
+): Promise<number> {
+  await atRest(page);
+  const last = await lookClosely(page);
   await pressUntil(page, 'Control+z', ({ past }) => past);
-  expect((await look(page)).present, story(log)).toBe(first.present);
+  expect((await lookClosely(page)).present, story(log)).toBe(first.present);
   await pressUntil(page, 'Control+Shift+z', ({ past }) => last.past - past);
-  expect((await look(page)).present, story(log)).toBe(last.present);
+  expect((await lookClosely(page)).present, story(log)).toBe(last.present);
   await pressUntil(page, 'Control+z', ({ past }) => past);
   return 3 * last.past;
 }

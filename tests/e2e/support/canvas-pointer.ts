@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { placeOnCanvas, type CanvasBox } from '../../helpers/place-on-canvas';
 import { openWith } from './designer';
+import { boxAtRest } from './box-at-rest';
 
 /** An element of a design file: what is missing is its type's own. */
 interface FileElement {
@@ -110,8 +111,7 @@ export async function pullHandle(
   dy: number,
 ): Promise<void> {
   const seen = page.locator(`g:has(> [data-handle="${handle}"]) > rect`).first();
-  const box = await seen.boundingBox();
-  if (box === null) throw new Error(`No handle ${handle}`);
+  const box = await boxAtRest(seen);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

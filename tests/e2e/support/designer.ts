@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxAtRest } from './box-at-rest';
 
 /** Opens the designer and waits until it can be worked with. */
 export async function openDesigner(page: Page): Promise<void> {
@@ -22,8 +23,7 @@ export function elements(page: Page): Locator {
 
 /** Drags from the middle of an element by an offset on the screen, in steps as a hand would. */
 export async function drag(page: Page, element: Locator, dx: number, dy: number): Promise<void> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('The element is not on the screen');
+  const box = await boxAtRest(element);
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   await page.mouse.move(x, y);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
 import { at, fingers } from './canvas-pointer';
+import { boxAtRest } from './box-at-rest';
 
 type Place = readonly [x: number, y: number];
 
@@ -128,16 +129,14 @@ async function nameOf(what: Locator): Promise<string> {
 
 async function middleOf(what: Locator): Promise<[number, number]> {
   await expect(what).toBeVisible();
-  const box = await what.boundingBox();
-  if (box === null) throw new Error('What is held is not on the screen');
+  const box = await boxAtRest(what);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** A point of the canvas in the window; on an empty one, only its frame tells where that is. */
 async function onScreen(page: Page, place: Place): Promise<[number, number]> {
   if ((await page.locator('g[aria-label="Design"]').count()) > 0) return at(page, ...place);
-  const frame = await page.locator('[data-design-frame]').boundingBox();
-  if (frame === null) throw new Error('The canvas has no frame');
+  const frame = await boxAtRest(page.locator('[data-design-frame]'));
   const zoom = frame.width / SCENE_LIMITS.frame.width;
   return [frame.x + place[0] * zoom, frame.y + place[1] * zoom];
 }

@@ -7,8 +7,6 @@ export interface Seen {
   readonly id: string | null;
   readonly past: number;
   readonly future: number;
-  /** The signature as JSON: the person, how they look, and what stands on the canvas. */
-  readonly present: string;
   /** Whether something is open or under way that takes keys for itself. */
   readonly isBusy: boolean;
   readonly isRuined: boolean;
@@ -24,9 +22,23 @@ interface Fiber {
   readonly memoizedProps: { readonly store?: StoreLike } | null;
 }
 
+/** The same, with the signature as JSON: the person, how they look, and what stands on the canvas. */
+export interface SeenWhole extends Seen {
+  readonly present: string;
+}
+
 /** Looks into the store. */
-export async function look(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
+export function look(page: Page): Promise<Seen> {
+  return readStore(page, false);
+}
+
+/** Looks into the store, and reads the signature, which takes much longer. */
+export function lookClosely(page: Page): Promise<SeenWhole> {
+  return readStore(page, true);
+}
+
+function readStore(page: Page, isWhole: boolean): Promise<SeenWhole> {
+  return page.evaluate((withSignature) => {
     const root = document.getElementById('root') ?? document.body;
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
     let fiber: Fiber | null = key === undefined ? null : (Reflect.get(root, key) as Fiber);
@@ -40,10 +52,10 @@ export async function look(page: Page): Promise<Seen> {
       id: saving.id,
       past: signature.past.length,
       future: signature.future.length,
-      present: JSON.stringify({ person, look: style, scene }),
+      present: withSignature ? JSON.stringify({ person, look: style, scene }) : '',
       isBusy:
         isOpen || view.isPreview || view.dialog !== null || textEdit !== null || draft !== null,
       isRuined: document.body.textContent.includes('Unexpected Application Error!'),
     };
-  });
+  }, isWhole);
 }
