@@ -1,4 +1,4 @@
-import { openSection, preview, sectionButton } from './support/form';
+import { clearSample, openSection, preview, sectionButton } from './support/form';
 import { expect, test, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
 
@@ -104,7 +104,7 @@ test('one notice is shown at a time, covers no button, and is reached and left b
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Clear sample' }).click();
+  await clearSample(page);
   await openSection(page, 'Personal Information');
   await page.getByLabel('Full Name').fill('Ada Lovelace');
   await expect(preview(page).getByText('Ada Lovelace').first()).toBeVisible();

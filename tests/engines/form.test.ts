@@ -84,6 +84,7 @@ test.each(ENGINES)('$name: the file is saved', ({ openTab }) =>
   onVisit(openTab, async ({ goTo, press, fill, see, complaints }) => {
     await goTo('/');
     await press(button('Clear sample'));
+    await see({ css: '[aria-label=Notices] *', name: /Sample cleared/ });
     await press(section('Personal Information'));
     await fill(field('Full Name'), 'Ada');
     await see(inPreview('Ada'));
