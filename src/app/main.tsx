@@ -10,9 +10,10 @@ import { restoreSignature } from '../store/saving/open-signature';
 import { followTabs } from '../store/saving/tab-lock';
 import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
-import { wantAgain, whenMissing } from '../ui/on-use';
+import { whenMissing } from '../ui/on-use';
 import '../ui/styles.css';
 import { App } from './app';
+import { askAgain } from './ask-again';
 import { keepFilesOut } from './keep-files-out';
 import { whenLeaving } from './when-leaving';
 
@@ -40,7 +41,7 @@ createRoot(root).render(
 );
 keepFilesOut();
 whenMissing(() => store.dispatch(noticeRaised(NOTICES.partAwaited)));
-window.addEventListener('online', wantAgain);
+window.addEventListener('online', () => void store.dispatch(askAgain()));
 store.dispatch(followTabs());
 whenLeaving(() => void store.dispatch(saveAll()));
 if (import.meta.env.PROD) whenRested(() => void keepRelease());

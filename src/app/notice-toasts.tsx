@@ -9,8 +9,8 @@ import { hasUnsaved, saveAll } from '../store/saving/save';
 import type { AppThunk } from '../store/state';
 import { historyNavigation } from '../store/signature/history-navigation';
 import { hideToast, showToast } from '../ui/show-toast';
-import { wantAgain } from '../ui/on-use';
 import { Toaster } from '../ui/toaster';
+import { askAgain } from './ask-again';
 
 /** What offers something stays long enough to be reached. */
 const WITH_ACTION_MS = 10_000;
@@ -73,7 +73,7 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
             return dispatch(onceSaved(takeNewRelease));
           }
           case 'wantAgain':
-            return wantAgain();
+            return dispatch(askAgain());
           case 'reload':
             return dispatch(onceSaved(() => location.reload()));
           case 'showSample': {

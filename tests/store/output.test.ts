@@ -2,6 +2,7 @@ import { loadMarks } from '../../src/email/marks';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
+import { retryOutput } from '../../src/store/output/make-output';
 import { chooseImageShape, chooseSocialStyle } from '../../src/store/signature/edit-form';
 import { resized } from '../helpers/pictures';
 import { drawnBytes, fakeWorld, ORIGIN } from '../helpers/fake-ports';
@@ -140,6 +141,25 @@ describe('an exporter that fails', () => {
     someone.types('fullName', 'Ada L');
     await someone.waits(OUTPUT_DELAY_MS);
     expect(someone.state().output.status).toBe('fresh');
+  });
+
+  test('is asked again once what was missing may have come, and only if it failed', async () => {
+    const someone = await settledVisitor();
+    someone.world.behaviour.exporter = 'fails';
+    someone.types('fullName', 'Ada');
+    await someone.waits(OUTPUT_DELAY_MS);
+    someone.does(retryOutput());
+    await someone.waits(0);
+    expect(someone.state().output.status).toBe('failed');
+
+    someone.world.behaviour.exporter = 'works';
+    someone.does(retryOutput());
+    await someone.waits(0);
+    expect(someone.state().output).toMatchObject({ status: 'fresh' });
+    const asked = someone.world.exports.length;
+    someone.does(retryOutput());
+    await someone.waits(0);
+    expect(someone.world.exports).toHaveLength(asked);
   });
 
   test('is tried again by a copy', async () => {

@@ -66,6 +66,13 @@ export function makeOutput(): AppThunk<Promise<KeptOutput | null>> {
   };
 }
 
+/** Makes an output that failed again: what was missing may have come. */
+export function retryOutput(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (getState().output.status === 'failed') await dispatch(makeOutput()).catch(() => undefined);
+  };
+}
+
 interface Run {
   /** Whether what it makes is still the output of the signature. */
   readonly isCurrent: () => boolean;
