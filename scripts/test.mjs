@@ -17,7 +17,7 @@ const WRITE = '--write';
 const TAIL_LINES = 60;
 
 /** What of it is put down: runners end with their sums. */
-const SUM_LINES = 12;
+const SUM_LINES = 24;
 
 const words = process.argv.slice(2);
 await main(
