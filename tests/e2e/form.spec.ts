@@ -2,6 +2,7 @@ import { PALETTES } from '../../src/model/palettes';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { expect, inShortRun, test, type Page } from './support/test';
 import { openSection, preview, sectionButton, SECTIONS, SIZES } from './support/form';
+import { motionEnded } from './support/motion-ended';
 
 for (const { name, width, height } of SIZES) {
   test.describe(`in the ${name}`, inShortRun(name === 'desk'), () => {
@@ -148,7 +149,7 @@ test('typing moves nothing on the page', async ({ page }) => {
   await openSection(page, 'Personal Information');
   // What a section moves while it opens, and what comes with the first output, is not of the typing.
   await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await motionEnded(page);
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -31,6 +31,11 @@ async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> 
   throw new Error(`${String(name)} is not reached by ${key}`);
 }
 
+async function goToProperties(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('[aria-label="Properties"] :focus')).toHaveCount(1);
+}
+
 test('a signature is built, aligned, styled and exported by the keyboard alone', async ({
   page,
 }) => {
@@ -57,7 +62,7 @@ test('a signature is built, aligned, styled and exported by the keyboard alone',
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(element(page, 'Name')).toBeFocused();
-  await page.keyboard.press('Control+Enter');
+  await goToProperties(page);
   await pressUntil(page, 'Tab', /^Font size slider$/);
   for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   await expect(element(page, 'Name')).toHaveAttribute('aria-selected', 'true');
@@ -105,7 +110,7 @@ test('a label is put in the middle of a box and linked by the keyboard alone', a
     if (await element(page, 'Text').evaluate((node) => node === document.activeElement)) break;
   }
   await expect(element(page, 'Text')).toBeFocused();
-  await page.keyboard.press('Control+Enter');
+  await goToProperties(page);
   await pressUntil(page, 'Tab', /^Advanced Settings$/);
   await page.keyboard.press('Space');
   await pressUntil(page, 'Tab', /^Link/);
