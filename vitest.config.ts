@@ -107,6 +107,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/bare/**'],
+          // Hundreds of signatures are made by workers, on whatever machine.
+          testTimeout: 60_000,
           setupFiles: ['tests/browser/setup-fonts.ts'],
           browser: { ...headlessChromium(LARGE_WINDOW), commands: nodeSide },
         },

@@ -1,10 +1,10 @@
-import { performance } from 'node:perf_hooks';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recognizeFields } from '../../src/import/recognize';
 import { isSocialId } from '../../src/model/social';
 import { cleanText } from '../../src/model/text';
 import type { Page } from '../../src/rebuild/page';
+import { growthOf, IN_PROPORTION } from '../helpers/growth';
 import { columnsOf, pageOf, type LineSpec, type RunSpec } from '../helpers/pages';
 import { SIGNATURES } from './recognize.data';
 
@@ -92,27 +92,21 @@ test.each([
   ['strokes', 'a | '],
   ['honorifics', 'Dr. Prof. '],
   ['han', '山市区路'],
-])('many %s take no longer than they should', (_, unit) => {
-  const letters = unit.repeat(40_000 / unit.length);
-  const page = pageOf([letters, ...(letters.match(/.{1,120}/gsu) ?? [])]);
-  const start = performance.now();
-  recognizeFields(page);
-  expect(performance.now() - start).toBeLessThan(5000);
+])('many %s take time in proportion', async (_, unit) => {
+  const read = (size: number) => {
+    const letters = unit.repeat(size / unit.length);
+    return recognizeFields(pageOf([letters, ...(letters.match(/.{1,120}/gsu) ?? [])]));
+  };
+  expect(await growthOf(read, 40_000)).toBeLessThan(IN_PROPORTION);
 });
 
-test('twice the lines take no more than about twice the time', () => {
-  const [less, more] = [spent(450), spent(900)];
-  expect(more).toBeLessThan(6 * less + 500);
+test('many lines take time in proportion', async () => {
+  expect(await growthOf(readLines, 1200)).toBeLessThan(IN_PROPORTION);
 });
 
-/** In milliseconds. */
-function spent(count: number): number {
+function readLines(count: number): unknown {
   const lines = Array.from({ length: count }, (_, at) => WORDS[at % WORDS.length] ?? '');
-  const page = pageOf(lines.filter((text) => !/wrote:/.test(text)));
-  recognizeFields(page);
-  const start = performance.now();
-  recognizeFields(page);
-  return performance.now() - start;
+  return recognizeFields(pageOf(lines.filter((text) => !/wrote:/.test(text))));
 }
 
 function textOf({ items }: Page): string {
