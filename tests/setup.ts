@@ -1,5 +1,6 @@
 import { env } from 'node:process';
 import { configureGlobal } from 'fast-check';
+import { afterAll, vi } from 'vitest';
 
 /*
  * Properties are tried with the same examples each time, so that a run can be repeated. `FC_SEED=7 npx vitest run` goes
@@ -11,4 +12,13 @@ const RUNS = 100;
 configureGlobal({
   seed: Number(env['FC_SEED'] ?? SEED),
   numRuns: Number(env['FC_RUNS'] ?? RUNS),
+});
+
+/*
+ * Files share a world. One that ended with a stopped clock would stop it for all after it, and a module that it left half loaded
+ * would fail in them: what was sent for comes to the end, though nobody needs it any more.
+ */
+afterAll(async () => {
+  vi.useRealTimers();
+  await vi.dynamicImportSettled();
 });
