@@ -126,11 +126,11 @@ describe('a text', () => {
 
 describe('hostile clipboards', () => {
   test.each([
-    ['tags that never end', '', '<span', 5_000_000],
+    ['tags that never end', '', '<span', 4_500_000],
     ['signs', '', '<', 5_000_000],
-    ['fragments', '', '<!--', 5_000_000],
+    ['fragments', '', '<!--', 4_000_000],
     ['blanks', 'Version:1 ', ' ', 5_000_000],
-    ['headers', 'Version:1\n', 'SourceURL:  \n', 4_000_000],
+    ['headers', 'Version:1\n', 'SourceURL:  \n', 3_600_000],
     ['blanks in a comment', '<!--', ' ', 5_000_000],
     ['more characters than are read', '<span ', ' ', 30_000_000],
   ])('of %s take time in proportion', async (_, start, unit, length) => {
