@@ -14,7 +14,7 @@ export function OutputActions() {
   const dispatch = useAppDispatch();
   return (
     <div className="@container">
-      <div className="flex gap-2 *:grow @max-lg:*:px-2 @max-lg:[&_svg]:hidden">
+      <div className="flex gap-2 *:grow @max-lg:*:px-2 @max-lg:[&_svg]:hidden @max-xs:gap-1 @max-xs:*:px-1 @max-xs:*:text-sm">
         <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
         <Button
           size="lg"

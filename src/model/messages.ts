@@ -39,6 +39,13 @@ export const NOTICES = {
     warns: true,
     durationMs: 10_000,
   },
+  listNotMended: {
+    title: 'Your list is not whole',
+    message:
+      'The entry of a signature is damaged. The signature is kept, and a reload may list it.',
+    destructive: true,
+    action: RELOAD,
+  },
   earlierListed: {
     title: 'Your earlier work is safe',
     message: 'What you saved before is in your list of signatures.',

@@ -121,8 +121,8 @@ function SectionHeader({
             {icon}
           </span>
         )}
-        <span className="min-w-0 flex-none @md:flex-1">
-          <span className="flex items-center gap-2">
+        <span className="min-w-0 flex-none @max-xs:flex-initial @md:flex-1">
+          <span className="flex items-center gap-x-2 @max-xs:flex-wrap">
             <span id={`${id}-title`} className="text-base font-semibold">
               {title}
             </span>

@@ -1,5 +1,6 @@
 import { CircleX, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { cx } from './cx';
 import { hideToast } from './show-toast';
 import type { Toast, ToastTone } from './toast-queue';
 
@@ -14,18 +15,22 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
 const WORDS =
   'min-w-0 py-1 wrap-anywhere max-md:py-0 max-md:my-1 max-md:leading-4.5 max-md:text-[13px] max-md:line-clamp-2 max-md:group-focus-within:line-clamp-none';
 
-/** A toast with what it offers and a way to be rid of it. */
+/** A toast with what it offers and a way to be rid of it. Two offers get a line of their own on a phone. */
 export function ShownToast({ toast }: { readonly toast: Toast }) {
   const { key, title, message, tone, actions } = toast;
   const { box, leave } = useToastFocus(key);
+  const offersApart = actions.length > 1;
   return (
     <div
       ref={box}
       tabIndex={-1}
-      className="group pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none"
+      className={cx(
+        'group pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none',
+        offersApart && 'max-md:flex-wrap max-md:gap-y-0',
+      )}
     >
       {ICONS[tone]}
-      <div className={WORDS}>
+      <div className={cx(WORDS, offersApart && 'max-md:flex-[1_1_14rem]')}>
         <span className="font-semibold md:block">{title}</span>{' '}
         {message !== undefined && message !== '' && (
           <span className="text-ink-muted md:block">{message}</span>

@@ -37,6 +37,17 @@ test('where no file is chosen, nothing is saved and nothing is said', async () =
   expect(await readKeptFile(someone.world.ports, 'ada')).toBeNull();
 });
 
+test.each(['reading', 'writing'] as const)(
+  'a device that fails at %s keeps no signature from being saved into a file',
+  async (what) => {
+    const someone = await withTwo();
+    Object.assign(someone.world.behaviour, { savesInto: 'mine.json', [what]: 'fails' });
+    await someone.store.dispatch(saveSignatureFile('ada'));
+    expect(someone.world.saved.map(({ name }) => name)).toEqual(['mine.json']);
+    expect(titles(someone)).toEqual(['Saved to a file']);
+  },
+);
+
 test('the page says that the work is in the file as well, as long as that is so', async () => {
   const someone = await withTwo();
   someone.world.behaviour.savesInto = 'mine.json';

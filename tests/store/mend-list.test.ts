@@ -38,6 +38,15 @@ describe('a signature whose entry in the list', () => {
     expect(someone.state().saving.unreadable).toEqual([]);
   });
 
+  test('is gone, and cannot be made anew, is kept, and the page says so', async () => {
+    const world = withHeader(undefined);
+    world.behaviour.writing = 'fails';
+    const someone = await arrives(world);
+    expect(listed(someone)).toEqual(['Bob']);
+    expect(someone.state().saving.unreadable).toEqual([signatureKey('ada')]);
+    expect(titles(someone)).toContain('Your list is not whole');
+  });
+
   test('is of a later version stays as it is', async () => {
     const later = { version: 3, id: 'ada', stars: 5 };
     const world = withHeader(later);

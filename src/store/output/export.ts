@@ -88,12 +88,16 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
     );
 }
 
-/** A notice of what mails will not show as it is on the page. */
+/** A notice of what mails will not show as it is on the page. The signature is out by now: nothing here may say that it failed. */
 function tellLosses(findings: readonly Finding[]): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { log }) => {
     const lost = findings.filter(({ severity }) => severity !== 'info');
     if (lost.length === 0) return;
-    const { findingMessage } = await import('../../model/finding-messages');
-    dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
+    try {
+      const { findingMessage } = await import('../../model/finding-messages');
+      dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
+    } catch (cause) {
+      log('What mails will not show could not be told', cause);
+    }
   };
 }

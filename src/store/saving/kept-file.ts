@@ -1,8 +1,9 @@
 import { isRecord } from '../../model/record';
-import type { KeptFile, StoragePort } from '../ports';
+import type { KeptFile, Ports } from '../ports';
 
 /*
- * Which file of the device a signature was saved into, so that it is saved into the same one again.
+ * Which file of the device a signature was saved into, so that it is saved into the same one again. A note is all that this is: a
+ * file is the way out where the device cannot be read or written, and is saved there, too.
  */
 
 /** Where that is noted. */
@@ -10,12 +11,30 @@ export function fileKey(id: string): string {
   return `signet/files/${id}`;
 }
 
-/** The file of a signature; null for none. */
+/** The file of a signature; null for none that is known. */
 export async function readKeptFile(
-  { storage }: { readonly storage: Pick<StoragePort, 'read'> },
+  { storage, log }: Pick<Ports, 'storage' | 'log'>,
   id: string,
 ): Promise<KeptFile | null> {
-  const noted = await storage.read(fileKey(id));
-  if (!isRecord(noted) || typeof noted['name'] !== 'string') return null;
-  return { name: noted['name'], handle: noted['handle'] };
+  try {
+    const noted = await storage.read(fileKey(id));
+    if (!isRecord(noted) || typeof noted['name'] !== 'string') return null;
+    return { name: noted['name'], handle: noted['handle'] };
+  } catch (cause) {
+    log('The file of a signature could not be looked up', cause);
+    return null;
+  }
+}
+
+/** Notes the file of a signature. */
+export async function keepFile(
+  { storage, log }: Pick<Ports, 'storage' | 'log'>,
+  id: string,
+  file: KeptFile,
+): Promise<void> {
+  try {
+    await storage.write({ [fileKey(id)]: file });
+  } catch (cause) {
+    log('The file of a signature could not be noted', cause);
+  }
 }

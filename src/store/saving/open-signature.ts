@@ -119,7 +119,7 @@ async function lookThrough(storage: StoragePort) {
   return { list, lost, unreadable: [...unreadable, ...setAside] };
 }
 
-/** Makes headers anew for signatures that can be read. Whether any was made. */
+/** Makes headers anew for signatures that can be read. Whether any was made. What does not load now mends them the next time. */
 function mendList(lost: readonly string[]): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, ports) => {
     try {
@@ -129,6 +129,7 @@ function mendList(lost: readonly string[]): AppThunk<Promise<boolean>> {
       return isMended;
     } catch (cause) {
       ports.log('The list could not be mended', cause);
+      dispatch(noticeRaised(NOTICES.listNotMended));
       return false;
     }
   };

@@ -5,7 +5,7 @@ import type { AppThunk } from '../state';
 import { withFailureNotice } from '../with-failure-notice';
 import { SIGNATURE_FILE_TYPE, signatureFileName } from './file-name';
 import { headerKey, nameOf, signatureKey } from './header';
-import { fileKey, readKeptFile } from './kept-file';
+import { keepFile, readKeptFile } from './kept-file';
 import { readAny, type NamedSignature } from './read-any';
 import { savedToFile } from './saving-slice';
 
@@ -63,20 +63,20 @@ function saveInto(
   { signature, name }: NamedSignature,
   isElsewhere: boolean,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { files, storage }) => {
+  return async (dispatch, _getState, { files, storage, log }) => {
     const { writeSignatureFile } = await import('./signature-file');
     const written = writeSignatureFile(signature, name);
     if (!written.ok) {
       dispatch(noticeRaised(fileNotMade(written.problem.message)));
       return;
     }
-    const kept = isElsewhere ? null : await readKeptFile({ storage }, id);
+    const kept = isElsewhere ? null : await readKeptFile({ storage, log }, id);
     const fileName = signatureFileName(nameOf({ name, person: signature.person.fullName }));
     const saved = await files.saveInto(kept, fileName, SIGNATURE_FILE_TYPE, written.value);
     if (saved === null || saved === 'downloaded') return;
     dispatch(savedToFile({ id, name: saved.name, signature }));
     dispatch(noticeRaised(fileSaved(saved.name, id)));
-    await storage.write({ [fileKey(id)]: saved });
+    await keepFile({ storage, log }, id, saved);
   };
 }
 

@@ -17,6 +17,9 @@ const MIXTURE = 0.6;
 /** How far a corner's line may lie from its place, in px, taken over its length. Met are 0.16; a radius 1 px off gives 0.19. */
 const SHIFT = 0.175;
 
+/** What rounding adds to a channel, in steps, be there any contrast in it or not. */
+const ROUNDING = 1;
+
 /** Contrast in steps of one channel, below which a corner is not seen. */
 const UNSEEN = 8;
 
@@ -26,7 +29,9 @@ export function judgeShot(shot: Shot): readonly string[] {
   const [first] = odd;
   return [
     ...(first === undefined ? [] : [`${odd.length} px, the first at ${first.x}, ${first.y}`]),
-    ...shot.corners.filter((corner) => shiftOf(shot, corner) > SHIFT).map(nameOf),
+    ...shot.corners
+      .filter((corner) => shiftOf(shot, corner) > SHIFT * edgesAt(shot, corner))
+      .map(nameOf),
   ].map((problem) => `${shot.name}: ${problem}`);
 }
 
@@ -38,7 +43,7 @@ function isSmoothing({ canvas, mail, corners }: Shot, place: Place): boolean {
       const places = placesOn(corner);
       return CHANNELS.every((channel) => {
         const difference = valueAt(mail, place, channel) - valueAt(canvas, place, channel);
-        return Math.abs(difference) <= MIXTURE * contrastOf(canvas, places, channel);
+        return Math.abs(difference) <= MIXTURE * contrastOf(canvas, places, channel) + ROUNDING;
       });
     });
 }
@@ -54,6 +59,19 @@ function shiftOf({ canvas, mail }: Shot, corner: Corner): number {
     .map((place) => valueAt(mail, place, channel) - valueAt(canvas, place, channel))
     .reduce((sum, difference) => sum + difference, 0);
   return Math.abs(more) / contrast / lengthOf(corner);
+}
+
+/** How many edges lie on the pixels of a corner's line: where a border is 1 px wide there are two, and each is smoothed otherwise. */
+function edgesAt({ corners }: Shot, { center, side, radius }: Corner): number {
+  const here = corners.filter(
+    (other) =>
+      other.center.x === center.x &&
+      other.center.y === center.y &&
+      other.side.x === side.x &&
+      other.side.y === side.y &&
+      Math.abs(other.radius.x - radius.x) <= SMOOTHED,
+  );
+  return new Set(here.map((other) => other.radius.x)).size;
 }
 
 function placesOn(corner: Corner): readonly Place[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Design, ElementStyle, SceneElement } from '../../../src/scene/scene';
+import type { Design, SceneElement } from '../../../src/scene/scene';
 import { withLocalPictures } from '../../helpers/overlapping-scenes';
 import { designOf, PIXEL } from '../../helpers/scenes';
 import { judgeShot } from './judge-shot';
@@ -34,6 +34,7 @@ test('a scene 1 px lower is noticed', WHOLE_LOT, async () => {
 describe('a round corner may be smoothed otherwise, but', () => {
   const dark = { backgroundColor: '#1d4ed8', borderWidth: 0 } as const;
   const framed = { backgroundColor: '#eeeeee', borderColor: '#1d4ed8', borderWidth: 2 } as const;
+  const thin = { backgroundColor: '#ffe9c7', borderColor: '#0e6b52', borderWidth: 1 } as const;
   const pale = { backgroundColor: '#eef2f7', borderWidth: 0 } as const;
   const SHAPES: readonly Pick<SceneElement, 'type' | 'style'>[] = [
     ...[4, 12, 20, 30].map((radius) => ({
@@ -43,6 +44,10 @@ describe('a round corner may be smoothed otherwise, but', () => {
     ...[4, 12, 20, 30].map((radius) => ({
       type: 'rectangle' as const,
       style: { ...framed, radius },
+    })),
+    ...[4, 12, 20, 30].map((radius) => ({
+      type: 'rectangle' as const,
+      style: { ...thin, radius },
     })),
     { type: 'rectangle', style: { ...pale, radius: 20 } },
     { type: 'circle', style: dark },
@@ -69,10 +74,13 @@ describe('a round corner may be smoothed otherwise, but', () => {
   });
 
   test.each([1, -1])('not of a radius %i px larger', async (by) => {
-    const other = ({ radius = 0, ...style }: ElementStyle) => ({ ...style, radius: radius + by });
-    expect(
-      await unnoticed(cornered, (element) => ({ ...element, style: other(element.style) })),
-    ).toEqual([]);
+    const bold = cornered.filter((scene) => !isThin(scene));
+    expect(await unnoticed(bold, rounder(by))).toEqual([]);
+  });
+
+  // Both edges of a line of 1 px are smoothed, which is told from another radius by 2 px and more.
+  test.each([2, -2])('not of a radius %i px larger, around which a thin line runs', async (by) => {
+    expect(await unnoticed(cornered.filter(isThin), rounder(by))).toEqual([]);
   });
 
   test('not with a stray pixel, be it on the line of the corner or away from it', async () => {
@@ -95,6 +103,19 @@ async function unnoticed(
     elements: design.elements.map(change),
   }));
   return shots.filter((shot) => judgeShot(shot).length === 0).map(({ name }) => name);
+}
+
+/** Whether the line around a shape is 1 px wide. */
+function isThin([, { elements }]: NamedDesign): boolean {
+  return elements.every(({ style }) => style.borderWidth === 1);
+}
+
+/** An element whose radius is so much larger. */
+function rounder(by: number): (element: SceneElement) => SceneElement {
+  return ({ style: { radius = 0, ...style }, ...element }) => ({
+    ...element,
+    style: { ...style, radius: radius + by },
+  });
 }
 
 /** The shot with one green pixel in the mail. */

@@ -3,6 +3,7 @@ import { expect, test } from '../../e2e/support/test';
 import { DESIGNER_PARTS } from './support/designer-parts';
 import { FORM_PARTS } from './support/form-parts';
 import { ANSWERS, expectStanding, lose, modulesLeft, takeOffer } from './support/lost-parts';
+import { OUTPUT_PARTS } from './support/output-parts';
 import { TEAM_PARTS } from './support/team-parts';
 
 /* Parts of the page that load on use do not come, as there is a new release: the page says so, and they can come later. */
@@ -15,11 +16,13 @@ test.use({
 
 test.describe.configure({ timeout: 60_000 });
 
+const ALL = { ...FORM_PARTS, ...DESIGNER_PARTS, ...TEAM_PARTS, ...OUTPUT_PARTS };
+
 test('each part that loads on use is tried', () => {
-  expect(modulesLeft([FORM_PARTS, DESIGNER_PARTS, TEAM_PARTS])).toEqual([]);
+  expect(modulesLeft([ALL])).toEqual([]);
 });
 
-for (const [name, part] of Object.entries({ ...FORM_PARTS, ...DESIGNER_PARTS, ...TEAM_PARTS })) {
+for (const [name, part] of Object.entries(ALL)) {
   for (const [how, answer] of Object.entries(ANSWERS)) {
     test(`${name}, which ${how}`, async ({ page }) => {
       const errors: string[] = [];

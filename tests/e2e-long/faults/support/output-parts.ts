@@ -1,0 +1,277 @@
+import { NAME } from '../../../e2e/support/canvas-pointer';
+import { elements, openWith } from '../../../e2e/support/designer';
+import { openSection, preview } from '../../../e2e/support/form';
+import { picture } from '../../../e2e/support/pictures';
+import { put, stored } from '../../../e2e/support/stored';
+import { openDialog } from '../../../e2e/support/take-away';
+import { expect, type Page } from '../../../e2e/support/test';
+import { OVERLAPPING } from '../../../e2e/support/designer-ways';
+import { breakWorker, makeBreakable } from './broken-workers';
+import { failDevice, makeFailing } from './device';
+import { LOST, type PartOnUse } from './lost-parts';
+import { expectSaved, PAGES } from './saved-pages';
+
+/* Parts on use that the output needs, and those that read what lies on the device. */
+
+const UNSURE = 'http://pictures.example/logo.png';
+
+const { open } = PAGES['/'];
+
+async function typeName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+}
+
+const shows = (name: string) => (page: Page) =>
+  expect(preview(page).getByText(name).first()).toBeVisible();
+
+/** The form, for which no worker makes outputs. */
+async function openWithoutWorker(page: Page): Promise<void> {
+  await makeBreakable(page);
+  await open(page);
+  await breakWorker(page, 'signet-export', 'throws');
+}
+
+/** The form with a linked logo, for which there is a fix. */
+async function openLinked(page: Page): Promise<void> {
+  await page.route('**/logo.png', async (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      body: await picture(page, 400, 200, 'image/png'),
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await open(page);
+  await typeName(page, 'Grace Hopper');
+  await openSection(page, 'Images');
+}
+
+async function linkLogo(page: Page): Promise<void> {
+  const field = page.getByLabel('Or link to a logo online', { exact: true });
+  await field.fill(UNSURE);
+  await field.blur();
+}
+
+/** A signature is saved, and the page is left. Its id. */
+async function leaveSaved(page: Page): Promise<string> {
+  await open(page);
+  await typeName(page, 'Grace Hopper');
+  await expectSaved(page);
+  const id = await page.evaluate(() => sessionStorage.getItem('signet/open'));
+  const header = `signet/headers/${id}`;
+  await expect.poll(() => stored(page)).toMatchObject({ [header]: { person: 'Grace Hopper' } });
+  await page.goto('/nothing');
+  return String(id);
+}
+
+const comeBack = async (page: Page): Promise<void> => void (await page.goto('/'));
+
+async function addQrCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('menuitem', { name: 'QR code', exact: true }).click();
+}
+
+export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
+  'the way to values of the sample': {
+    modules: ['src/app/show-sample.ts'],
+    open,
+    ask: async (page) => {
+      await page.getByRole('button', { name: 'Copy HTML' }).click();
+      await page.getByRole('button', { name: 'Show me' }).click();
+    },
+    said: LOST,
+    again: 'same way',
+    result: (page) => expect(page.getByLabel('Full Name')).toBeFocused(),
+  },
+  'what prints in the place of a worker': {
+    modules: ['src/export/export-printed.ts'],
+    open: openWithoutWorker,
+    ask: async (page) => {
+      await typeName(page, 'Grace Hopper');
+      await page.getByRole('button', { name: 'Copy HTML' }).click();
+    },
+    said: 'Failed to copy to clipboard',
+    again: 'same way',
+    result: (page) => expect(page.getByText(/still (a sample value|sample values)/)).toBeVisible(),
+  },
+  'what previews in the place of a worker': {
+    modules: ['src/export/previews/preview-signature.ts'],
+    open: openWithoutWorker,
+    ask: async (page) => {
+      const dialog = page.getByRole('dialog');
+      if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Try again' }).click();
+      else await page.getByRole('button', { name: 'All clients' }).first().click();
+    },
+    said: 'The previews could not be created.',
+    again: 'same way',
+    result: (page) => expect(page.getByRole('dialog').locator('iframe').first()).toBeVisible(),
+  },
+  'what makes QR codes': {
+    modules: ['src/export/qr/encode-person.ts'],
+    open: async (page) => {
+      await open(page);
+      await openSection(page, 'Below the Signature');
+    },
+    ask: addQrCode,
+    // The output stands in: its worker has one of its own.
+    said: null,
+    result: (page) => expect(preview(page).getByAltText('QR Jane Doe')).toBeVisible(),
+  },
+  'the marks of networks': {
+    modules: ['src/email/marks.data.ts'],
+    open,
+    ask: async (page) => {
+      await openSection(page, 'Social Media');
+      await page.getByText('Icons', { exact: true }).click();
+    },
+    // The output stands in: its worker has one of its own.
+    said: null,
+    result: (page) => expect(preview(page).getByAltText('LinkedIn')).toBeVisible(),
+  },
+  'fixes of the form': {
+    modules: ['src/fixes/form/form-fixes.ts'],
+    open,
+    // What is only told is not offered to be mended as long as the name is the sample's.
+    ask: (page) => typeName(page, 'Grace Hopper'),
+    said: LOST,
+    again: 'by notice',
+    result: (page) =>
+      expect(page.getByRole('button', { name: 'Change shape to Tall Rectangle' })).toBeVisible(),
+  },
+  'the size of a linked picture': {
+    modules: ['src/store/pictures/read-natural-sizes.ts'],
+    open: openLinked,
+    ask: linkLogo,
+    said: null,
+    result: (page) => expect(preview(page).locator('img').first()).toBeVisible(),
+  },
+  'the reasons of findings': {
+    modules: ['src/model/finding-reasons.data.ts'],
+    open,
+    ask: (page) => page.getByRole('button', { name: 'Why?' }).first().click(),
+    said: LOST,
+    again: 'by notice',
+    result: (page) =>
+      expect(page.getByRole('list', { name: 'Good to know' }).getByRole('link')).toHaveCount(1),
+  },
+  'what reads the colors of a logo': {
+    modules: ['src/platform/images/read-pixels.ts'],
+    open: async (page) => {
+      await openLinked(page);
+      await linkLogo(page);
+    },
+    ask: async (page) => {
+      const colors = page.getByRole('tab', { name: 'Colors' });
+      if (!(await colors.isVisible())) await openSection(page, 'Choose Your Style');
+      else await page.getByRole('tab', { name: 'Templates' }).click();
+      await colors.click();
+    },
+    said: 'From your logo: can’t be read',
+    again: 'same way',
+    result: (page) => expect(page.getByText('From your logo', { exact: true })).toBeVisible(),
+  },
+  'what draws a whole signature': {
+    modules: ['src/platform/images/draw-signature.ts'],
+    open: async (page) => {
+      await open(page);
+      await openDialog(page, 'Something else');
+    },
+    ask: (page) => page.getByRole('button', { name: 'PNG 1x' }).click(),
+    said: 'Failed to create the file',
+    again: 'same way',
+    result: (page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible(),
+  },
+  '‘Did it arrive?’': {
+    modules: ['src/foreign/arrival/arrival-dialog.tsx'],
+    open,
+    ask: async (page) => {
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const dialog = await openDialog(page, 'Outlook (new and web)');
+      await dialog.getByRole('button', { name: 'Compare what arrived' }).click();
+    },
+    said: LOST,
+    again: 'same way',
+    result: (page) => expect(page.getByRole('dialog', { name: 'Did it arrive?' })).toBeVisible(),
+  },
+  'what closes a design up': {
+    modules: ['src/export/close-up/close-up.ts'],
+    open: (page) => openWith(page, [NAME]),
+    ask: (page) => page.getByRole('switch', { name: 'Close up empty lines' }).click(),
+    said: null,
+    result: (page) => expect(elements(page)).toHaveCount(1),
+  },
+  'what says how colors blend': {
+    modules: ['src/model/blend-note.ts'],
+    open: (page) => openWith(page, [NAME]),
+    ask: async (page) => {
+      await page.locator('[data-design-canvas]').click({ position: { x: 10, y: 10 } });
+      await page.getByRole('textbox', { name: 'Background' }).fill('#ffeedd');
+      await page.keyboard.press('Tab');
+    },
+    said: null,
+    result: (page) =>
+      expect(page.getByRole('textbox', { name: 'Background' })).toHaveValue('#ffeedd'),
+  },
+  'the words of findings': {
+    modules: ['src/model/finding-messages.ts'],
+    open: (page) => openWith(page, OVERLAPPING),
+    ask: (page) => page.getByRole('button', { name: 'Export', exact: true }).click(),
+    said: null,
+    result: async (page) => {
+      await expect(page.getByText(/Downloaded/).first()).toBeVisible();
+      await expect(page.getByText('Failed')).toHaveCount(0);
+    },
+  },
+  'what says that saved work cannot be read': {
+    modules: ['src/signatures/unread-notice.tsx'],
+    open: async (page) => {
+      const id = await leaveSaved(page);
+      await put(page, { [`signet/signatures/${id}`]: 'nothing' });
+    },
+    ask: comeBack,
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByText('It will not be overwritten.')).toBeVisible(),
+  },
+  'what mends the list': {
+    modules: ['src/store/saving/mend-headers.ts'],
+    open: async (page) => {
+      const id = await leaveSaved(page);
+      await put(page, { [`signet/headers/${id}`]: undefined });
+    },
+    ask: comeBack,
+    said: 'Your list is not whole',
+    again: 'by reload',
+    result: (page) => expect(page.getByText('Your list was repaired')).toBeVisible(),
+  },
+  'what takes over the first version': {
+    modules: ['src/store/saving/migrate.ts'],
+    open: async (page) => {
+      await page.goto('/nothing');
+      await put(page, {
+        'signet/signature': { version: 1, draft: { data: {}, template: 'tech' } },
+      });
+    },
+    ask: comeBack,
+    said: 'Saved work cannot be read right now',
+    again: 'by reload',
+    result: shows('Jane Doe'),
+  },
+  'saving a copy where the device takes nothing': {
+    modules: ['src/store/saving/save-file.ts'],
+    open: async (page) => {
+      await makeFailing(page);
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+      await open(page);
+      await failDevice(page, 'broken');
+      await typeName(page, 'Grace Hopper');
+    },
+    ask: (page) => page.getByRole('button', { name: 'Save a copy' }).click(),
+    said: LOST,
+    result: async (page) => {
+      const dialog = await openDialog(page, 'Something else');
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Download .signet.json' }).click();
+      expect((await downloading).suggestedFilename()).toContain('Grace Hopper');
+    },
+  },
+};
