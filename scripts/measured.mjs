@@ -50,6 +50,7 @@ export function writeMeasured(printed) {
 function plain(text) {
   return stripVTControlCharacters(text)
     .replaceAll(`${ROOT}/`, '')
+    .replaceAll(ROOT, '.')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

@@ -13,7 +13,7 @@ test('a section is written again in its place, and the others stay', () => {
 });
 
 test('what is written has neither colors nor paths of the machine', () => {
-  const text = `\n\u001B[32m met \u001B[39m  \n${ROOT}/dist/a.js\n\n`;
+  const text = `\n\u001B[32m met \u001B[39m  \nin ${ROOT}\n${ROOT}/dist/a.js\n\n`;
   const page = withSection('', { ...RUN, title: 'a', text });
-  expect(page).toContain('```text\n met\ndist/a.js\n```');
+  expect(page).toContain('```text\n met\nin .\ndist/a.js\n```');
 });
