@@ -132,7 +132,10 @@ test('silly keeps its emoji until it is chosen again', async ({ page }) => {
   expect(await preview(page).locator('body').textContent()).toBe(before);
 });
 
-for (const { name, width, height } of SIZES) {
+/** As narrow as a page is on a desk at 400 % (WCAG 1.4.10). */
+const NARROWEST = { name: 'narrowest phone', width: 320, height: 640 };
+
+for (const { name, width, height } of [...SIZES, NARROWEST]) {
   test(`nothing is wider than the screen, in the ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
@@ -141,7 +144,19 @@ for (const { name, width, height } of SIZES) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    expect(await cutOff(page)).toEqual([]);
   });
+}
+
+/** What the words of buttons are that the right edge of the screen cuts, also where the page does not scroll for them. */
+async function cutOff(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().right > window.innerWidth)
+        .map((button) => button.textContent),
+    );
 }
 
 test('typing moves nothing on the page', async ({ page }) => {
