@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { whenResized } from '../ui/when-resized';
 import { showHtml } from './show-html';
 
 /** The width at which a signature is drawn before it is made small, in px. */
@@ -32,6 +33,17 @@ export function SmallPicture({ make, isFitted = false, placeholder }: SmallPictu
       if (box.current !== null) setIsBlank(!draw(box.current, make(), isFitted));
     });
   }, [isSeen, make, isFitted]);
+  useEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const refit = (): void => void fit(current, isFitted);
+    const end = whenResized([current], refit);
+    document.fonts.addEventListener('loadingdone', refit);
+    return () => {
+      end();
+      document.fonts.removeEventListener('loadingdone', refit);
+    };
+  }, [isFitted]);
   return (
     <span className="relative block size-full overflow-hidden">
       <span ref={box} className="block size-full overflow-hidden" />
@@ -54,14 +66,25 @@ function draw(box: HTMLElement, html: string, isFitted: boolean): boolean {
   // A picture leads nowhere, and is no stop on the way through the page.
   for (const link of sheet.querySelectorAll('a')) link.removeAttribute('href');
   root.replaceChildren(sheet);
+  return fit(box, isFitted);
+}
+
+/** Makes what is drawn as large as there is room for; false where there is nothing to be seen. */
+function fit(box: HTMLElement, isFitted: boolean): boolean {
+  const sheet = box.shadowRoot?.querySelector('div') ?? null;
+  if (sheet === null) return false;
+  sheet.style.transform = '';
   const { offsetHeight, offsetWidth } = sheet;
   const whole = { left: 0, top: 0, width: offsetWidth, height: offsetHeight };
   const ink = isFitted ? inkOf(sheet) : whole;
   if (ink === null) return false;
   const across = box.clientWidth / ink.width;
   const scale = isFitted ? Math.min(across, box.clientHeight / ink.height, LARGEST_SCALE) : across;
-  const left = (box.clientWidth - ink.width * scale) / 2 - ink.left * scale;
-  const top = Math.max(0, (box.clientHeight - ink.height * scale) / 2) - ink.top * scale;
+  // Between two pixels all of it would be blurred.
+  const left = Math.round((box.clientWidth - ink.width * scale) / 2 - ink.left * scale);
+  const top = Math.round(
+    Math.max(0, (box.clientHeight - ink.height * scale) / 2) - ink.top * scale,
+  );
   sheet.style.transform = `translate(${left}px,${top}px) scale(${scale})`;
   return true;
 }

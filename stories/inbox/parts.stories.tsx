@@ -92,7 +92,7 @@ export const Reason: Story = {
 const SIGNATURE =
   '<table role="presentation" width="400"><tr><td bgcolor="#0e6b52" style="background:#0e6b52;color:#ffffff;padding:16px;font:20px Arial">Jane Doe</td></tr></table>';
 
-/** On the common scale, as large as it fits, with nothing to be seen, and before there is anything. */
+/** On the common scale, as large as it fits, also when there is another room for it, with nothing to be seen, and before there is anything. */
 export const SmallPictures: Story = {
   render: () => (
     <div className="grid max-w-2xl grid-cols-2 gap-4">
@@ -111,6 +111,11 @@ export const SmallPictures: Story = {
     await waitFor(() =>
       expect(textsOf(canvasElement)).toEqual(['Jane Doe', 'Jane Doe', '', 'not drawn']),
     );
+    const [box] = boxesOf(canvasElement);
+    for (const width of ['120px', '']) {
+      box?.style.setProperty('width', width);
+      await waitFor(() => expect(widthOfDrawing(box)).toBeCloseTo(box?.clientWidth ?? 0));
+    }
   },
 };
 
@@ -127,7 +132,18 @@ const PICTURES = [
 
 /** What each picture says. */
 function textsOf(canvasElement: HTMLElement): readonly string[] {
-  return [...canvasElement.querySelectorAll('figure > span > span > span:first-child')].map(
-    ({ shadowRoot }) => (shadowRoot === null ? 'not drawn' : (shadowRoot.textContent ?? '').trim()),
+  return boxesOf(canvasElement).map(({ shadowRoot }) =>
+    shadowRoot === null ? 'not drawn' : (shadowRoot.textContent ?? '').trim(),
   );
+}
+
+/** What the pictures are drawn in. */
+function boxesOf(canvasElement: HTMLElement): readonly HTMLElement[] {
+  return [
+    ...canvasElement.querySelectorAll<HTMLElement>('figure > span > span > span:first-child'),
+  ];
+}
+
+function widthOfDrawing(box: HTMLElement | undefined): number {
+  return box?.shadowRoot?.firstElementChild?.getBoundingClientRect().width ?? 0;
 }

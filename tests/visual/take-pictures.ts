@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { PIXEL } from '../helpers/scenes';
+import { atRest, watchRest } from './at-rest';
 
 /** Phones, tablets and desks, in px; the smallest first, as stories are tried on such a page. */
 const SIZES = [
@@ -9,9 +11,16 @@ const SIZES = [
 
 const NOW = new Date('2026-06-05T12:00:00Z');
 
+const PORTRAIT = Buffer.from(PIXEL.slice(PIXEL.indexOf(',') + 1), 'base64');
+
 /** Makes what a page tells of the time, and what it picks at random, the same each time. */
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
+  await watchRest(page);
+  // A photograph that is made small is not drawn alike each time; one color is.
+  await page.route('**/sample/*.png', (route) =>
+    route.fulfill({ body: PORTRAIT, contentType: 'image/png' }),
+  );
   await page.addInitScript(() => {
     let state = 1;
     Math.random = () => {
@@ -29,7 +38,11 @@ export async function expectPictures(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return document.fonts.ready;
+    });
+    await atRest(page);
     await expect.soft(page).toHaveScreenshot([name, `${size.width}.png`], { fullPage: true });
   }
 }
