@@ -2,8 +2,8 @@ import { isRecord } from '../../model/record';
 import type { KeptFile, Ports } from '../ports';
 
 /*
- * Which file of the device a signature was saved into, so that it is saved into the same one again. A note is all that this is: a
- * file is the way out where the device cannot be read or written, and is saved there, too.
+ * Which file of the device a signature was saved into, so that it is saved into the same one again. It is only a note: where the
+ * device cannot be read or written, a file is the way out, and is saved without it.
  */
 
 /** Where that is noted. */

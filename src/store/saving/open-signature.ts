@@ -119,7 +119,7 @@ async function lookThrough(storage: StoragePort) {
   return { list, lost, unreadable: [...unreadable, ...setAside] };
 }
 
-/** Makes headers anew for signatures that can be read. Whether any was made. What does not load now mends them the next time. */
+/** Makes headers anew for signatures that can be read. Whether any was made. Where that fails, whoever reads the list next tries again. */
 function mendList(lost: readonly string[]): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, ports) => {
     try {
