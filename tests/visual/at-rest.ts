@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test';
 /** For so many frames nothing changes: about a quarter of a second. */
 const FRAMES = 15;
 
-/** What never rests is taken as it is. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 declare global {
   interface Window {
@@ -18,8 +17,6 @@ declare global {
 /** Lets a page tell when it rests; called before the page is opened. All of it counts as seen: a picture shows it whole. */
 export async function watchRest(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // What is later than this, such as the end of a notice, is not waited for.
-    const latestMs = 2000;
     const awaited = new Set<unknown>();
     let frames = 0;
     // What is within a frame is made of classes of its own: `instanceof` does not know it.
@@ -46,22 +43,32 @@ export async function watchRest(page: Page): Promise<void> {
       characterData: true,
     });
 
+    // What is later than this, such as the end of a notice, never comes.
+    const latestMs = 2000;
     const { setTimeout: later, clearTimeout: never } = window;
     const timers = new Map<unknown, symbol>();
     const settled = (id: unknown): void => {
       awaited.delete(timers.get(id));
       timers.delete(id);
     };
+    let running: TimerHandler | null = null;
     Object.assign(window, {
       setTimeout: (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
-        if (typeof handler !== 'function' || ms > latestMs) return later(handler, ms, ...rest);
+        if (typeof handler !== 'function') return later(handler, ms, ...rest);
+        if (ms > latestMs) return later(() => undefined, ms);
         const timer = Symbol('timer');
         const id = later(() => {
           settled(id);
-          handler(...rest);
+          running = handler;
+          try {
+            handler(...rest);
+          } finally {
+            running = null;
+          }
         }, ms);
         timers.set(id, timer);
-        awaited.add(timer);
+        // What looks again and again is not waited for.
+        if (running !== handler) awaited.add(timer);
         return id;
       },
       clearTimeout: (id: number | undefined) => {
@@ -114,12 +121,10 @@ export async function watchRest(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page rests. */
+/** Waits until a page rests; one that never does is an error. */
 export async function atRest(page: Page): Promise<void> {
-  await page
-    .waitForFunction((most) => window.framesAtRest() >= most, FRAMES, {
-      polling: 'raf',
-      timeout: PATIENCE_MS,
-    })
-    .catch(() => undefined);
+  await page.waitForFunction((most) => window.framesAtRest() >= most, FRAMES, {
+    polling: 'raf',
+    timeout: PATIENCE_MS,
+  });
 }

@@ -36,14 +36,16 @@ export async function expectPictures(
   name: string,
   sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
 ): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => {
-      window.scrollTo(0, 0);
-      return document.fonts.ready;
-    });
+  await atRest(page);
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
     await atRest(page);
-    await expect.soft(page).toHaveScreenshot([name, `${size.width}.png`], { fullPage: true });
+    // As high as the page is: one that is made so for the moment of the picture alone may not have drawn all of it.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, whole) });
+    await atRest(page);
+    await expect.soft(page).toHaveScreenshot([name, `${width}.png`]);
   }
 }
 
