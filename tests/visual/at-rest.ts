@@ -14,9 +14,12 @@ declare global {
   }
 }
 
+/** What becomes of what a page does only after a while, such as the end of a notice. */
+export type Late = 'comes' | 'never comes';
+
 /** Lets a page tell when it rests; called before the page is opened. All of it counts as seen: a picture shows it whole. */
-export async function watchRest(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function watchRest(page: Page, late: Late): Promise<void> {
+  await page.addInitScript((lateTimers) => {
     const awaited = new Set<unknown>();
     let frames = 0;
     // What is within a frame is made of classes of its own: `instanceof` does not know it.
@@ -43,7 +46,7 @@ export async function watchRest(page: Page): Promise<void> {
       characterData: true,
     });
 
-    // What is later than this, such as the end of a notice, never comes.
+    // What is later than this is not waited for.
     const latestMs = 2000;
     const { setTimeout: later, clearTimeout: never } = window;
     const timers = new Map<unknown, symbol>();
@@ -55,7 +58,8 @@ export async function watchRest(page: Page): Promise<void> {
     Object.assign(window, {
       setTimeout: (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
         if (typeof handler !== 'function') return later(handler, ms, ...rest);
-        if (ms > latestMs) return later(() => undefined, ms);
+        if (ms > latestMs)
+          return later(lateTimers === 'comes' ? handler : () => undefined, ms, ...rest);
         const timer = Symbol('timer');
         const id = later(() => {
           settled(id);
@@ -118,7 +122,7 @@ export async function watchRest(page: Page): Promise<void> {
         super(callback, { rootMargin: '20000px', ...options });
       }
     };
-  });
+  }, late);
 }
 
 /** Waits until a page rests; one that never does is an error. */

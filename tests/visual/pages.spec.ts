@@ -28,7 +28,7 @@ function describe(
     test(`${where}: ${name}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize(sizes.at(-1) ?? PHONE);
-      await holdStill(page);
+      await holdStill(page, 'never comes');
       await reach(page);
       await expectPictures(page, `${where}-${name.replaceAll(/\W+/g, '-')}`, sizes);
     });

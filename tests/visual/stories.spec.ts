@@ -23,7 +23,8 @@ test.use({ viewport: SIZES[0] });
 
 for (const { id } of stories) {
   test(`story ${id}`, async ({ page }) => {
-    await holdStill(page);
+    // What is played may wait for it.
+    await holdStill(page, 'comes');
     await page.goto(`${SIGNET_STORIES}/iframe.html?id=${id}&viewMode=story`);
     await page.waitForFunction(isOver);
     await expectPictures(page, id);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PIXEL } from '../helpers/scenes';
-import { atRest, watchRest } from './at-rest';
+import { atRest, watchRest, type Late } from './at-rest';
 
 /** Phones, tablets and desks, in px; the smallest first, as stories are tried on such a page. */
 const SIZES = [
@@ -14,9 +14,9 @@ const NOW = new Date('2026-06-05T12:00:00Z');
 const PORTRAIT = Buffer.from(PIXEL.slice(PIXEL.indexOf(',') + 1), 'base64');
 
 /** Makes what a page tells of the time, and what it picks at random, the same each time. */
-export async function holdStill(page: Page): Promise<void> {
+export async function holdStill(page: Page, late: Late): Promise<void> {
   await page.clock.setFixedTime(NOW);
-  await watchRest(page);
+  await watchRest(page, late);
   // A photograph that is made small is not drawn alike each time; one color is.
   await page.route('**/sample/*.png', (route) =>
     route.fulfill({ body: PORTRAIT, contentType: 'image/png' }),
