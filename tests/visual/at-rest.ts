@@ -49,20 +49,15 @@ export async function watchRest(page: Page, late: Late): Promise<void> {
     // What is later than this is not waited for.
     const latestMs = 2000;
     const { setTimeout: later, clearTimeout: never } = window;
-    const timers = new Map<unknown, symbol>();
-    const settled = (id: unknown): void => {
-      awaited.delete(timers.get(id));
-      timers.delete(id);
-    };
     let running: TimerHandler | null = null;
     Object.assign(window, {
       setTimeout: (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
         if (typeof handler !== 'function') return later(handler, ms, ...rest);
-        if (ms > latestMs)
+        if (ms > latestMs) {
           return later(lateTimers === 'comes' ? handler : () => undefined, ms, ...rest);
-        const timer = Symbol('timer');
+        }
         const id = later(() => {
-          settled(id);
+          awaited.delete(`timer ${id}`);
           running = handler;
           try {
             handler(...rest);
@@ -70,13 +65,12 @@ export async function watchRest(page: Page, late: Late): Promise<void> {
             running = null;
           }
         }, ms);
-        timers.set(id, timer);
         // What looks again and again is not waited for.
-        if (running !== handler) awaited.add(timer);
+        if (running !== handler) awaited.add(`timer ${id}`);
         return id;
       },
       clearTimeout: (id: number | undefined) => {
-        settled(id);
+        awaited.delete(`timer ${id}`);
         never(id);
       },
     });

@@ -43,11 +43,9 @@ const TRIED_ELSEWHERE = [
   /^src\/store\/saving\/list\.ts$/,
 ];
 
-/** Modules that load on use and are in none of these tables. */
-export function modulesLeft(tables: readonly Readonly<Record<string, PartOnUse>>[]) {
-  const tried = new Set(
-    tables.flatMap((table) => Object.values(table).flatMap((one) => one.modules)),
-  );
+/** Modules that load on use and are not in a table. */
+export function modulesLeft(table: Readonly<Record<string, PartOnUse>>) {
+  const tried = new Set(Object.values(table).flatMap((one) => one.modules));
   return modulesOnUse().filter(
     (module) => !tried.has(module) && !TRIED_ELSEWHERE.some((pattern) => pattern.test(module)),
   );
