@@ -70,8 +70,10 @@ async function withServers(work) {
   ];
   try {
     return await work({
-      SIGNET_URL: app.url,
-      SIGNET_STORIES: stories.url,
+      // A page that shows its own address is the same at any port.
+      SIGNET_HOSTS: `MAP app.localhost 127.0.0.1:${app.port}, MAP stories.localhost 127.0.0.1:${stories.port}`,
+      SIGNET_URL: 'http://app.localhost',
+      SIGNET_STORIES: 'http://stories.localhost',
       SIGNET_STORIES_INDEX: join(STORYBOOK, 'index.json'),
     });
   } finally {

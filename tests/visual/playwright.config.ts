@@ -3,6 +3,10 @@ import { launchOptions } from '../../scripts/find-browser.mjs';
 
 /* Pictures of pages and stories beside those that were accepted. `scripts/visual.mjs` builds and serves what is shown. */
 
+const { SIGNET_HOSTS = '', SIGNET_URL = '' } = process.env;
+
+const { args, ...browser } = launchOptions();
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
@@ -20,8 +24,8 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: launchOptions(),
-    baseURL: process.env['SIGNET_URL'] ?? '',
+    launchOptions: { ...browser, args: [...args, `--host-resolver-rules=${SIGNET_HOSTS}`] },
+    baseURL: SIGNET_URL,
     // So small a picture still differs where something is 1 px off, and all of them together weigh little.
     deviceScaleFactor: 0.25,
     contextOptions: { reducedMotion: 'reduce' },
