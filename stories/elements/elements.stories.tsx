@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
-import { expectExports, Glance } from '../support/element-stories';
+import { expectExports, Glance, TwinNames } from '../support/element-stories';
 import { SIGNATURES_KNOWN } from '../support/signature-box';
 
 const meta: Meta = { title: 'Elements/Gallery', parameters: SIGNATURES_KNOWN };
@@ -11,6 +11,7 @@ export default meta;
 export const All: StoryObj = {
   render: () => (
     <div className="grid gap-5">
+      <TwinNames />
       {ELEMENT_TYPES.map((type) => (
         <Glance key={type} type={type} />
       ))}

@@ -52,11 +52,14 @@ export function elementPage(type: ElementType) {
 /** On the canvas, and in an email. */
 export const Itself: Story = {
   render: ({ type, person, content, width, height }) => (
-    <Twins
-      type={type}
-      person={DATA_SETS[person]}
-      over={{ width, height, ...(content === '' ? {} : { content }) }}
-    />
+    <div className="grid gap-1">
+      <TwinNames />
+      <Twins
+        type={type}
+        person={DATA_SETS[person]}
+        over={{ width, height, ...(content === '' ? {} : { content }) }}
+      />
+    </div>
   ),
   play: ({ canvasElement }) => expectExports(canvasElement, 1),
 };
@@ -142,6 +145,7 @@ function AllStates({ type }: { readonly type: ElementType }) {
   return (
     <section aria-label={definitionOf(type).label} className="grid gap-3">
       <h2 className="text-base font-semibold">{definitionOf(type).label}</h2>
+      <TwinNames />
       {Object.entries<State>(STATES).map(([name, { over, person = 'full', hasContent }]) => (
         <div key={name} className="grid gap-1">
           <h3 className="text-xs text-ink-muted">{name}</h3>
@@ -153,6 +157,16 @@ function AllStates({ type }: { readonly type: ElementType }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** What stands in the two columns of `Twins`. */
+export function TwinNames() {
+  return (
+    <p className="grid grid-cols-2 gap-6 text-xs text-ink-muted">
+      <span className="px-4">On the canvas</span>
+      <span className="px-4">In an email</span>
+    </p>
   );
 }
 

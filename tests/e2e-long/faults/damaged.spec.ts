@@ -2,7 +2,7 @@ import { openSection, preview } from '../../e2e/support/form';
 import { add, elements, openDesigner } from '../../e2e/support/designer';
 import { pasteInto } from '../../e2e/support/paste';
 import { expect, test, type Page } from '../../e2e/support/test';
-import { put, stored } from '../../e2e/support/stored';
+import { keysOfOpen, put, stored, type SignatureKeys } from '../../e2e/support/stored';
 import { expectStanding } from './support/lost-parts';
 
 /* Something under one key of the device is not what was written there. What lies under the others is as it was. */
@@ -23,7 +23,7 @@ const RUBBISH = {
 const KEPT_UNREADABLE = 'signet/unreadable/';
 
 /** Two signatures; the latter is open, and its keys are given. */
-async function saveTwo(page: Page): Promise<{ header: string; signature: string }> {
+async function saveTwo(page: Page): Promise<SignatureKeys> {
   await page.goto('/');
   await openSection(page, 'Personal Information');
   await page.getByLabel('Full Name').fill('Ada Lovelace');
@@ -32,14 +32,7 @@ async function saveTwo(page: Page): Promise<{ header: string; signature: string 
   await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
   await page.getByLabel('Full Name').fill('Grace Hopper');
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
-  const id = await page.evaluate(() => sessionStorage.getItem('signet/open'));
-  const header = `signet/headers/${id}`;
-  await expect
-    .poll(() => stored(page), 'what was typed last is there')
-    .toMatchObject({
-      [header]: { person: 'Grace Hopper' },
-    });
-  return { header, signature: header.replace('headers', 'signatures') };
+  return keysOfOpen(page, 'Grace Hopper');
 }
 
 /** The page is left, this is put on the device, and the page comes back. */

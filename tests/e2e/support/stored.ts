@@ -1,4 +1,4 @@
-import type { Page } from './test';
+import { expect, type Page } from './test';
 
 /* What lies on the device: read and written past the page. */
 
@@ -51,4 +51,20 @@ export async function put(page: Page, entries: Readonly<Record<string, unknown>>
       }),
     Object.entries(entries),
   );
+}
+
+/** Under which keys a signature lies on the device. */
+export interface SignatureKeys {
+  readonly header: string;
+  readonly signature: string;
+}
+
+/** The keys of the open signature, once the list on the device names this person. */
+export async function keysOfOpen(page: Page, person: string): Promise<SignatureKeys> {
+  const id = await page.evaluate(() => sessionStorage.getItem('signet/open'));
+  const header = `signet/headers/${id}`;
+  await expect
+    .poll(() => stored(page), 'what was typed last is there')
+    .toMatchObject({ [header]: { person } });
+  return { header, signature: `signet/signatures/${id}` };
 }

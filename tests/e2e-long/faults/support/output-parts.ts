@@ -2,7 +2,7 @@ import { NAME } from '../../../e2e/support/canvas-pointer';
 import { elements, openWith } from '../../../e2e/support/designer';
 import { openSection, preview } from '../../../e2e/support/form';
 import { picture } from '../../../e2e/support/pictures';
-import { put, stored } from '../../../e2e/support/stored';
+import { keysOfOpen, put, type SignatureKeys } from '../../../e2e/support/stored';
 import { openDialog } from '../../../e2e/support/take-away';
 import { expect, type Page } from '../../../e2e/support/test';
 import { OVERLAPPING } from '../../../e2e/support/designer-ways';
@@ -47,16 +47,14 @@ async function linkLogo(page: Page): Promise<void> {
   await field.blur();
 }
 
-/** A signature is saved, and the page is left. Its id. */
-async function leaveSaved(page: Page): Promise<string> {
+/** A signature is saved, and the page is left. The keys it lies under. */
+async function leaveSaved(page: Page): Promise<SignatureKeys> {
   await open(page);
   await typeName(page, 'Grace Hopper');
   await expectSaved(page);
-  const id = await page.evaluate(() => sessionStorage.getItem('signet/open'));
-  const header = `signet/headers/${id}`;
-  await expect.poll(() => stored(page)).toMatchObject({ [header]: { person: 'Grace Hopper' } });
+  const keys = await keysOfOpen(page, 'Grace Hopper');
   await page.goto('/nothing');
-  return String(id);
+  return keys;
 }
 
 const comeBack = async (page: Page): Promise<void> => void (await page.goto('/'));
@@ -220,8 +218,8 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
   'what says that saved work cannot be read': {
     modules: ['src/signatures/unread-notice.tsx'],
     open: async (page) => {
-      const id = await leaveSaved(page);
-      await put(page, { [`signet/signatures/${id}`]: 'nothing' });
+      const { signature } = await leaveSaved(page);
+      await put(page, { [signature]: 'nothing' });
     },
     ask: comeBack,
     said: LOST,
@@ -231,8 +229,8 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
   'what mends the list': {
     modules: ['src/store/saving/mend-headers.ts'],
     open: async (page) => {
-      const id = await leaveSaved(page);
-      await put(page, { [`signet/headers/${id}`]: undefined });
+      const { header } = await leaveSaved(page);
+      await put(page, { [header]: undefined });
     },
     ask: comeBack,
     said: 'Your list is not whole',
