@@ -3,11 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { SvgDrawing } from '../../src/editor/canvas/svg-drawing';
 import { printScene } from '../../src/export/print-scene';
 import { withPartsOf } from '../../src/export/with-parts';
+import { imagesOnUse } from '../../src/platform/images/images-on-use';
+import { exportWithDrawings, UNWATCHED, type Rasters } from '../../src/store/output/draw-pictures';
 import { completeSignature, type SignatureInput } from '../../src/model/signature';
 import { measureText } from '../../src/platform/measure-text';
 import type { ElementContext, ElementDefinition } from '../../src/scene/element-definition';
 import { definitionOf, isPicture, type ElementType } from '../../src/scene/registry';
 import type { Design, SceneElement } from '../../src/scene/scene';
+import { cx } from '../../src/ui/cx';
 import { storyElement } from './builder-story';
 import { DATA_SETS, DATA_SET_NAMES, type DataSetName } from './data-sets';
 import { SignatureBox } from './signature-box';
@@ -53,7 +56,7 @@ export function elementPage(type: ElementType) {
 export const Itself: Story = {
   render: ({ type, person, content, width, height }) => (
     <div className="grid gap-1">
-      <TwinNames />
+      <TwinNames width={width} />
       <Twins
         type={type}
         person={DATA_SETS[person]}
@@ -145,13 +148,18 @@ function AllStates({ type }: { readonly type: ElementType }) {
   return (
     <section aria-label={definitionOf(type).label} className="grid gap-3">
       <h2 className="text-base font-semibold">{definitionOf(type).label}</h2>
-      <TwinNames />
-      {Object.entries<State>(STATES).map(([name, { over, person = 'full', hasContent }]) => (
+      <TwinNames width={definitionOf(type).defaults.width} />
+      {Object.entries<State>(STATES).map(([name, { over, person = 'full', hasContent }], at) => (
         <div key={name} className="grid gap-1">
           <h3 className="text-xs text-ink-muted">{name}</h3>
           <Twins
             type={type}
-            over={{ ...over, ...(hasContent && { content: ownContent(type) }) }}
+            over={{
+              ...over,
+              // Drawings on one page cut their pictures by the ids of their elements.
+              id: `${type}-${at}`,
+              ...(hasContent && { content: ownContent(type) }),
+            }}
             person={DATA_SETS[person]}
           />
         </div>
@@ -160,14 +168,20 @@ function AllStates({ type }: { readonly type: ElementType }) {
   );
 }
 
-/** What stands in the two columns of `Twins`. */
-export function TwinNames() {
+/** What stands in the two columns of `Twins`, which are as wide as things of a width ask for. */
+export function TwinNames({ width = 0 }: { readonly width?: number }) {
   return (
-    <p className="grid grid-cols-2 gap-6 text-xs text-ink-muted">
-      <span className="px-4">On the canvas</span>
-      <span className="px-4">In an email</span>
+    <p className={COLUMNS} style={columnsOf(width)}>
+      <span className="px-4 text-xs text-ink-muted">On the canvas</span>
+      <span className="px-4 text-xs text-ink-muted">In an email</span>
     </p>
   );
+}
+
+const COLUMNS = 'grid w-max min-w-full gap-6';
+
+function columnsOf(width: number) {
+  return { gridTemplateColumns: `repeat(2, minmax(${Math.max(300, width + 64)}px, 1fr))` };
 }
 
 interface TwinsProps {
@@ -188,15 +202,24 @@ function Twins({ type, over, person }: TwinsProps) {
     elements: [element],
     signatureData: signature,
   };
-  const parts = useMade(partsOf, design);
-  if (parts === null) return null;
+  const made = useMade(exportOf, design);
+  if (made === null) return null;
+  const { parts, html } = made;
   const width = Math.max(300, element.width + 64);
   const context: ElementContext = { ...parts, signature, measure: measureText };
   const { draw, toEmail } = definitionOf(type);
-  const { html } = printScene(design, parts);
   return (
-    <div data-theme="light" className="grid grid-cols-2 gap-6 rounded-card bg-white text-ink">
-      <svg aria-hidden="true" className="m-4" width={width} height={element.height}>
+    <div
+      data-theme="light"
+      className={cx(COLUMNS, 'rounded-card bg-white text-ink')}
+      style={columnsOf(Math.max(element.width, definitionOf(type).defaults.width))}
+    >
+      <svg
+        aria-hidden="true"
+        className="m-4 overflow-visible"
+        width={element.width}
+        height={element.height}
+      >
         <SvgDrawing nodes={draw(element, context)} />
       </svg>
       <div data-export={type}>
@@ -210,8 +233,15 @@ function Twins({ type, over, person }: TwinsProps) {
   );
 }
 
-/** Marks and codes, which come on use. */
-const partsOf = (design: Design) => withPartsOf(design, {});
+/** What is taken away of a design, its pictures drawn, and the marks and codes in it, which come on use. */
+async function exportOf(design: Design) {
+  const parts = await withPartsOf(design, {});
+  const send = async (rasters: Rasters) => printScene(design, { ...parts, rasters });
+  const { output } = await exportWithDrawings(send, {}, images, UNWATCHED);
+  return { parts, html: output.html };
+}
+
+const images = imagesOnUse();
 
 const LEFT_OUT = 'Left out of emails: it says nothing of anybody’s.';
 
