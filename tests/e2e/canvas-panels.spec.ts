@@ -127,6 +127,7 @@ test('every element follows the details, and a run of typing is undone at once',
   await openDesigner(page);
   const canvas = page.locator('[data-design-canvas]');
   await canvas.getByRole('button', { name: 'Modern' }).click();
+  await expect(elements(page), 'the design has come').not.toHaveCount(0);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Full Name' });
   await name.click();
