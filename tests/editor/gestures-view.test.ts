@@ -72,3 +72,16 @@ test('the middle of the canvas stays where it is while its column grows and shri
   expect(low).toEqual({ zoom: 0.8, panX: 26, panY: 27 });
   expect(keepMiddle(low, after, before)).toEqual(view);
 });
+
+test('a column that gets its size in steps ends at the same view as one that gets it at once', () => {
+  const view = { zoom: 0.8, panX: 26, panY: 200 };
+  const heights = [700, 697, 694, 691, 348.640625];
+  const sizes = heights.map((height) => ({ width: 390, height }));
+  const [first, last] = [sizes.at(0), sizes.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('No sizes');
+  const inSteps = sizes.reduce(
+    ({ shown, size }, next) => ({ shown: keepMiddle(shown, size, next), size: next }),
+    { shown: view, size: first },
+  );
+  expect(inSteps.shown).toEqual(keepMiddle(view, first, last));
+});

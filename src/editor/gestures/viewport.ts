@@ -37,13 +37,20 @@ export function canvasSize(column: Size): Size {
 /** How wide a ruler is, in px. */
 export const RULER = 20;
 
-/** The view in which the middle of a column shows the same after the column has another size. */
+/**
+ * The view in which the middle of a column shows the same after the column has another size. In however many steps that comes,
+ * such as a sheet's on its way up, the view ends at the same place; and back down, where it was.
+ */
 export function keepMiddle({ zoom, panX, panY }: Viewport, before: Size, after: Size): Viewport {
   return {
     zoom,
-    panX: panX + Math.round((after.width - before.width) / 2),
-    panY: panY + Math.round((after.height - before.height) / 2),
+    panX: panX + middleOf(after.width) - middleOf(before.width),
+    panY: panY + middleOf(after.height) - middleOf(before.height),
   };
+}
+
+function middleOf(length: number): number {
+  return Math.round(length / 2);
 }
 
 /** How near to the edge of its column something may lie to count as seen, in px. */

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { at, drawn, fingers, moveTo, openDesign, pull } from './canvas-pointer';
+import { at, drawn, fingers, moveTo, pull } from './canvas-pointer';
 import {
   copySignature,
   DESIGN,
   expectBar,
   marker,
+  openChecked,
   openChosen,
   openDetails,
   openExportMenu,
@@ -46,7 +47,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'live numbers',
     within: 'main',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await pull(page, [100, 140], [137, 151]);
       await expect(page.locator('[data-live-numbers]')).toBeVisible();
     },
@@ -65,7 +66,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'hand',
     within: 'main',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.keyboard.press('h');
       await expect(page.getByRole('button', { name: 'Hand' })).toHaveAttribute(
         'aria-pressed',
@@ -77,7 +78,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'writing',
     within: 'main',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await drawn(page, 'name').dblclick();
       await expect(
         page.locator('[data-design-canvas] :is(textarea, [contenteditable])'),
@@ -108,7 +109,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: `all properties of a ${type}`,
     within: PROPERTIES,
     reach: async (page: Page) => {
-      await openDesign(page, [{ id: 'one', type, x: 20, y: 20 }]);
+      await openChecked(page, [{ id: 'one', type, x: 20, y: 20 }]);
       await drawn(page, 'one').click();
       await showAll(page);
     },
@@ -131,7 +132,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'starters beside a design',
     within: PROPERTIES,
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.getByRole('button', { name: 'Show designs' }).click();
       await expect(page.getByRole('list', { name: 'Starter designs' })).toBeVisible();
     },
@@ -140,7 +141,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'commands',
     within: '[role=dialog]',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'All commands' })).toBeFocused();
     },
@@ -149,7 +150,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'menu beside a menu',
     within: 'main',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await drawn(page, 'box').click({ button: 'right' });
       await page.getByRole('menuitem', { name: 'Align', exact: true }).hover();
       await expect(page.getByRole('menu', { name: 'Align', exact: true })).toBeVisible();
@@ -159,7 +160,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'marker',
     within: 'main',
     reach: async (page) => {
-      await openDesign(page, OVERLAPPING);
+      await openChecked(page, OVERLAPPING);
       await expect(marker(page)).toBeVisible();
     },
   },
@@ -167,7 +168,7 @@ export const DESK_STATES: readonly PageState[] = [
   {
     name: 'preview',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
     },
@@ -176,7 +177,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'compare',
     within: 'main',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.getByRole('button', { name: 'Email view' }).click();
       await page.getByRole('switch', { name: 'Compare' }).click();
       const mail = page.frameLocator('iframe[title="Your signature in an email"]');
@@ -195,7 +196,7 @@ export const DESK_STATES: readonly PageState[] = [
     name: 'back to content',
     within: 'main',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.mouse.move(...(await at(page, 300, 100)));
       await page.mouse.wheel(3000, 0);
       await expect(page.getByRole('button', { name: 'Back to content' })).toBeVisible();
@@ -210,7 +211,7 @@ export const PHONE_STATES: readonly PageState[] = [
   {
     name: 'several selected',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.getByRole('button', { name: 'Select several' }).tap();
       for (const id of ['box', 'name']) await drawn(page, id).tap();
       await expectBar(page);
@@ -219,7 +220,7 @@ export const PHONE_STATES: readonly PageState[] = [
   {
     name: 'sheet of elements',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.getByRole('tab', { name: 'Elements' }).tap();
       await expect(page.getByRole('button', { name: 'Company', exact: true })).toBeVisible();
     },
@@ -237,7 +238,7 @@ export const PHONE_STATES: readonly PageState[] = [
   {
     name: 'menu of the canvas',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       const touch = await fingers(page);
       await touch.down(await at(page, 100, 140));
       await expect(page.getByRole('menu', { name: 'Canvas menu' })).toBeVisible();
@@ -249,7 +250,7 @@ export const PHONE_STATES: readonly PageState[] = [
   {
     name: 'email view',
     reach: async (page) => {
-      await openDesign(page, DESIGN);
+      await openChecked(page, DESIGN);
       await page.getByRole('button', { name: 'Email view' }).click();
       const mail = page.frameLocator('iframe[title="Your signature in an email"]');
       await expect(mail.getByText('Jane Doe')).toBeVisible();

@@ -20,6 +20,15 @@ export const OVERLAPPING = [
   { ...NAME, id: 'upper', type: 'text', x: 66, y: 46, content: 'What lies above' },
 ];
 
+/** Opens a design that has findings, and waits for them: an element that is chosen before they come bears no marker. */
+export async function openChecked(
+  page: Page,
+  design: Parameters<typeof openDesign>[1],
+): Promise<void> {
+  await openDesign(page, design);
+  await expect(page.getByRole('button', { name: /^Checks: [1-9]/ })).toBeVisible();
+}
+
 export async function openStart(page: Page): Promise<void> {
   await openDesigner(page);
   await expect(page.getByRole('list', { name: 'Starter designs' })).toBeVisible();
@@ -27,7 +36,7 @@ export async function openStart(page: Page): Promise<void> {
 }
 
 export async function openChosen(page: Page, id: string): Promise<void> {
-  await openDesign(page, DESIGN);
+  await openChecked(page, DESIGN);
   await drawn(page, id).click();
   await expect(drawn(page, id)).toHaveAttribute('aria-selected', 'true');
 }
@@ -51,7 +60,7 @@ export async function openLayers(page: Page): Promise<void> {
 }
 
 export async function openDetails(page: Page): Promise<void> {
-  await openDesign(page, DESIGN);
+  await openChecked(page, DESIGN);
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.getByLabel('Full Name')).toBeVisible();
 }
@@ -61,14 +70,14 @@ export function marker(page: Page) {
 }
 
 export async function openMarker(page: Page): Promise<void> {
-  await openDesign(page, OVERLAPPING);
+  await openChecked(page, OVERLAPPING);
   await marker(page).click();
   const panel = page.getByRole('dialog', { name: /in email$/ });
   await expect(panel.getByRole('button', { name: 'Move apart' })).toBeVisible();
 }
 
 export async function openExportMenu(page: Page): Promise<void> {
-  await openDesign(page, DESIGN);
+  await openChecked(page, DESIGN);
   await expect(elements(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Export options' }).click();
   await expect(page.getByRole('menuitem', { name: 'View HTML…' })).toBeVisible();
