@@ -94,5 +94,7 @@ export function missingFrom(html, { name, title, company, photo, contacts, socia
     ...contacts.flatMap(({ text, href }) => [text, href]),
     ...socials.flatMap(({ letters, href }) => [`>${letters}<`, href]),
   ];
-  return wanted.filter((part) => !html.includes(part));
+  // Where a line may break, and where not, is no content.
+  const said = html.replaceAll(/\u00a0|&nbsp;/g, ' ').replaceAll('<wbr>', '');
+  return wanted.filter((part) => !said.includes(part));
 }
