@@ -56,7 +56,7 @@ export function elementPage(type: ElementType) {
 export const Itself: Story = {
   render: ({ type, person, content, width, height }) => (
     <div className="grid gap-1">
-      <TwinNames width={width} />
+      <TwinNames width={widthOf(type, width)} />
       <Twins
         type={type}
         person={DATA_SETS[person]}
@@ -148,7 +148,7 @@ function AllStates({ type }: { readonly type: ElementType }) {
   return (
     <section aria-label={definitionOf(type).label} className="grid gap-3">
       <h2 className="text-base font-semibold">{definitionOf(type).label}</h2>
-      <TwinNames width={definitionOf(type).defaults.width} />
+      <TwinNames width={widthOf(type)} />
       {Object.entries<State>(STATES).map(([name, { over, person = 'full', hasContent }], at) => (
         <div key={name} className="grid gap-1">
           <h3 className="text-xs text-ink-muted">{name}</h3>
@@ -168,10 +168,10 @@ function AllStates({ type }: { readonly type: ElementType }) {
   );
 }
 
-/** What stands in the two columns of `Twins`, which are as wide as things of a width ask for. */
+/** What stands in the two columns of `Twins`. */
 export function TwinNames({ width = 0 }: { readonly width?: number }) {
   return (
-    <p className={COLUMNS} style={columnsOf(width)}>
+    <p className={COLUMNS} style={columnsFor(width)}>
       <span className="px-4 text-xs text-ink-muted">On the canvas</span>
       <span className="px-4 text-xs text-ink-muted">In an email</span>
     </p>
@@ -180,8 +180,18 @@ export function TwinNames({ width = 0 }: { readonly width?: number }) {
 
 const COLUMNS = 'grid w-max min-w-full gap-6';
 
-function columnsOf(width: number) {
-  return { gridTemplateColumns: `repeat(2, minmax(${Math.max(300, width + 64)}px, 1fr))` };
+/** Columns with room for something that is so wide, in px. */
+function columnsFor(width: number) {
+  return { gridTemplateColumns: `repeat(2, minmax(${roomFor(width)}px, 1fr))` };
+}
+
+function roomFor(width: number): number {
+  return Math.max(300, width + 64);
+}
+
+/** How wide an element of a type is as it is added, or made wider than that; in px. */
+function widthOf(type: ElementType, width = 0): number {
+  return Math.max(width, definitionOf(type).defaults.width);
 }
 
 interface TwinsProps {
@@ -205,14 +215,13 @@ function Twins({ type, over, person }: TwinsProps) {
   const made = useMade(exportOf, design);
   if (made === null) return null;
   const { parts, html } = made;
-  const width = Math.max(300, element.width + 64);
   const context: ElementContext = { ...parts, signature, measure: measureText };
   const { draw, toEmail } = definitionOf(type);
   return (
     <div
       data-theme="light"
       className={cx(COLUMNS, 'rounded-card bg-white text-ink')}
-      style={columnsOf(Math.max(element.width, definitionOf(type).defaults.width))}
+      style={columnsFor(widthOf(type, element.width))}
     >
       <svg
         aria-hidden="true"
@@ -226,7 +235,7 @@ function Twins({ type, over, person }: TwinsProps) {
         {toEmail(element, context).isVacant ? (
           <p className="p-4 text-xs text-ink-muted">{LEFT_OUT}</p>
         ) : (
-          <SignatureBox html={html} width={width} overflow="hidden" />
+          <SignatureBox html={html} width={roomFor(element.width)} overflow="hidden" />
         )}
       </div>
     </div>

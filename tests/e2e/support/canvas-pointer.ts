@@ -4,7 +4,7 @@ import { openWith } from './designer';
 import { boxAtRest } from './box-at-rest';
 
 /** An element of a design file: what is missing is its type's own. */
-interface FileElement {
+export interface FileElement {
   readonly id: string;
   readonly type: string;
   readonly x: number;

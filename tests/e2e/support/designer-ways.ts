@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drawn, NAME, openDesign } from './canvas-pointer';
+import { drawn, NAME, openDesign, type FileElement } from './canvas-pointer';
 import { elements, openDesigner } from './designer';
 import { holdToast } from './page-state';
 
@@ -21,10 +21,7 @@ export const OVERLAPPING = [
 ];
 
 /** Opens a design that has findings, and waits for them: an element that is chosen before they come bears no marker. */
-export async function openChecked(
-  page: Page,
-  design: Parameters<typeof openDesign>[1],
-): Promise<void> {
+export async function openChecked(page: Page, design: readonly FileElement[]): Promise<void> {
   await openDesign(page, design);
   await expect(page.getByRole('button', { name: /^Checks: [1-9]/ })).toBeVisible();
 }
