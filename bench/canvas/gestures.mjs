@@ -23,6 +23,8 @@ const NOTCHES = 10;
 /** How far a drag ends from where it began, and how far snapping may take it from there. */
 const DRAGGED = 12;
 const SNAP = 6;
+/** Farther than the texts are higher than the file says: they fit their lines when it is opened. */
+const TEXTS_GROW = 3;
 /** Farther than what a marquee catches was dragged by the rows before it. */
 const BEHIND = 30;
 /** Longer than a view waits to be drawn sharp. */
@@ -64,7 +66,7 @@ export async function dragOne(desk) {
 /** Leaves the button down, for `letGo`. @param {Desk} desk */
 export async function dragMany(desk) {
   const { page, scene } = desk;
-  const { from, to } = marqueeRound(scene.block, 1);
+  const { from, to } = marqueeRound(scene.block, TEXTS_GROW);
   const [start, end] = [inWindow(desk, from), inWindow(desk, to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
