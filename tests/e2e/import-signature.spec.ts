@@ -75,8 +75,9 @@ test('nothing is fetched before somebody asks for it', async ({ page, baseURL })
 test('the dialog takes HTML source, and says where there is no signature', async ({ page }) => {
   await openDesigner(page);
   await page.getByRole('button', { name: 'Paste a signature' }).click();
-  await expectNoBreach(page);
   const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });
+  await expect(field).toBeVisible();
+  await expectNoBreach(page);
   await field.fill('no signature');
   await dialog(page).getByRole('button', { name: 'Read the HTML' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('There is no signature');
