@@ -41,3 +41,17 @@ test('what is selected goes to the frame as one, and keeps its arrangement', () 
     [500, 180],
   ]);
 });
+
+test('the frame is as wide as what sticks out of it makes it, but for what is aligned itself', () => {
+  const [, , right] = ALIGN_TO_FRAME_COMMANDS;
+  if (right === undefined) throw new Error('The command is missing');
+  const box = { width: 100, height: 20 };
+  const someone = designer().has('rectangle', 'a', { ...box, x: 660, y: 50 });
+  someone.selects('a').does(right);
+  expect(someone.find('a')?.x).toBe(500);
+  someone
+    .has('rectangle', 'b', { ...box, x: 640, y: 100 })
+    .selects('a')
+    .does(right);
+  expect(someone.find('a')?.x).toBe(640);
+});

@@ -150,6 +150,13 @@ describe('the commands of the specification', () => {
     expect(someone.scene().elements).toHaveLength(2);
   });
 
+  test('select all takes what can be seen, and is there as long as some of that is not selected', () => {
+    const someone = designer().has('name', 'a').has('logo', 'b').has('text', 'c', { hidden: true });
+    expect(someone.selects('a').does(selectAll)).toBe(true);
+    expect(someone.store.getState().selection).toEqual(['a', 'b']);
+    expect([someone.can(selectAll), someone.does(selectAll)]).toEqual([false, false]);
+  });
+
   test('a burst of nudges is one entry, and another selection begins another', () => {
     const someone = designer().has('name', 'a').has('logo', 'b').selects('a');
     const right = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.small.right');

@@ -36,6 +36,11 @@ describe('an element brought out of the library', () => {
     expect(driver([]).bring(banner, 100, 100).move(0, 0).brought).toEqual({ x: 40, y: 60 });
   });
 
+  test('is held in its middle where it is small', () => {
+    const line = element('line-1', { type: 'line', width: 60, height: 20 });
+    expect(driver([]).bring(line, 100, 100).move(0, 0).brought).toEqual({ x: 70, y: 90 });
+  });
+
   test('does not care for Alt and Shift', () => {
     const pointer = driver([]).bring(NEW, 200, 200).hold({ alt: true, shift: true }).move(100, 7);
     expect(pointer.brought).toEqual({ x: 260, y: 167 });

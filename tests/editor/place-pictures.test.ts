@@ -3,6 +3,8 @@ import { undo } from '../../src/editor/commands/edit';
 import { insertFiles } from '../../src/editor/insert-files';
 import { fail, ok } from '../../src/model/result';
 import { elementPlace, uploadCleared } from '../../src/store/pictures/uploads-slice';
+import { newSignatureHistory } from '../../src/store/signature/history';
+import { signatureOpened } from '../../src/store/signature/opened';
 import { previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';
 import { NOT_DECODABLE, SMALL_PICTURE } from '../helpers/fake-ports';
 import { designer, type Designer } from '../helpers/designer';
@@ -78,6 +80,19 @@ describe('a picture that comes down on the canvas', () => {
     expect(someone.notices()).toEqual(['b.png']);
     someone.does(undo);
     expect(someone.scene().elements).toHaveLength(0);
+  });
+
+  test('does not come into another signature that was opened meanwhile', async () => {
+    const someone = designer().has('text', 'a');
+    someone.world.behaviour.upload = 'waits';
+    someone.store.dispatch(insertFiles([picture()], MIDDLE));
+    const history = newSignatureHistory();
+    const other = { id: 'other', name: '', revision: 0, history, isSaved: true } as const;
+    someone.store.dispatch(signatureOpened({ ...other, lockOwner: 'mine' }));
+    someone.world.uploads[0]?.finish(ok(WIDE));
+    await settled();
+    expect(someone.scene().elements).toHaveLength(0);
+    expect(incoming(someone)).toHaveLength(0);
   });
 
   test('takes the place of the picture of the selected logo under it, in its own ratio', async () => {

@@ -62,6 +62,27 @@ describe('adding', () => {
     expect(freePlace(scene, { width: 560, height: 90 }, { x: 1, y: 0 }).x).toBe(40);
   });
 
+  /** Where something of 100 by 30 goes that would begin at 50, 50 and has no room below what was there last. */
+  const nearest = (taken: Rect, chance = { x: 0, y: 0 }) => {
+    const above = { x: 0, y: 580, width: 10, height: 10 };
+    const size = { width: 100, height: 30 };
+    return freePlace(sceneOf(box('a', 0, 0)), size, chance, { taken: [taken], above });
+  };
+
+  test.each([
+    ['to the left', { x: 150, y: 0, width: 100, height: 600 }, { x: 0.9, y: 0 }, { x: 50, y: 50 }],
+    ['to the right', { x: 0, y: 0, width: 150, height: 600 }, { x: 0, y: 0 }, { x: 150, y: 50 }],
+    ['above', { x: 0, y: 100, width: 800, height: 60 }, { x: 0, y: 0.6 }, { x: 50, y: 70 }],
+    ['below', { x: 0, y: 0, width: 800, height: 101 }, { x: 0, y: 0 }, { x: 50, y: 110 }],
+  ])('where the column is full, the nearest free place is found %s', (_, taken, chance, place) => {
+    expect(nearest(taken, chance)).toEqual(place);
+  });
+
+  test('the last place at the right is found, and none that sticks out', () => {
+    expect(nearest({ x: 0, y: 0, width: 650, height: 600 })).toEqual({ x: 650, y: 50 });
+    expect(nearest({ x: 0, y: 0, width: 651, height: 600 })).toEqual({ x: 50, y: 610 });
+  });
+
   test('where the whole canvas is taken, the place is below everything', () => {
     const scene = sceneOf(box('all', 0, 0, { width: 800, height: 600 }));
     expect(freePlace(scene, { width: 100, height: 30 }, { x: 0, y: 0 })).toEqual({ x: 50, y: 610 });
@@ -172,6 +193,13 @@ describe('resizing', () => {
   ])('a line keeps its thickness until that is dragged: %s by %d, %d', (handle, dx, dy, w, h) => {
     const line = { x: 10, y: 10, width: 100, height: 2 };
     expect(resizeBox(line, handle, { x: dx, y: dy })).toMatchObject({ width: w, height: h });
+  });
+
+  test('what is less than the least in its aspect does not jump to that', () => {
+    const small = { x: 10, y: 10, width: 16, height: 8 };
+    const to = (x: number) => resizeBox(small, 'e', { x, y: 0 }, { keepAspect: true });
+    expect(to(2)).toMatchObject({ width: 18, height: 9 });
+    expect(to(-8)).toMatchObject({ width: 16, height: 8 });
   });
 
   test('wrapping width is set with the box, and locked ones keep theirs', () => {
