@@ -20,7 +20,7 @@ export const AREAS = {
       'src/editor/commands',
     ],
     config: 'scripts/mutate/designer.config.ts',
-    share: 0.06,
+    share: 0.2,
   },
   compiler: {
     places: ['passes', 'items', 'regions', 'tables'].map((name) => `src/export/${name}`),

@@ -166,9 +166,12 @@ describe('pasting anything else', () => {
     void someone.store.dispatch(pasteText(' Best regards,\r\nAda '));
     const [made] = someone.scene().elements;
     expect(made).toMatchObject({ type: 'text', content: 'Best regards,\nAda', height: 40 });
+    expect(made).not.toMatchObject({ wrap: true });
     expect(someone.store.getState().selection).toEqual([made?.id]);
     void someone.store.dispatch(pasteText('word '.repeat(30)));
     expect(someone.scene().elements[1]).toMatchObject({ wrap: true, width: 320 });
+    void someone.store.dispatch(pasteText('a'.repeat(SCENE_LIMITS.text + 1)));
+    expect(someone.scene().elements[2]?.content).toHaveLength(SCENE_LIMITS.text);
   });
 
   test('nothing, and anything in the preview, is left alone', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { box, sceneOf } from '../scene/scenes';
 import { ALL_COMMANDS } from '../helpers/all-commands';
+import { isRoom } from '../../src/editor/commands/add';
 import { ALIGN_COMMANDS } from '../../src/editor/commands/align';
 import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
 import { familyOf, isPossible, whyDisabled } from '../../src/editor/commands/builder-command';
@@ -126,6 +128,7 @@ describe('the commands of the specification', () => {
       .selects('a', 'b');
     someone.does(deleteSelected);
     expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b']);
+    expect(someone.store.getState().selection).toEqual(['b']);
     expect(someone.notices()).toEqual(['1 locked element wasn’t changed']);
   });
 
@@ -148,6 +151,25 @@ describe('the commands of the specification', () => {
     expect(someone.scene().elements).toEqual([]);
     someone.does(undo);
     expect(someone.scene().elements).toHaveLength(2);
+  });
+
+  test('a picture can be chosen for one that is selected alone, seen and not locked', () => {
+    const someone = designer()
+      .has('logo', 'a')
+      .has('logo', 'locked', { locked: true })
+      .has('logo', 'hidden', { hidden: true })
+      .has('text', 'text');
+    const canFor = (...ids: string[]) => someone.selects(...ids).can(choosePicture);
+    expect(canFor('a')).toBe(true);
+    for (const ids of [['locked'], ['hidden'], ['text'], ['a', 'text'], []]) {
+      expect(canFor(...ids), ids.join()).toBe(false);
+    }
+  });
+
+  test('nothing is added to a design of a thousand elements', () => {
+    const elements = Array.from({ length: 1000 }, (_, index) => box(`text-${index}`, 0, 0));
+    expect(isRoom(sceneOf(...elements))).toBe(false);
+    expect(isRoom(sceneOf(...elements.slice(1)))).toBe(true);
   });
 
   test('select all takes what can be seen, and is there as long as some of that is not selected', () => {

@@ -74,6 +74,15 @@ describe('a drag snaps', () => {
     expect(between.measures).toEqual([25, 25]);
   });
 
+  test('to a gap before the others, too, and into none that it does not fit', () => {
+    const row = [box('a', 420, 60, 50), box('b', 500, 60, 50), box('c', 100, 90, 60, 40)];
+    const before = driver(row, snaps).press('c').move(227, -25);
+    expect(before.draft).toMatchObject({ dx: 230 });
+    expect(before.measures).toEqual([30, 30]);
+    const narrow = [box('a', 20, 60, 50), box('b', 130, 60, 50), box('c', 400, 90, 120, 40)];
+    expect(driver(narrow, snaps).press('c').move(-357, -25).draft).toMatchObject({ dx: -357 });
+  });
+
   test('not to gaps of what it does not face', () => {
     const row = [box('a', 20, 60, 50), box('b', 107, 60, 50), box('c', 400, 150, 60, 20)];
     expect(driver(row, snaps).press('c').move(-209, 7).draft).toMatchObject({ dx: -209 });

@@ -190,6 +190,16 @@ describe('a marquee', () => {
     expect(short.selection, 'one unit of the title is outside').toEqual(['name']);
   });
 
+  test.each([
+    ['left', 51, 30],
+    ['top', 40, 41],
+  ])('leaves what sticks out at the %s', (_, x, y) => {
+    const pointer = driver([NAME])
+      .pressCanvas(200, 200)
+      .move(x - 200, y - 200);
+    expect(pointer.release().selection).toEqual([]);
+  });
+
   test('spans in any direction, edges included', () => {
     const pointer = driver(ALL).pressCanvas(300, 110).move(-250, -70).release();
     expect(pointer.selection).toEqual(['name', 'title']);

@@ -9,6 +9,13 @@ import { box, get, sceneOf } from './scenes';
 
 const locked = { locked: true };
 
+/** Where something of 100 by 30 goes that would begin at 50, 50 and has no room below what was there last. */
+function nearest(taken: Rect, chance = { x: 0, y: 0 }) {
+  const above = { x: 0, y: 580, width: 10, height: 10 };
+  const size = { width: 100, height: 30 };
+  return freePlace(sceneOf(box('a', 0, 0)), size, chance, { taken: [taken], above });
+}
+
 describe('adding', () => {
   test.each([
     [0, 0, 50, 50],
@@ -62,13 +69,6 @@ describe('adding', () => {
     expect(freePlace(scene, { width: 560, height: 90 }, { x: 1, y: 0 }).x).toBe(40);
   });
 
-  /** Where something of 100 by 30 goes that would begin at 50, 50 and has no room below what was there last. */
-  const nearest = (taken: Rect, chance = { x: 0, y: 0 }) => {
-    const above = { x: 0, y: 580, width: 10, height: 10 };
-    const size = { width: 100, height: 30 };
-    return freePlace(sceneOf(box('a', 0, 0)), size, chance, { taken: [taken], above });
-  };
-
   test.each([
     ['to the left', { x: 150, y: 0, width: 100, height: 600 }, { x: 0.9, y: 0 }, { x: 50, y: 50 }],
     ['to the right', { x: 0, y: 0, width: 150, height: 600 }, { x: 0, y: 0 }, { x: 150, y: 50 }],
@@ -78,7 +78,8 @@ describe('adding', () => {
     expect(nearest(taken, chance)).toEqual(place);
   });
 
-  test('the last place at the right is found, and none that sticks out', () => {
+  test('the last place at the right is found, and none that is nearer to an edge than a drop may be', () => {
+    expect(nearest({ x: 105, y: 0, width: 700, height: 600 })).toEqual({ x: 50, y: 610 });
     expect(nearest({ x: 0, y: 0, width: 650, height: 600 })).toEqual({ x: 650, y: 50 });
     expect(nearest({ x: 0, y: 0, width: 651, height: 600 })).toEqual({ x: 50, y: 610 });
   });
