@@ -170,8 +170,11 @@ describe('pasting anything else', () => {
     expect(someone.store.getState().selection).toEqual([made?.id]);
     void someone.store.dispatch(pasteText('word '.repeat(30)));
     expect(someone.scene().elements[1]).toMatchObject({ wrap: true, width: 320 });
+    for (const x of [300, 350]) void someone.store.dispatch(pasteText('Ada', { x, y: 20 }));
+    const [left, right] = someone.scene().elements.slice(2);
+    expect((right?.x ?? 0) - (left?.x ?? 0), 'each lies where it is put').toBe(50);
     void someone.store.dispatch(pasteText('a'.repeat(SCENE_LIMITS.text + 1)));
-    expect(someone.scene().elements[2]?.content).toHaveLength(SCENE_LIMITS.text);
+    expect(someone.scene().elements[4]?.content).toHaveLength(SCENE_LIMITS.text);
   });
 
   test('nothing, and anything in the preview, is left alone', async () => {

@@ -161,9 +161,8 @@ describe('the commands of the specification', () => {
       .has('text', 'text');
     const canFor = (...ids: string[]) => someone.selects(...ids).can(choosePicture);
     expect(canFor('a')).toBe(true);
-    for (const ids of [['locked'], ['hidden'], ['text'], ['a', 'text'], []]) {
-      expect(canFor(...ids), ids.join()).toBe(false);
-    }
+    const others = [['locked'], ['hidden'], ['text'], ['a', 'text'], []];
+    expect(others.filter((ids) => canFor(...ids))).toEqual([]);
   });
 
   test('nothing is added to a design of a thousand elements', () => {

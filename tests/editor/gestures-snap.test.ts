@@ -96,6 +96,12 @@ describe('a drag snaps', () => {
     expect(pointer.move(-5, 0).draft, 'the line at 300').toMatchObject({ dx: 240 });
   });
 
+  test('to the grid no farther than to anything else', () => {
+    const near = { ...snaps, hasGrid: true, zoom: 2 };
+    expect(driver([NAME], near).press('name').move(16, 20).draft).toMatchObject({ dx: 20 });
+    expect(driver([NAME], near).press('name').move(15, 20).draft).toMatchObject({ dx: 15 });
+  });
+
   test('as one box when several are dragged', () => {
     const pointer = driver([NAME, box('title', 90, 80), OTHER], {
       snaps: true,

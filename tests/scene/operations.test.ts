@@ -3,6 +3,7 @@ import { overlaps, type Rect } from '../../src/scene/geometry';
 import { freePlace } from '../../src/scene/operations/free-place';
 import { clampDrag } from '../../src/scene/operations/move';
 import { resizeBox, type Handle, type ResizeOptions } from '../../src/scene/operations/resize';
+import { definitionOf } from '../../src/scene/registry';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { copyIds, nextId } from '../../src/scene/element-id';
 import { box, get, sceneOf } from './scenes';
@@ -101,6 +102,24 @@ describe('adding', () => {
     const copies = copyIds([box('a', 0, 0), box('b', 0, 0)], 5, new Set());
     expect(copies).toEqual({ a: 'text-5', b: 'text-6' });
   });
+});
+
+test.each([
+  [100, 0],
+  [-100, 0],
+  [0, 30],
+  [0, -30],
+])('boxes that touch do not overlap: %d, %d apart', (x, y) => {
+  const a = box('a', 0, 0);
+  expect(overlaps(a, box('b', x, y))).toBe(false);
+  expect(overlaps(a, box('b', x - Math.sign(x), y - Math.sign(y)))).toBe(true);
+});
+
+test('what is reset has the size of its type', () => {
+  const scene = sceneOf(box('a', 0, 0, { type: 'qr', width: 50, height: 40 }));
+  const after = reduceScene(scene, { type: 'scene/elementsReset', ids: ['a'] });
+  const { width, height } = definitionOf('qr').defaults;
+  expect(get(after, 'a')).toMatchObject({ width, height });
 });
 
 test('shapes may be as thin as a hair', () => {
