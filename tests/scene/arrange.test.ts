@@ -69,11 +69,14 @@ describe('layering', () => {
     expect(order(['a', 'b'], 'back')).toBe(scene);
   });
 
+  test('for what goes to the back the others go up as far as they must', () => {
+    expect(get(order(['d'], 'back'), 'a').zIndex).toBe(1);
+    expect(get(order(['c', 'd'], 'back'), 'a').zIndex).toBe(2);
+  });
+
   test('forward adds 1, backward takes 1 away down to 0', () => {
     expect(get(order(['a', 'b'], 'forward'), 'a').zIndex).toBe(2);
     expect(get(order(['a', 'b'], 'forward'), 'b').zIndex).toBe(3);
-    expect(get(order(['d'], 'back'), 'a').zIndex).toBe(1);
-    expect(get(order(['c', 'd'], 'back'), 'a').zIndex).toBe(2);
     const low = sceneOf(box('a', 0, 0, { zIndex: 0 }));
     expect(reduceScene(low, { type: 'scene/elementsOrdered', ids: ['a'], step: 'backward' })).toBe(
       low,

@@ -10,7 +10,7 @@ import { box, get, sceneOf } from './scenes';
 
 const locked = { locked: true };
 
-/** Where something of 100 by 30 goes that would begin at 50, 50 and has no room below what was there last. */
+/** Where something of 100 by 30 goes that has no room below what was there last. */
 function nearest(taken: Rect, chance = { x: 0, y: 0 }) {
   const above = { x: 0, y: 580, width: 10, height: 10 };
   const size = { width: 100, height: 30 };
