@@ -152,6 +152,10 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     get lines() {
       return guides().lines.map(({ axis, at: place }) => `${axis === 'x' ? 'y' : 'x'} = ${place}`);
     },
+    /** Where each of the lines shown begins and ends. */
+    get spans() {
+      return guides().lines.map(({ start, end }) => [start, end]);
+    },
     /** The distances shown, in units. */
     get measures() {
       return guides().measures.map(({ start, end }) => end - start);

@@ -54,6 +54,14 @@ describe('a drag snaps', () => {
     });
   });
 
+  test('along the whole frame to its edge, which is not told as a distance', () => {
+    const atLeft = driver([NAME, OTHER], snaps).press('name').move(-57, 25);
+    expect(atLeft.spans).toEqual([[0, 200]]);
+    expect(atLeft.measures).toEqual([]);
+    const atOther = driver([NAME, OTHER], snaps).press('name').move(235, 20);
+    expect(atOther.spans).toEqual([[60, 157]]);
+  });
+
   test('to the left and top edge itself, though a drop stops at 10 elsewhere', () => {
     const pointer = driver([NAME], snaps).press('name').move(-54, -37);
     expect(pointer.draft).toMatchObject({ dx: -60, dy: -40 });

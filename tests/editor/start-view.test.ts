@@ -31,6 +31,19 @@ describe('the view to begin with', () => {
     expect(view).toMatchObject({ zoom: 0.84, panX: 30 });
   });
 
+  test('makes a tall frame smaller, too, and keeps it in the middle', () => {
+    const frame = { ...FRAME, height: 880 };
+    const view = startView({ frame, content: [box(20, 20)] }, DESK);
+    expect(view).toEqual({ zoom: 0.85, panX: 195, panY: 32 });
+  });
+
+  test('shows the top of a column of content that is too tall to be seen whole', () => {
+    const frame = { ...FRAME, height: 2000 };
+    const content = [box(100, 300, 200, 400), box(100, 700, 200, 900)];
+    const view = startView({ frame, content }, DESK);
+    expect(view).toMatchObject({ zoom: 0.8, panY: 32 - 300 * 0.8 });
+  });
+
   test('shows the content where the whole frame would be too small to read', () => {
     const view = startView({ frame: FRAME, content: [box(100, 20), box(220, 60)] }, PHONE);
     const shown = toScreen({ x: 100, y: 20, width: 220, height: 70 }, view);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { undo } from '../../src/editor/commands/edit';
+import { importText } from '../../src/editor/commands/import-design';
+import { restoreSignature } from '../../src/store/saving/open-signature';
+import { designer, type Designer } from '../helpers/designer';
+import { designText } from '../helpers/design-text';
+
+const OTHER = designText(designer().has('name', 'other', { content: 'Grace' }).scene(), {});
+
+/** Someone whose signature is kept on the device, and holds a name. */
+async function someoneSaved(): Promise<Designer> {
+  const someone = designer();
+  await someone.store.dispatch(restoreSignature('scene'));
+  return someone.has('name', 'mine');
+}
+
+const ids = (someone: Designer) => someone.scene().elements.map(({ id }) => id);
+const messages = ({ store }: Designer) =>
+  store.getState().notices.queue.map(({ message }) => message);
+
+describe('a design that is imported', () => {
+  test('is a signature of its own, whose history begins with it', async () => {
+    const someone = await someoneSaved();
+    const before = someone.store.getState().saving.id;
+    await someone.store.dispatch(importText(OTHER));
+    expect(ids(someone)).toEqual(['other']);
+    expect(someone.store.getState().saving.id).not.toBe(before);
+    expect(someone.can(undo)).toBe(false);
+  });
+
+  test('takes the place of one that cannot be saved, in a step that undo takes back', async () => {
+    const someone = await someoneSaved();
+    const before = someone.store.getState().saving.id;
+    someone.world.behaviour.writing = 'fails';
+    await someone.store.dispatch(importText(OTHER));
+    expect(ids(someone)).toEqual(['other']);
+    expect(someone.store.getState().saving.id).toBe(before);
+    someone.does(undo);
+    expect(ids(someone)).toEqual(['mine']);
+  });
+
+  test('says how much of it there is, and what came out otherwise', async () => {
+    const someone = designer();
+    await someone.store.dispatch(importText(OTHER));
+    expect(messages(someone)).toEqual(['1 element is on the canvas.']);
+    const element = { type: 'name', x: 10, y: 10, link: 'javascript:alert(1)' };
+    await someone.store.dispatch(importText(JSON.stringify({ elements: [element] })));
+    expect(messages(someone).at(-1)).toMatch(/^1 element is on the canvas\. \S/);
+  });
+});
