@@ -6,11 +6,11 @@ import { reviewMail } from '../../src/editor/import/begin-import';
 import { insertFiles } from '../../src/editor/insert-files';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
-import { designText } from '../helpers/design-text';
+import { otherDesign } from '../helpers/other-design';
 
 const MIDDLE = { at: { x: 400, y: 300 }, id: null };
 
-const OTHER = designText(designer().has('name', 'other', { content: 'Grace' }).scene(), {});
+const OTHER = otherDesign();
 
 let someone: Designer;
 
