@@ -1,3 +1,4 @@
+import { whileBusy } from './busy.mjs';
 import { run, runPackage } from './run.mjs';
 
 /**
@@ -78,6 +79,11 @@ export const STEPS = [
     ...playwright('repeat', 'Each end-to-end test ten times', 'chromium', ['--repeat-each=10']),
     isLong: true,
   },
+  busy(
+    playwright('busy', 'End-to-end tests three times, each core busy with a loop', 'chromium', [
+      '--repeat-each=3',
+    ]),
+  ),
   { ...playwright('states', 'Every state by axe, and in forced colors', 'states'), isLong: true },
   { ...playwright('faults', 'Faults on purpose', 'faults'), isLong: true },
   { ...playwright('monkey', 'Random input by seed', 'monkey'), isLong: true },
@@ -86,6 +92,11 @@ export const STEPS = [
 /** @param {Step} step @returns {Step} */
 function light(step) {
   return { ...step, isLight: true };
+}
+
+/** Beside endless loops. @param {Step} step @returns {Step} */
+function busy(step) {
+  return { ...step, isLong: true, run: (options) => whileBusy(() => step.run(options)) };
 }
 
 /** @param {string} name @param {string} title @param {string} packageName @param {string[]} args @returns {Step} */

@@ -26,10 +26,8 @@ if (root === null) throw new Error('index.html has no #root');
 const store = makeStore(browserPorts());
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 const isDesigner = location.pathname === '/drag-drop';
-await Promise.all([
-  store.dispatch(restoreSignature(isDesigner ? 'scene' : 'template')),
-  store.dispatch(recallSections()),
-]);
+store.dispatch(recallSections());
+await store.dispatch(restoreSignature(isDesigner ? 'scene' : 'template'));
 if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
   // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
   void import('../templates/registry').catch(() => undefined);

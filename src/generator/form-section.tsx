@@ -33,7 +33,9 @@ export function FormSection({ name, content, room, ...header }: FormSectionProps
         name={name}
         badge={hasSample && <Badge>{SAMPLE_WORDS.mark}</Badge>}
         isOpen={isOpen}
-        onOpenChange={(opens) => void dispatch(changeSection(name, opens))}
+        onOpenChange={(opens) => {
+          dispatch(changeSection(name, opens));
+        }}
       >
         <ContentOnUse content={content} room={room} />
       </CollapsibleSection>

@@ -18,13 +18,13 @@ export function FindingRoute({ finding: { rule }, onLeave }: FindingRouteProps) 
   const id = hasPictures ? destinationOf(rule) : null;
   const destination = DESTINATIONS.find((one) => one.id === id);
   if (destination === undefined) return null;
-  const open = async (): Promise<void> => {
+  const open = (): void => {
     onLeave?.();
-    await dispatch(rememberDestination(destination.id));
+    dispatch(rememberDestination(destination.id));
     dispatch(dialogChanged('useItIn'));
   };
   const words = rule === 'over-gmail-limit' ? 'Fix it for' : 'See your options for';
-  return <TextButton onClick={() => void open()}>{`${words} ${destination.label}…`}</TextButton>;
+  return <TextButton onClick={open}>{`${words} ${destination.label}…`}</TextButton>;
 }
 
 function isOfPictures({ rule }: Finding): boolean {

@@ -5,6 +5,7 @@ import { files } from './files';
 import { fonts } from './fonts/fonts-port';
 import { imagesOnUse } from './images/images-on-use';
 import { measureText } from './measure-text';
+import { preferences } from './preferences';
 import { storage } from './storage';
 import { makeTabs } from './tabs';
 import { teamOnUse } from './team/team-on-use';
@@ -44,6 +45,7 @@ export function browserPorts(): Ports {
       layOutPrinted: async (...page) => (await import('./pages/lay-out')).layOutPrinted(...page),
       layOutMail: async (...page) => (await import('./pages/lay-out')).layOutMail(...page),
     },
+    preferences,
     preview: {
       shows: (compiler) => document.querySelector(`[${SHOWN_BY[compiler]}]`) !== null,
     },

@@ -32,6 +32,7 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
     predicate: ({ type }) => type.startsWith('signature-history/'),
     effect: () => store.dispatch(findUnaskedSizes()),
   });
-  autosave(listener.startListening);
-  return Object.assign(store, { listen: listener.startListening });
+  const { startListening: listen } = listener;
+  autosave({ listen, dispatch: store.dispatch });
+  return Object.assign(store, { listen });
 }

@@ -171,6 +171,13 @@ export interface StoragePort {
 
 export type Entries = Readonly<Record<string, unknown>>;
 
+/** Choices of the visitor that are no work, by key. Both are done when they return, and throw where the browser allows neither. */
+export interface PreferencesPort {
+  /** As it was written; undefined for nothing. */
+  readonly read: (key: string) => unknown;
+  readonly write: (key: string, value: unknown) => void;
+}
+
 /** How the tabs of one browser agree on who writes what they share. */
 export interface TabsPort {
   /** A name for this page, new with each load. */
@@ -242,6 +249,7 @@ export interface Ports {
   readonly links: LinkPort;
   readonly mails: MailPort;
   readonly pages: PagePort;
+  readonly preferences: PreferencesPort;
   readonly preview: PreviewPort;
   readonly storage: StoragePort;
   readonly tabs: TabsPort;

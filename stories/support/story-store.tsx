@@ -17,7 +17,12 @@ import { layOutMail, layOutPrinted } from '../../src/platform/pages/lay-out';
 import type { Ports } from '../../src/store/ports';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE, type TemplateLook } from '../../src/store/signature/signature';
-import { fakeDevice, fakeStorage, fakeTabs } from '../../tests/helpers/fake-device';
+import {
+  fakeDevice,
+  fakePreferences,
+  fakeStorage,
+  fakeTabs,
+} from '../../tests/helpers/fake-device';
 import { fakeTeam } from '../../tests/helpers/fake-team';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
 
@@ -73,6 +78,8 @@ function storyStore({ data, look, output, uploads, ports }: StoryState): AppStor
   return store;
 }
 
+const ALL_WELL = { reading: 'works', writing: 'works' } as const;
+
 /** A world without clipboard, storage or workers, in which all goes well. */
 function storyPorts(): Ports {
   const device = fakeDevice();
@@ -106,8 +113,9 @@ function storyPorts(): Ports {
     },
     mails: { read: async () => fail('no-mail') },
     pages: { layOutMail, layOutPrinted },
+    preferences: fakePreferences(device, ALL_WELL),
     preview: { shows: () => true },
-    storage: fakeStorage(device, { reading: 'works', writing: 'works' }).port,
+    storage: fakeStorage(device, ALL_WELL).port,
     tabs: fakeTabs(device),
     team: fakeTeam({ archive: 'works' }),
     origin: location.origin,

@@ -1,5 +1,6 @@
 import { openSection, preview } from './support/form';
 import { picture } from './support/pictures';
+import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -83,7 +84,7 @@ test('a banner takes a file, keeps it over a reload, and blocks change places by
     }).toPass();
   }
   await expect.poll(async () => (await top(code)) < (await top(banner))).toBe(true);
-  await expect(page.locator('[data-saving=saved]')).toBeVisible();
+  await expectSaved(page);
   await page.reload();
   await expect(banner).toBeVisible();
   await expect(code).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectSaved } from './support/stored';
 import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { build, element, notices, said, selected, stack, zoom } from './support/canvas';
@@ -173,7 +174,7 @@ test.describe('the clipboard', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+c');
     // The second tab opens what lies on the device by then.
-    await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
+    await expectSaved(page);
     const second = await context.newPage();
     await second.goto('/drag-drop');
     await second.getByRole('button', { name: 'Clear Canvas' }).click();

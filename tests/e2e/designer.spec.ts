@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 import {
   add,
@@ -65,7 +66,7 @@ test('a small firm builds its signature, undoes and redoes it all, reloads, copi
   await expect(elements(page)).toHaveCount(FIRM.length);
   expect(await copiedDesign(page)).toEqual(built);
 
-  await page.waitForTimeout(800);
+  await expectSaved(page);
   await page.reload();
   await expect(elements(page)).toHaveCount(FIRM.length);
   await expect(undo(page)).toBeEnabled();

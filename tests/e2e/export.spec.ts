@@ -40,7 +40,7 @@ test('a visitor types a name, chooses a template, copies, pastes and finds the s
   await expect(
     page.getByText('“Head of Design” and 9 more are still sample values.'),
   ).toBeVisible();
-  await expect(copy).toBeVisible({ timeout: 3000 });
+  await expect(copy).toBeVisible();
 
   const [html, text] = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();

@@ -17,12 +17,15 @@ const OF_WORKERS = new Set(
   ['export worker', 'image worker', 'worker on use: ^registry-.*\\.js$'].flatMap(filesOf),
 );
 
-/** The scripts that a page loads from now on, in their order, but for those of workers. */
+/** What any page loads by itself while the browser is idle, seconds after it has become usable. */
+const WHEN_IDLE = new Set(filesOf('page / on use: src/platform/release.ts'));
+
+/** The scripts that a page loads from now on, in their order, but for those of workers and of what waits for an idle browser. */
 function watchScripts(page: Page): readonly string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname.slice(1);
-    if (file.endsWith('.js') && !OF_WORKERS.has(file)) loaded.push(file);
+    if (file.endsWith('.js') && !OF_WORKERS.has(file) && !WHEN_IDLE.has(file)) loaded.push(file);
   });
   return loaded;
 }
@@ -90,6 +93,14 @@ for (const { route } of PAGES) {
     });
   }
 }
+
+test('what waits for an idle browser comes by itself', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  await OPEN['/']?.(page);
+  await expect.poll(() => [...WHEN_IDLE].filter((file) => !asked.includes(file))).toEqual([]);
+  expect(WHEN_IDLE.size).toBe(1);
+});
 
 test('the designer can be worked with before anything comes that its budget leaves out', async ({
   page,

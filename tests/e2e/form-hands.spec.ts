@@ -98,6 +98,32 @@ test('sections say what is still the sample’s, and open as they were left', as
   await expect(sectionButton(page, 'Images')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a section that is opened right before a reload is open after it, on a device that takes seconds to answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function openLate(...args) {
+      const answer = new EventTarget();
+      setTimeout(() => {
+        const opening = open.apply(this, args);
+        for (const type of ['upgradeneeded', 'success', 'error', 'blocked']) {
+          opening.addEventListener(type, () => {
+            Object.defineProperty(answer, 'result', { value: opening.result, configurable: true });
+            answer.dispatchEvent(new Event(type));
+          });
+        }
+      }, 3000);
+      return answer as IDBOpenDBRequest;
+    };
+  });
+  await page.goto('/');
+  await sectionButton(page, 'Contact Information').click();
+  await page.reload();
+  await expect(sectionButton(page, 'Contact Information')).toHaveAttribute('aria-expanded', 'true');
+  await expect(sectionButton(page, 'Images')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('one notice is shown at a time, covers no button, and is reached and left by keys', async ({
   page,
   context,

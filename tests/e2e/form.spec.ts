@@ -1,5 +1,6 @@
 import { PALETTES } from '../../src/model/palettes';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
+import { expectSaved } from './support/stored';
 import { expect, inShortRun, test, type Page } from './support/test';
 import { openSection, preview, sectionButton, SECTIONS, SIZES } from './support/form';
 import { motionEnded } from './support/motion-ended';
@@ -102,10 +103,7 @@ test('what was typed and chosen is there after a reload, and starting over can b
   await page.getByLabel('Full Name').fill('Rosalind Franklin');
   await openSection(page, 'Choose Your Style');
   await page.getByRole('radio', { name: 'Newspaper' }).check();
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
-    .toBeGreaterThan(0);
-  await page.waitForTimeout(600);
+  await expectSaved(page);
   await page.reload();
   await expect(preview(page).locator('body')).toContainText('Rosalind Franklin');
   await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
@@ -126,7 +124,7 @@ test('silly keeps its emoji until it is chosen again', async ({ page }) => {
   await page.getByRole('radio', { name: 'Silly' }).check();
   await expect(preview(page).locator('body')).toContainText('🏡');
   const before = await preview(page).locator('body').textContent();
-  await page.waitForTimeout(600);
+  await expectSaved(page);
   await page.reload();
   await expect(preview(page).locator('body')).toContainText('Jane');
   expect(await preview(page).locator('body').textContent()).toBe(before);

@@ -1,3 +1,4 @@
+import { expectSaved } from './support/stored';
 import { expect, test, type Locator, type Page } from './support/test';
 import { add, elements, openDesigner } from './support/designer';
 import { openSection, preview } from './support/form';
@@ -42,7 +43,7 @@ test('a logo by address gets its proportions when its field is left, and keeps t
   await page.getByRole('button', { name: 'Redo' }).first().click();
   await expectSize(logo, 120, 40);
 
-  await page.waitForTimeout(600);
+  await expectSaved(page);
   await unpublish(page);
   await page.reload();
   await expectSize(logo, 120, 40);

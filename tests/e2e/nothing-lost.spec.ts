@@ -1,5 +1,7 @@
 import { add, elements, openDesigner } from './support/designer';
 import { openSection } from './support/form';
+import { typeUntilKilled } from './support/kill';
+import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,11 +15,43 @@ test('words that are being typed on the canvas survive a reload', async ({ page 
   await expect(elements(page).first()).toHaveAttribute('aria-label', /Half a sentence/);
 });
 
+test('what is typed without a rest into the form survives a crash, but for the last second', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  const quote = page.getByLabel('Personal Quote');
+  await quote.fill('');
+  await quote.focus();
+  const { mustBeThere } = await typeUntilKilled(page, context, 4000);
+  const next = await context.newPage();
+  await next.goto('/');
+  await openSection(next, 'Personal Information');
+  const found = await next.getByLabel('Personal Quote').inputValue();
+  expect(mustBeThere.length).toBeGreaterThan(0);
+  expect(found).toContain(mustBeThere.trim());
+});
+
+test('what is typed without a rest on the canvas survives a crash, but for the last second', async ({
+  page,
+  context,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await elements(page).first().press('Enter');
+  const { mustBeThere } = await typeUntilKilled(page, context, 4000);
+  const next = await context.newPage();
+  await openDesigner(next);
+  expect(mustBeThere.length).toBeGreaterThan(0);
+  await expect(elements(next).first()).toHaveAccessibleName(new RegExp(mustBeThere.trim()));
+});
+
 test('a step survives a reload in the same moment', async ({ page }) => {
   await openDesigner(page);
   await add(page, 'Text');
   await expect(elements(page)).toHaveCount(1);
-  await page.waitForTimeout(1000);
+  await expectSaved(page);
   await elements(page).first().press('Control+d');
   await page.reload();
   await expect(elements(page)).toHaveCount(2);
@@ -52,7 +86,7 @@ for (const [route, used] of [
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     });
     await page.goto(route);
-    await expect(used(page)).toBeVisible({ timeout: 3000 });
+    await expect(used(page)).toBeVisible();
     const unread = page.getByRole('region', { name: 'Saved work' });
     await expect(unread.getByText('Saved work cannot be read right now')).toBeVisible();
     await expect(unread.getByRole('button', { name: 'Try again' })).toBeVisible();

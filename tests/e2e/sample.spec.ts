@@ -1,6 +1,7 @@
 import { notices } from './support/canvas';
 import { add, openDesigner } from './support/designer';
 import { openSection, preview, sectionButton } from './support/form';
+import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -74,7 +75,7 @@ test('the sample is cleared by one press, and one press brings it back', async (
   await expect(network).toHaveValue('');
   await name.click();
   await expect(clear(page)).toBeHidden();
-  await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
+  await expectSaved(page);
   await page.reload();
   await expect(preview(page).getByText('Ada Lovelace').first()).toBeVisible();
   await expect(clear(page)).toHaveCount(0);

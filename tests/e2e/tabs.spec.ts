@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { add, elements, openDesigner } from './support/designer';
 import { openSection } from './support/form';
+import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -16,10 +17,6 @@ function field(page: Page, name: 'Full Name' | 'Job Title'): ReturnType<Page['ge
 }
 
 /** Until the page says that all that was done lies on the device. */
-async function expectSaved(page: Page): Promise<void> {
-  await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
-}
-
 test('what is typed in the form is on the canvas of another tab, and the other way round', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { readManifest } from '../../scripts/check-sizes.mjs';
 import { openSection, preview } from './support/form';
+import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
 /* Only the default template comes with the page. What is seen must not tell. */
@@ -24,7 +25,7 @@ async function leaveWith(page: Page, template: string): Promise<string> {
   await openSection(page, 'Choose Your Style');
   await page.getByRole('radio', { name: template, exact: true }).check();
   await expect.poll(() => body.innerText()).not.toBe(before);
-  await page.waitForTimeout(600);
+  await expectSaved(page);
   return body.innerText();
 }
 

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginTextEdit, editText } from '../../src/editor/commands/edit-text';
 import { importText } from '../../src/editor/commands/import-design';
+import { restoreSignature } from '../../src/store/saving/open-signature';
 import { commitTypedText, draftText, endTextEdit } from '../../src/store/canvas/typed-text';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { selectDisplayedElement } from '../../src/editor/canvas/displayed';
 import { designer, type Designer } from '../helpers/designer';
+
+afterEach(() => vi.useRealTimers());
 
 const labels = ({ store }: Designer) =>
   store
@@ -47,6 +50,24 @@ describe('editing a text in place', () => {
     store.dispatch(draftText('Hello'));
     store.dispatch(endTextEdit());
     expect(find('a')?.content).toBe('Hello');
+    expect(labels(someone).filter((label) => label === 'Edit text')).toHaveLength(1);
+  });
+
+  test('is saved while letters come without a rest, as one step, and stays open', async () => {
+    vi.useFakeTimers();
+    const someone = designer();
+    const { store, find } = someone;
+    await store.dispatch(restoreSignature('scene'));
+    someone.has('text', 'a');
+    store.dispatch(beginTextEdit({ id: 'a', caret: null }));
+    for (let letters = 1; letters <= 30; letters++) {
+      store.dispatch(draftText('a'.repeat(letters)));
+      await vi.advanceTimersByTimeAsync(110);
+      expect(letters - (find('a')?.content?.length ?? 0)).toBeLessThan(10);
+    }
+    const { saving, signature, textEdit } = store.getState();
+    expect(saving.saved).toBe(signature);
+    expect(textEdit?.id).toBe('a');
     expect(labels(someone).filter((label) => label === 'Edit text')).toHaveLength(1);
   });
 

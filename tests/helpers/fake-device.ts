@@ -9,6 +9,8 @@ export interface FakeDevice {
   /** What is saved, and in which order it was written. */
   readonly stored: Map<string, unknown>;
   readonly writes: string[];
+  /** Choices, as `localStorage` holds them. */
+  readonly chosen: Map<string, unknown>;
   readonly holders: Map<string, Holder>;
   readonly listeners: Set<(name: string) => void>;
   pages: number;
@@ -29,7 +31,14 @@ interface StorageBehaviour {
 }
 
 export function fakeDevice(): FakeDevice {
-  return { stored: new Map(), writes: [], holders: new Map(), listeners: new Set(), pages: 0 };
+  return {
+    stored: new Map(),
+    writes: [],
+    chosen: new Map(),
+    holders: new Map(),
+    listeners: new Set(),
+    pages: 0,
+  };
 }
 
 /** Values are copied on the way in and out, as IndexedDB does. */
@@ -76,6 +85,23 @@ export function fakeStorage({ stored, writes }: FakeDevice, behaviour: StorageBe
     for (const goOn of waiting.splice(0)) goOn();
   };
   return { port, finishReading };
+}
+
+/** Values are copied here, too. What waits or forgets in a database does neither here. */
+export function fakePreferences(
+  { chosen }: FakeDevice,
+  behaviour: StorageBehaviour,
+): Ports['preferences'] {
+  return {
+    read(key) {
+      if (behaviour.reading === 'fails') throw new Error('Storage is disabled');
+      return structuredClone(chosen.get(key));
+    },
+    write(key, value) {
+      if (behaviour.writing === 'fails') throw new Error('Storage is full');
+      chosen.set(key, structuredClone(value));
+    },
+  };
 }
 
 /** A tab of the browser that the device belongs to. */

@@ -11,7 +11,7 @@ import type { Page } from '../../src/rebuild/page';
 import { guessWidth } from '../../src/scene/text-measure';
 import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
 import { fakeDesk, type DeskBehaviour, type SavedFile } from './fake-desk';
-import { fakeDevice, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
+import { fakeDevice, fakePreferences, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
 import {
   fakeExporter,
   type AskedExport,
@@ -155,6 +155,7 @@ export function fakeWorld(
         return behaviour.page;
       },
     },
+    preferences: fakePreferences(device, behaviour),
     preview: {
       shows: (compiler) =>
         (compiler === 'template' ? behaviour.preview : behaviour.canvas) === 'shown',

@@ -4,33 +4,33 @@ import { rememberDestination, rememberedDestination } from '../../src/store/reme
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
 
-test('the place where signatures are used is remembered by the device', async () => {
+test('the place where signatures are used is remembered by the device', () => {
   const device = fakeDevice();
   const before = makeStore(fakeWorld([], device).ports);
-  expect(await before.dispatch(rememberedDestination())).toBeNull();
-  await before.dispatch(rememberDestination('thunderbird'));
+  expect(before.dispatch(rememberedDestination())).toBeNull();
+  before.dispatch(rememberDestination('thunderbird'));
   const later = makeStore(fakeWorld([], device).ports);
-  expect(await later.dispatch(rememberedDestination())).toBe('thunderbird');
+  expect(later.dispatch(rememberedDestination())).toBe('thunderbird');
 });
 
 test.each(['lotus-notes', 7, null, { id: 'gmail' }])(
   'what the product does not know, such as %o, is nothing',
-  async (stored) => {
+  (stored) => {
     const device = fakeDevice();
     const store = makeStore(fakeWorld([], device).ports);
-    await store.dispatch(rememberDestination('gmail'));
-    const [key = ''] = device.stored.keys();
-    device.stored.set(key, stored);
-    expect(await store.dispatch(rememberedDestination())).toBeNull();
+    store.dispatch(rememberDestination('gmail'));
+    const [key = ''] = device.chosen.keys();
+    device.chosen.set(key, stored);
+    expect(store.dispatch(rememberedDestination())).toBeNull();
   },
 );
 
-test('a device that neither reads nor writes is no trouble for the visitor', async () => {
+test('a device that neither reads nor writes is no trouble for the visitor', () => {
   const world = fakeWorld();
   Object.assign(world.behaviour, { reading: 'fails', writing: 'fails' });
   const store = makeStore(world.ports);
-  await store.dispatch(rememberDestination('gmail'));
-  expect(await store.dispatch(rememberedDestination())).toBeNull();
+  store.dispatch(rememberDestination('gmail'));
+  expect(store.dispatch(rememberedDestination())).toBeNull();
   expect(store.getState().notices.queue).toEqual([]);
   expect(world.logged).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
@@ -19,6 +20,7 @@ beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const PERSON = z.object({ fullName: z.string() });
 const NOT_SAVED = /^Not saved: /;
 
 describe('a signature', () => {
@@ -42,6 +44,17 @@ describe('a signature', () => {
     }
     await someone.waits(SAVE_DELAY_MS);
     expect(someone.world.writes).toHaveLength(2);
+  });
+
+  test('is saved a second after the first letter at the latest, however long somebody types', async () => {
+    const someone = await arrives();
+    for (let letters = 1; letters <= 60; letters++) {
+      someone.types('fullName', 'a'.repeat(letters));
+      await someone.waits(110);
+      const saved = z.safeParse(PERSON, keptPerson(someone)).data?.fullName.length ?? 0;
+      expect(letters - saved).toBeLessThan(10);
+    }
+    expect(someone.world.writes.length, 'and not with each letter').toBeLessThan(20);
   });
 
   test('is saved at once when the page may be gone the next moment', async () => {

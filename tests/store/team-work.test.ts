@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../src/store/make-store';
 import { withCell } from '../../src/store/team/edit-table';
 import {
@@ -10,10 +10,13 @@ import {
   saveWork,
   type ReadWork,
 } from '../../src/store/team/saved-work';
+import { openTeam } from '../../src/store/team/open-team';
 import { listChanged, setupChanged, type TeamList } from '../../src/store/team/team-slice';
 import { readWork } from '../../src/team-page/people/read-work';
 import { fakeDevice, type FakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
+
+afterEach(() => vi.useRealTimers());
 
 const KEY = 'signet/team/work';
 const read: ReadWork = async (given) => readWork(given);
@@ -152,4 +155,17 @@ test('where both tabs have done something, somebody chooses', async () => {
   expect(here.team().saving).toBe('saved');
   await third.store.dispatch(recallWork(read));
   expect([third.names(), third.team().saving]).toEqual([['Here'], 'saved']);
+});
+
+test('a list that is edited without a rest is saved all the same', async () => {
+  vi.useFakeTimers();
+  const tab = await openTab(fakeDevice());
+  openTeam(tab.store);
+  tab.store.dispatch(listChanged(LIST));
+  for (let letters = 1; letters <= 30; letters++) {
+    tab.store.dispatch(listChanged(renamed('a'.repeat(letters))));
+    await vi.advanceTimersByTimeAsync(110);
+    const saved = tab.team().saved?.list?.table.rows[0]?.cells[0] ?? '';
+    expect(letters - saved.length).toBeLessThan(10);
+  }
 });

@@ -1,22 +1,21 @@
-import type { TypedStartListening } from '@reduxjs/toolkit';
+import { debounce } from '../debounce';
+import type { AppStore } from '../make-store';
 import { signatureOpened } from '../signature/opened';
-import type { AppDispatch, RootState } from '../state';
-import { hasUnsaved, save } from './save';
+import type { RootState } from '../state';
+import { hasUnsaved, saveAll } from './save';
 import { takeOver } from './tab-lock';
 
-/** How long a signature must rest before it is saved. */
-const SAVE_DELAY_MS = 300;
+/** How long a signature rests before it is saved, and how old what is not saved may become where somebody never rests. */
+const SAVE_PACE = { restMs: 300, latestMs: 1000 };
 
-/** Saves what is done, and takes the signature over from another tab before. */
-export function autosave(listen: TypedStartListening<RootState, AppDispatch>): void {
+/** Saves what is done and what is being typed, and takes the signature over from another tab before. */
+export function autosave({ listen, dispatch }: Pick<AppStore, 'listen' | 'dispatch'>): void {
+  const saveSoon = debounce(() => void dispatch(saveAll()), SAVE_PACE);
   listen({
     predicate: (action, now, before) =>
-      now.signature !== before.signature && !signatureOpened.match(action),
-    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
-      cancelActiveListeners();
-      await delay(SAVE_DELAY_MS);
-      await dispatch(save());
-    },
+      (now.signature !== before.signature && !signatureOpened.match(action)) ||
+      isTyped(now, before),
+    effect: saveSoon,
   });
   listen({
     predicate: (_action, now, before) => {
@@ -26,6 +25,11 @@ export function autosave(listen: TypedStartListening<RootState, AppDispatch>): v
       // A device that fails is asked again with the next step, not over and over.
       return isNews || (before.saving.lockOwner !== lockOwner && status !== 'fails');
     },
-    effect: (_action, { dispatch }) => dispatch(takeOver()),
+    effect: () => dispatch(takeOver()),
   });
+}
+
+/** Whether letters came into the text that is edited on the canvas. They are a draft until they are saved. */
+function isTyped({ textEdit, draft }: RootState, before: RootState): boolean {
+  return textEdit !== null && draft !== null && draft !== before.draft;
 }

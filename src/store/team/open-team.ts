@@ -1,9 +1,10 @@
+import { debounce } from '../debounce';
 import type { AppStore } from '../make-store';
 import { readPeople } from './read-people';
 import { hasUnsavedWork, saveWork } from './saved-work';
 
-/** How long all must rest before it is saved. */
-const SAVE_DELAY_MS = 400;
+/** How long all rests before it is saved, and how old what is not saved may become. */
+const SAVE_PACE = { restMs: 400, latestMs: 1000 };
 
 const opened = new WeakSet<AppStore>();
 
@@ -20,10 +21,6 @@ export function openTeam(store: AppStore): void {
     predicate: (_action, now, before) =>
       hasUnsavedWork(now) &&
       (now.team.list !== before.team.list || now.team.setup !== before.team.setup),
-    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
-      cancelActiveListeners();
-      await delay(SAVE_DELAY_MS);
-      await dispatch(saveWork());
-    },
+    effect: debounce(() => void store.dispatch(saveWork()), SAVE_PACE),
   });
 }

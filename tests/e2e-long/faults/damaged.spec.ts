@@ -2,7 +2,13 @@ import { openSection, preview } from '../../e2e/support/form';
 import { add, elements, openDesigner } from '../../e2e/support/designer';
 import { pasteInto } from '../../e2e/support/paste';
 import { expect, test, type Page } from '../../e2e/support/test';
-import { keysOfOpen, put, stored, type SignatureKeys } from '../../e2e/support/stored';
+import {
+  keysOfOpen,
+  put,
+  putPreferences,
+  stored,
+  type SignatureKeys,
+} from '../../e2e/support/stored';
 import { expectStanding } from './support/lost-parts';
 
 /* Something under one key of the device is not what was written there. What lies under the others is as it was. */
@@ -44,6 +50,22 @@ async function comeBack(
   await page.goto('/nothing');
   await put(page, entries);
   await page.goto(route);
+}
+
+/** The same for preferences. */
+async function comeBackWith(
+  page: Page,
+  route: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto('/nothing');
+  await putPreferences(page, texts);
+  await page.goto(route);
+}
+
+/** A text lies there as it is, so it is no JSON. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 async function expectListed(page: Page, name: string): Promise<void> {
@@ -116,11 +138,14 @@ for (const route of ['/', '/drag-drop']) {
   }
 }
 
-for (const key of ['signet/open-sections', 'signet/destination', 'signet/sightings']) {
+const PREFERENCES = ['signet/open-sections', 'signet/destination'];
+
+for (const key of [...PREFERENCES, 'signet/sightings']) {
   for (const [what, value] of Object.entries(RUBBISH)) {
     test(`nothing but ${key} is lost where that is ${what}`, async ({ page }) => {
       await saveTwo(page);
-      await comeBack(page, '/', { [key]: value });
+      if (PREFERENCES.includes(key)) await comeBackWith(page, '/', { [key]: textOf(value) });
+      else await comeBack(page, '/', { [key]: value });
       await expect(preview(page).getByText('Grace Hopper').first()).toBeVisible();
       await page.getByRole('button', { name: 'Use it in…' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Use it in…' });
@@ -171,7 +196,11 @@ test('the designer opens what is whole where all else is rubbish', async ({ page
   await openDesigner(page);
   await add(page, 'Text');
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
-  const keys = ['open-sections', 'destination', 'sightings', 'team/work', 'headers/x', 'files/x'];
+  const keys = ['sightings', 'team/work', 'headers/x', 'files/x'];
+  await putPreferences(
+    page,
+    Object.fromEntries(PREFERENCES.map((key) => [key, textOf('Roses are red')])),
+  );
   await comeBack(
     page,
     '/drag-drop',

@@ -1,7 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
 import { add, elements, openDesigner } from '../../e2e/support/designer';
 import { openSection } from '../../e2e/support/form';
+import { kill, typeUntilKilled } from '../../e2e/support/kill';
 import { expect, test, type Page } from '../../e2e/support/test';
+import { seededPick } from '../support/seeded-pick';
 
 /** `KILLS=200` for more, which takes some minutes. */
 const KILLS = Number(process.env['KILLS'] ?? 40);
@@ -68,12 +69,53 @@ test(`${KILLS} designers that are killed in mid-write leave a whole design each 
   expect(saved, 'some of them were saved').toBeGreaterThan(0);
 });
 
-/** Ends a page without a word to it: no `pagehide`, no last writing. */
-async function kill(page: Page, context: BrowserContext): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const gone = new Promise((resolve) => page.once('crash', resolve));
-  // Nobody answers for a page that has crashed.
-  void session.send('Page.crash').catch(() => undefined);
-  await gone;
-  await page.close();
+/** `TYPISTS=100` for more. */
+const TYPISTS = Number(process.env['TYPISTS'] ?? 10);
+
+/** The text that is typed into, with the caret at its end. */
+const TYPED_INTO: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the quote of the form': async (page) => {
+    await page.goto('/');
+    await openSection(page, 'Personal Information');
+    const quote = page.getByLabel('Personal Quote');
+    await quote.fill('');
+    await quote.focus();
+  },
+  'a text on the canvas': async (page) => {
+    await openDesigner(page);
+    await add(page, 'Text');
+    await elements(page).last().press('Enter');
+  },
+};
+
+const READ: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  'the quote of the form': async (page) => {
+    await page.goto('/');
+    await openSection(page, 'Personal Information');
+    return page.getByLabel('Personal Quote').inputValue();
+  },
+  'a text on the canvas': async (page) => {
+    await openDesigner(page);
+    return (await elements(page).last().getAttribute('aria-label')) ?? '';
+  },
+};
+
+for (const [what, begin] of Object.entries(TYPED_INTO)) {
+  test(`${TYPISTS} pages that are killed while somebody types into ${what} lose a second at most`, async ({
+    browser,
+  }) => {
+    test.setTimeout(60_000 + TYPISTS * 30_000);
+    const pick = seededPick(15);
+    for (let time = 1; time <= TYPISTS; time++) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+      const page = await context.newPage();
+      await begin(page);
+      const { all, mustBeThere } = await typeUntilKilled(page, context, 2000 + pick(6000));
+      const found = (await READ[what]?.(await context.newPage())) ?? '';
+      expect(found).toContain(mustBeThere.trim());
+      expect(mustBeThere.length).toBeGreaterThan(0);
+      expect(all).not.toBe(mustBeThere);
+      await context.close();
+    }
+  });
 }

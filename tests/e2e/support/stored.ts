@@ -53,6 +53,21 @@ export async function put(page: Page, entries: Readonly<Record<string, unknown>>
   );
 }
 
+/** Puts texts into `localStorage` past the page. */
+export async function putPreferences(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.evaluate((given) => {
+    for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text);
+  }, texts);
+}
+
+/** Waits until all that was done lies on the device. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
+}
+
 /** Under which keys a signature lies on the device. */
 export interface SignatureKeys {
   readonly header: string;
