@@ -46,7 +46,7 @@ export function SmallPicture({ make, isFitted = false, placeholder }: SmallPictu
   }, [isFitted]);
   return (
     <span className="relative block size-full overflow-hidden">
-      <span ref={box} className="block size-full overflow-hidden" />
+      <span ref={box} className="letters-of-mails block size-full overflow-hidden" />
       {isBlank && placeholder}
     </span>
   );

@@ -15,5 +15,5 @@ export function TablesBox({ html }: { readonly html: string }) {
     const root = box.current.shadowRoot ?? box.current.attachShadow({ mode: 'open' });
     root.innerHTML = `<style>${OUTLINES}</style><div style="color:#000;font:16px serif">${ownPicturesIn(html)}</div>`;
   }, [html]);
-  return <ScrollBox label="Tables" ref={box} className="bg-white p-3.5" />;
+  return <ScrollBox label="Tables" ref={box} className="letters-of-mails bg-white p-3.5" />;
 }

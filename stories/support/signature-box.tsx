@@ -20,6 +20,7 @@ export function SignatureBox({ html, width, overflow = 'auto' }: SignatureBoxPro
     <div
       ref={box}
       data-signature-box=""
+      className="letters-of-mails"
       style={{ width, background: '#ffffff', padding: 16, overflow }}
     />
   );

@@ -51,4 +51,4 @@ function ElementList({ drawn, isPreview }: ElementListProps) {
 
 /** A box that shows nothing takes presses as well, and so does an empty place between letters. */
 const LIST =
-  'cursor-default [font-synthesis:style_weight_small-caps] tracking-normal [pointer-events:all] [&>g]:outline-none [&_[data-edited]>text]:invisible';
+  'cursor-default [font-synthesis:style_weight_small-caps] [pointer-events:all] [&>g]:outline-none [&_[data-edited]>text]:invisible';

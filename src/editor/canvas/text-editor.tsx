@@ -65,7 +65,7 @@ function Field({ edit, element, textOf }: FieldProps) {
         spellCheck
         dir={textDirection((placeholder ?? text).replaceAll('\n', ' '))}
         data-placeholder={placeholder}
-        className="pointer-events-auto absolute top-0 left-0 cursor-text outline-none select-text [font-synthesis:style_weight_small-caps] tracking-normal before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:content-[attr(data-placeholder)]"
+        className="pointer-events-auto absolute top-0 left-0 cursor-text outline-none select-text letters-of-mails [font-synthesis:style_weight_small-caps] before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:content-[attr(data-placeholder)]"
         style={{
           width: box.width,
           minHeight: box.y + box.height - top,
