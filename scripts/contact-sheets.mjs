@@ -19,6 +19,13 @@ const core = await import(
 /** @typedef {{ title: string, html: string, width: number, ground: string }} Shown */
 
 const PALETTES = ['professional-blue', 'golden-yellow', 'royal-purple'];
+/** @type {readonly (readonly [string, SignatureInput])[]} */
+const LOGOS = [
+  ['square', { logoShape: 'square' }],
+  ['round', { logoShape: 'round' }],
+  ['rectangle', { logoShape: 'rectangle' }],
+  ['round on a color', { logoShape: 'round', logoBackgroundColor: '#fde68a' }],
+];
 const DESK = 624;
 const PHONE = 320;
 const OUT = join(ROOT, '.cache/contact-sheets');
@@ -78,6 +85,8 @@ async function lightOnes(template, pictures) {
     name,
     pictured(person, pictures),
   ]);
+  /** @type {[string, SignatureInput][]} */
+  const logos = LOGOS.map(([title, logo]) => [title, { ...full, ...pictures, ...logo }]);
   /** @param {[string, SignatureInput][]} cases @param {number} width */
   const sheet = (cases, width) =>
     Promise.all(cases.map(([title, person]) => show(title, person, template, width)));
@@ -86,6 +95,8 @@ async function lightOnes(template, pictures) {
     ['full', await sheet(inAll(full), DESK)],
     ['others', await sheet(rest, DESK)],
     ['phone', await sheet(everyone, PHONE)],
+    ['logos', await sheet(logos, DESK)],
+    ['logos-phone', await sheet(logos, PHONE)],
   ];
 }
 

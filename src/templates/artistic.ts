@@ -21,7 +21,7 @@ import { initials } from './parts/initials';
 import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
 import { darkEnoughForWhite } from './parts/on-color';
-import { fitted, photoCell } from './parts/pictures';
+import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social-capsule';
 import { quoteCell } from './parts/text';
@@ -123,6 +123,6 @@ function aside(signature: SignatureView, look: Look): Block {
   return stacked(10, [
     quoteCell(signature, quote),
     socialCapsule(signature.socials, { ground: solid(darkEnoughForWhite(strong)), most: 8 }, look),
-    cell({}, columns([logoBeside(fitted(signature.logo, 120, 44))], 0, { width: 'content' })),
+    cell({}, columns([logoBeside(signature.logo)], 0, { width: 'content' })),
   ]);
 }

@@ -8,7 +8,7 @@ import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { packedFields, packedSocials } from './parts/pack';
-import { fitted, photoCell } from './parts/pictures';
+import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { fieldCell, quoteCell } from './parts/text';
@@ -72,7 +72,7 @@ function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
     fieldCell(signature, 'company', { ...line, weight: 700 }),
   ]);
   const plate = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
-  const logo = logoBeside(fitted(signature.logo, 120, 60), plate);
+  const logo = logoBeside(signature.logo, plate);
   return beside(PADDING, [
     person,
     logo ?? (hasFoot(signature) ? null : photoCell(signature.photo)),

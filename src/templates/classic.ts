@@ -7,7 +7,7 @@ import { comma } from './parts/comma';
 import { contactRows, shortLabel } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
-import { fitted, logoRow, photoCell } from './parts/pictures';
+import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
@@ -23,7 +23,7 @@ export const classic: Template = {
   maxWidth: 580,
   build(signature, look) {
     const words = stacked(8, [socials(signature, look), quote(signature, look)]);
-    const aside = stacked(10, [address(signature, look), logoRow(fitted(signature.logo, 120, 56))]);
+    const aside = stacked(10, [address(signature, look), logoRow(signature.logo)]);
     const body = wrapping(
       [
         [BODY_WIDTH, stacked(10, [contact(signature, look), aside && words])],

@@ -8,7 +8,7 @@ import { contactRows, fullLabel } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/on-color';
-import { fitted, logoCell, photoCell } from './parts/pictures';
+import { logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { fieldCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
@@ -18,7 +18,9 @@ const WIDTH = 600;
 const INSET = 12;
 /** Between person and contact on a phone. */
 const GAP = 10;
+/** Of the band at least: a higher logo makes it grow. */
 const BAND = 56;
+const LOGO_EDGE = 6;
 /** As much as a phone has within frame and inset. */
 const COLUMN = 278;
 const BRAND_WIDTH = 292;
@@ -98,15 +100,15 @@ function band(signature: SignatureView, look: Look): Block | SpacerNode {
 
 /** As high as the band, so that it looks like the end of it. */
 function logoPlate(logo: Logo | null): Block {
-  const small = fitted(logo, 120, BAND - 2 * 8);
-  if (small === null) return null;
-  const above = Math.floor((BAND - small.height) / 2);
-  const picture = logoCell({ ...small, background: '' });
+  if (logo === null) return null;
+  const high = Math.max(BAND, logo.height + 2 * LOGO_EDGE);
+  const above = Math.floor((high - logo.height) / 2);
+  const picture = logoCell({ ...logo, background: '' });
   const plate = picture && {
     ...picture,
-    width: small.width + 2 * INSET,
-    padding: [above, INSET, BAND - small.height - above, INSET] as const,
-    ground: solid(parseHex(small.background) ?? WHITE),
+    width: logo.width + 2 * INSET,
+    padding: [above, INSET, high - logo.height - above, INSET] as const,
+    ground: solid(parseHex(logo.background) ?? WHITE),
   };
   return cell({}, columns([plate], 0, { width: 'content' }));
 }

@@ -28,6 +28,8 @@ const WORD_WIDTH = PANEL_WIDTH + STRIPE_WIDTH + TEXT_INSET - INSET;
 const LINKS_WIDTH = 264;
 /** What the strip has for its columns. */
 const STRIP_WIDTH = 600 - 2 * INSET - 8;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 60;
 /** With the links in the middle of it, the strip is 40 px high. */
 const STRIP_INSET = 8;
 
@@ -96,7 +98,7 @@ function strip(signature: SignatureView, look: Look): Block {
   const strong = readableOn(panelColor(look), tint);
   const style = { ground: solid(strong), radius: 12, beneath: tint, most: 8 };
   const links = socialCapsule(signature.socials, style, look);
-  const logo = logoBeside(fitted(signature.logo, 120, 32));
+  const logo = logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT));
   const aside = logo && beside(0, [spacer({}), logo], { verticalAlign: 'middle' });
   const word = textCell(
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),

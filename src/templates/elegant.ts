@@ -17,7 +17,7 @@ import { axisRows } from './parts/axis-rows';
 import { fullLabel } from './parts/contact';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { fitted, photoCell } from './parts/pictures';
+import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
@@ -110,7 +110,7 @@ function details(signature: SignatureView, look: Look): Block {
     separator: '\u2002',
     align: 'center',
   } as const;
-  const logo = columns([logoBeside(fitted(signature.logo, 120, 48))], 0, { width: 'content' });
+  const logo = columns([logoBeside(signature.logo)], 0, { width: 'content' });
   return stacked(
     12,
     [

@@ -162,7 +162,7 @@ function readings(signature: SignatureView, { value, label, glow }: Display, loo
     address: 'comma',
   } as const;
   const rows = markedRows(signature.contacts, style, look)?.rows ?? [];
-  const chip = logoChip(signature.logo, { width: 136, height: 60, ground: solid(PLATE) });
+  const chip = logoChip(signature.logo, { ground: solid(PLATE) });
   if (rows.length === 0) return chip;
   const last = chip && row({ ...padTop(chip, 8), colSpan: 2 });
   return cell({}, table(present([...rows, last])));

@@ -80,7 +80,7 @@ function pane(signature: SignatureView, look: Look, ground: Ground): Block {
 /** What floats beside the pane: the pictures; without any, two drops of glass. */
 function openPart({ photo, logo }: SignatureView, panel: Ground, glass: Ground): Block {
   const ring = photo && { width: photo.width + 6, radius: photo.radius + 3 };
-  const chip = { width: 126, height: 76, ground: glass, radius: 12, borders: frame(WHITE) };
+  const chip = { ground: glass, radius: 12, borders: frame(WHITE) };
   const pictures = stack(
     [
       floating(photoCell(photo, { ...ring, borders: frame(WHITE, 3) })),

@@ -34,8 +34,8 @@ import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
 const COLUMN = 120;
-/** Between the edges of the column and a plate in it. */
-const RIM = 8;
+/** Between the edges of the column and the tile of a logo, and within the tile. */
+const EDGE = 4;
 /** Above and below what stands in the column and beside it: Word takes the larger of the two. */
 const INSET = 10;
 const LETTERS = 18;
@@ -67,19 +67,19 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
   const props = { width: COLUMN, firm: true, ground, radius: 12 } as const;
   const pictures = stack([head, plate(signature, palette)], 14);
   return (
-    cell({ ...props, padding: [INSET, RIM, INSET, RIM], verticalAlign: 'middle' }, pictures) ??
+    cell({ ...props, padding: [INSET, EDGE, INSET, EDGE], verticalAlign: 'middle' }, pictures) ??
     spacer(props)
   );
 }
 
 /** A tile as wide as the column allows, the logo in the middle of it. */
 function plate({ logo }: SignatureView, { primary }: Palette): Block {
-  const small = fitted(logo, COLUMN - 4 * RIM, 56);
+  const small = fitted(logo, COLUMN - 4 * EDGE, Number.POSITIVE_INFINITY);
   if (small === null) return null;
   const bare = columns([logoCell({ ...small, background: '' })], 0, { width: 'content' });
   return cell(
     {
-      padding: [RIM, RIM, RIM, RIM],
+      padding: [EDGE, EDGE, EDGE, EDGE],
       radius: 8,
       ground: solid(parseHex(small.background) ?? mix(primary, WHITE, 0.94)),
     },

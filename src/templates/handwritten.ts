@@ -34,6 +34,8 @@ const ASIDE = 200;
 const GUTTER = 18;
 const RIM = 6;
 const RIM_BELOW = 14;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 76;
 
 /** A page of a notebook: a margin line, the name by hand and underlined, a print of the photo stuck at the side. */
 export const handwritten: Template = {
@@ -99,7 +101,9 @@ function page(signature: SignatureView, look: Look): Block {
 function aside(signature: SignatureView, look: Look): Block {
   const { primary, secondary } = look.palette;
   const hand = font('script', 14, readableOn(primary, WHITE), { lineHeight: 20 });
-  const logo = columns([logoBeside(fitted(signature.logo, 120, 44))], 0, { width: 'content' });
+  const logo = columns([logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT))], 0, {
+    width: 'content',
+  });
   const notes = stacked(10, [
     polaroid(signature, look),
     cell({}, logo),

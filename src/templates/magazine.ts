@@ -34,6 +34,8 @@ const WIDE = COLUMN + 8;
 /** Between the quote and what stands beside it. */
 const GUTTER = 24;
 const NAME_SIZE = 46;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 72;
 
 /** A cover: an issue strip, the name as an oversized headline, the quote pulled out. */
 export const magazine: Template = {
@@ -54,7 +56,7 @@ export const magazine: Template = {
 /** The pulled quote first; without one the details are, and the logo stands beside them. */
 function spread(signature: SignatureView, look: Look): Block {
   const quote = pullQuote(signature, look);
-  const logo = logoBeside(fitted(signature.logo, 120, 48));
+  const logo = logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT));
   const facts = details(signature, look);
   const pair = wrapping(
     quote === null

@@ -17,7 +17,7 @@ import { middle } from './parts/alignment';
 import { labelledFlow, type LabelOf } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedContacts, packedFields, packedSocials } from './parts/pack';
-import { fitted, logoRow, photoCell } from './parts/pictures';
+import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
@@ -61,7 +61,7 @@ function head(signature: SignatureView, ink: Hex, accent: Hex): Block {
     nameCell(signature, font('trebuchet', 16, ink, { weight: 600 })),
     cell({}, stroke),
   ]);
-  const logo = logoRow(fitted(signature.logo, 120, 40));
+  const logo = logoRow(signature.logo);
   if (logo === null) return person;
   return cell(
     {},

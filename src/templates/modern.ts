@@ -5,7 +5,7 @@ import { middle } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact';
 import { nameCell } from './parts/name';
 import { packedFields } from './parts/pack';
-import { fitted, logoRow, photoCell } from './parts/pictures';
+import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { roughWidth } from './parts/rough-width';
 import { socialBadges } from './parts/socials';
@@ -21,7 +21,7 @@ const RULE = 3;
 /** Where the logo begins: as far as a phone is wide. */
 const ASIDE_X = 304;
 const BESIDE_PHOTO = 60 + 2 * GAP + RULE;
-const LOGO = { width: 120, height: 60 };
+const LOGO_WIDTH = 120;
 
 /** Photo, a vertical rule in the primary colour, details beside it, the logo across from the name. The default. */
 export const modern: Template = {
@@ -68,7 +68,7 @@ function head(signature: SignatureView, { palette }: Look): Block {
     font('sans', NAME_SIZE, readableOn(palette.primary, WHITE), { weight: 700 }),
   );
   const line = font('sans', 14, readableOn(palette.text, WHITE));
-  const logo = logoRow(fitted(signature.logo, LOGO.width, LOGO.height));
+  const logo = logoRow(signature.logo);
   if (logo === null) return stacked(2, [name, fieldLine(signature, ROLE, DOT, line)]);
   const width = signature.photo === null ? ASIDE_X - RULE - GAP : ASIDE_X - BESIDE_PHOTO;
   const isWide = roughWidth(`${signature.name} ${signature.pronouns}`, NAME_SIZE, true) > width;
@@ -77,7 +77,7 @@ function head(signature: SignatureView, { palette }: Look): Block {
   const pair = wrapping(
     [
       [width, middle(person)],
-      [LOGO.width + 2 * GAP, middle(logo)],
+      [LOGO_WIDTH + 2 * GAP, middle(logo)],
     ],
     [0, 0, 0, 0],
   );

@@ -13,6 +13,7 @@ import { logoChip } from './parts/logo-chip';
 import { nameCell } from './parts/name';
 import { plainLines } from './parts/plain-lines';
 import { ringedPhoto } from './parts/rings';
+import { fitted } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social-line';
@@ -25,6 +26,8 @@ const MILK: Hex = '#f5f3f8';
 /** Each fits a phone beside its frame. */
 const COLUMN = 276;
 const GUTTER = 12;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 60;
 /** How saturated the gas in a tube is at least. */
 const GAS = 0.75;
 /** The hues of a wall at night, in degrees: warm light on black would be brown. */
@@ -123,6 +126,9 @@ function person(signature: SignatureView, { light, second, text }: Sign, look: L
 
 function reach(signature: SignatureView, { second, text }: Sign, look: Look): Block {
   const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
-  const chip = { width: 136, height: 60, ground: { color: MILK }, radius: 8 };
-  return stacked(8, [plainLines(signature.contacts, style, look), logoChip(signature.logo, chip)]);
+  const chip = { ground: { color: MILK }, radius: 8 };
+  return stacked(8, [
+    plainLines(signature.contacts, style, look),
+    logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), chip),
+  ]);
 }

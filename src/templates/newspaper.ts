@@ -38,6 +38,8 @@ const LINE = 18;
 /** Addresses say what they are, and need the whole width. */
 const labelOf: LabelOf = ({ kind, labels }) =>
   kind === 'address' || kind === 'secondAddress' ? '' : labels.full;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 56;
 
 /** A front page: the name as masthead, a date line, the news in one column, picture and quote in the other. */
 export const newspaper: Template = {
@@ -143,7 +145,7 @@ function picture(signature: SignatureView, look: Look): Block {
   const width = SIDE_WIDTH - 2 * GUTTER - (photo === null ? 0 : photo.width + GUTTER);
   const words = stacked(6, [
     quoteCell(signature, { ...value, size: 15, lineHeight: 20, italic: true }),
-    logoRow(fitted(signature.logo, 120, 48)),
+    logoRow(fitted(signature.logo, 120, LOGO_HEIGHT)),
     packedSocials(signature.socials, { font: strong, separator: ' | ' }, look, width),
   ]);
   const isShort = signature.quote === '' && signature.logo === null;
@@ -153,7 +155,7 @@ function picture(signature: SignatureView, look: Look): Block {
 /** What there is beside a name without contacts: in the middle, as the name is. */
 function centerfold(signature: SignatureView, look: Look): Block {
   const { value, strong } = fonts(look);
-  const pictures = [photoCell(signature.photo), logoCell(fitted(signature.logo, 120, 48))];
+  const pictures = [photoCell(signature.photo), logoCell(fitted(signature.logo, 120, LOGO_HEIGHT))];
   const links = { font: strong, separator: ' | ', align: 'center' } as const;
   return stacked(
     8,

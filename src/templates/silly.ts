@@ -17,7 +17,7 @@ import { frame } from './parts/borders';
 import { contactLines, type LabelOf } from './parts/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameLetters } from './parts/name-letters';
-import { fitted, logoRow } from './parts/pictures';
+import { logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialBlock } from './parts/social-block';
@@ -149,7 +149,7 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
   ]);
   const plate = luminance(paper) < LIGHT ? WHITE : undefined;
   const extras = stacked(6, [
-    logoRow(fitted(signature.logo, EXTRAS - 16, 60), plate),
+    logoRow(signature.logo, plate),
     socials(signature, look, value, paper),
   ]);
   const sides = wrapping(

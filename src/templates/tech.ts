@@ -28,8 +28,10 @@ const NAME_WIDTH = 192;
 /** Pictures stand a little below their prompt. */
 const BELOW = { padding: [2, 0, 0, 0] } as const;
 const FLAG_WIDTH = 22;
-/** Of the logo in the title bar at most. */
-const LOGO = { width: 104, height: 30 } as const;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 40;
+/** Above and below what stands in the title bar. */
+const BAR_EDGE = 4;
 
 /** The inks of the terminal. */
 interface Inks {
@@ -73,13 +75,14 @@ export const tech: Template = {
 function titleBar({ logo }: SignatureView): Block {
   const [first] = DOTS;
   const runs = DOTS.map((color) => literal('●', { decorative: true, font: { color } }));
-  const high = logo === null ? 4 : 8;
   const dots = textCell(font('sans', 12, first), joined(runs, literal(' ')), {
-    padding: [high, 10, high, 10],
+    padding: [BAR_EDGE, 10, BAR_EDGE, 10],
     verticalAlign: 'middle',
   });
-  const tab = logoCell(fitted(logo, LOGO.width, LOGO.height), PLATE);
-  return beside(0, [dots, tab], { ground: solid(BAR) });
+  const tab = logoCell(fitted(logo, 120, LOGO_HEIGHT), PLATE);
+  return beside(0, [dots, tab && { ...tab, padding: [BAR_EDGE, 8, BAR_EDGE, 8] }], {
+    ground: solid(BAR),
+  });
 }
 
 function who(signature: SignatureView, inks: Inks, look: Look): Block {

@@ -30,7 +30,7 @@ import { phrase } from './parts/script';
 import { socialLine } from './parts/social-line';
 import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { Logo, SignatureView } from './view';
+import type { SignatureView } from './view';
 
 const CREAM: Hex = '#f8f1e1';
 const SEPIA: Hex = '#4a3424';
@@ -45,6 +45,8 @@ const COLUMN = 254;
 const ASIDE = WIDTH - 2 * (INSET + EDGE) - COLUMN - 8;
 /** Beside the photo on a phone. */
 const NAME_WIDTH = 184;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 40;
 
 /** Which inks on which paper. */
 interface Inks {
@@ -144,7 +146,7 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
     address: 'lines',
   } as const;
   const aside = stacked(GAP, [
-    hug(logoBeside(smallLogo(signature))),
+    hug(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT))),
     ...addresses.map((address) => contactLines([address], { ...style, labelOf: () => '' }, look)),
   ]);
   const quote = quoteCell(signature, { ...value, color: strong, italic: true });
@@ -160,9 +162,4 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
     [0, 0, 0, 0],
   );
   return cell({}, pair);
-}
-
-/** As large on the visitor's own colour as without. */
-function smallLogo({ logo }: SignatureView): Logo | null {
-  return fitted(logo, 104, 28);
 }

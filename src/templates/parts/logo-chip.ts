@@ -2,31 +2,19 @@ import { cell, columns, type Block } from '../../email/builders';
 import type { Borders, Ground } from '../../email/nodes';
 import { horizontalInset } from '../../email/widths';
 import type { Logo } from '../view';
-import { fitted, logoCell } from './pictures';
+import { logoCell } from './pictures';
 
 export interface ChipStyle {
-  /** Of the chip at most, in px. */
-  readonly width: number;
-  readonly height: number;
   /** What it is made of, unless the visitor chose a colour for their logo. */
   readonly ground: Ground;
   readonly radius?: number;
   readonly borders?: Borders;
 }
 
-/** What a plate is larger than its logo, in px. */
-const AROUND = 16;
-
 /** The logo on a chip of its own, for templates with a strong ground; null without a logo. */
-export function chipCell(
-  logo: Logo | null,
-  { width, height, ground, radius, borders }: ChipStyle,
-): Block {
+export function chipCell(logo: Logo | null, { ground, radius, borders }: ChipStyle): Block {
   const edges = horizontalInset(borders === undefined ? {} : { borders });
-  const plate = logoCell(
-    fitted(logo, width - AROUND - edges, height - AROUND - edges),
-    ground.color,
-  );
+  const plate = logoCell(logo, ground.color);
   if (plate?.width === undefined) return null;
   const isOwn = plate.ground?.color !== ground.color;
   return {
