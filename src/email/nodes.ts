@@ -136,6 +136,8 @@ export interface CellNode extends Traced {
   readonly radius?: Radius;
   readonly font?: Font;
   readonly noWrap?: boolean;
+  /** Set where clients must not find it out by the letters in the cell. */
+  readonly dir?: Direction;
   /**
    * Lines that are too wide run over at the left: of text that keeps to the right and says its own direction, and of several
    * runs that are read from the right together.

@@ -1,15 +1,14 @@
-import { readableOn, type Hex } from '../model/color';
 import { assertNever } from '../model/result';
 import { escapeText } from './escape';
 import { groundsIn, type Grounds } from './grounds';
 import { attribute, declaration, styleAttribute } from './markup';
 import { openCell, printCellLink, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
+import { printImage } from './print-image';
 import {
   SOFT_BREAK,
   type CellNode,
   type EmailNode,
-  type ImageNode,
   type LinkNode,
   type RowNode,
   type SpacerNode,
@@ -21,9 +20,6 @@ import {
  * One printer per kind of node. Every style is written inline and whole, so that what is printed here already looks as
  * it will in the end: later passes may only add what moves no pixel.
  */
-
-/** How what stands for a picture looks by itself; #666666 can be read on white. */
-export const ALT_COLOR: Hex = '#666666';
 
 /** The HTML of a node and all below it. */
 export function printNode(node: EmailNode, grounds: Grounds = []): string {
@@ -102,8 +98,11 @@ function printChild(child: CellNode['children'][number], grounds: Grounds): stri
     : printNode(child, grounds);
 }
 
+/** Chromium reads a blank into the name of a link at each `wbr`, but for one that is hidden from screen readers. */
+const BREAK = '<wbr aria-hidden="true">';
+
 function printText({ text, font, dir }: TextNode): string {
-  const printed = escapeText(text).replaceAll('\n', '<br>').replaceAll(SOFT_BREAK, '<wbr>');
+  const printed = escapeText(text).replaceAll('\n', '<br>').replaceAll(SOFT_BREAK, BREAK);
   const style = font === undefined ? '' : styleAttribute(runDeclarations(font));
   if (style === '' && dir === undefined) return printed;
   return `<span${attribute('dir', dir)}${style}>${printed}</span>`;
@@ -123,26 +122,6 @@ function printLink(
   const holdsText = children.some((child) => child.kind === 'text');
   const content = holdsText ? `<span${style}>${inner}</span>` : inner;
   return `<a${attribute('href', href)}${name}${style}>${content}</a>`;
-}
-
-function printImage(
-  { src, width, height, alt, radius, fluid = false }: ImageNode,
-  grounds: Grounds,
-): string {
-  const style =
-    'display:block;' +
-    declaration('width', width) +
-    (fluid ? 'height:auto;max-width:100%;' : `${declaration('height', height)}max-width:none;`) +
-    'border:0;' +
-    declaration('border-radius', radius === 0 ? undefined : radius) +
-    // The alternative text is what shows while pictures are blocked.
-    'font-size:12px;line-height:14px;' +
-    declaration('color', readableOn(ALT_COLOR, grounds));
-  return (
-    // One that is held back has no address.
-    `<img${attribute('src', src === '' ? undefined : src)}${attribute('width', width)}${attribute('height', height)}` +
-    `${attribute('alt', alt)}${styleAttribute(style)}>`
-  );
 }
 
 function printAll<Node>(nodes: readonly Node[], print: (node: Node) => string): string {

@@ -14,7 +14,7 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   a: new Set(['href', 'aria-label', 'style']),
   img: new Set(['src', 'width', 'height', 'alt', 'style']),
   br: new Set(),
-  wbr: new Set(),
+  wbr: new Set(['aria-hidden']),
 };
 
 /** Tags that nothing ends. */
@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 
 /** A signature has the same few styles again and again. */
 const isStyle = memoize(
-  (style) => /^(?!.*(?:url|expression)\()[\w\s:;,.#%()'-]*$/i.test(style),
+  (style) => /^(?!.*(?:url|expression)\()[\w\s:;,./#%()'-]*$/i.test(style),
   100_000,
 );
 

@@ -7,7 +7,7 @@ import { nameCell } from './parts/name';
 import { packedFields } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { roughWidth } from './parts/rough-width';
+import { roughWidth } from '../email/rough-width';
 import { socialBadges } from './parts/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';

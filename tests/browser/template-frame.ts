@@ -79,6 +79,13 @@ export function picture(body: HTMLElement): readonly string[] {
   });
 }
 
+/** Where each line of each text stands. */
+export function places(body: HTMLElement): readonly string[] {
+  return boxesOf(body)
+    .filter(({ node }) => !isElement(node))
+    .map(({ name, rect }) => `${name} at ${rect.x} ${rect.y}, ${rect.width} wide`);
+}
+
 interface Box {
   readonly name: string;
   readonly node: Node;

@@ -11,7 +11,7 @@ import {
   RIGHT_TO_LEFT,
   VERY_LONG,
 } from '../helpers/signatures';
-import { openFrame, overflow, picture } from './template-frame';
+import { openFrame, overflow, picture, places } from './template-frame';
 
 /*
  * What only a browser can tell: that nothing overflows a telephone, and that the passes move no pixel. Pictures are
@@ -56,6 +56,14 @@ describe.each(TEMPLATES)('$id', (template) => {
       const html = previewSignature({ ...FULL, ...PICTURES, logoShape }, template);
       expect(await heightWithFonts(html)).toBeLessThanOrEqual(HIGHEST);
     }
+  });
+
+  test.each(SIGNATURES)('keeps its direction where each line has its own: %s', (_, data) => {
+    const html = previewSignature(data, template);
+    const before = places(frame.show(html, DESK));
+    // Evolution: webview.css.
+    const sheet = '<style>body,div,p,td{unicode-bidi:plaintext}</style>';
+    expect(places(frame.show(`${html}${sheet}`, DESK))).toEqual(before);
   });
 
   test.each(SIGNATURES)('is moved by no pixel on its way out: %s', async (_, data) => {

@@ -144,8 +144,26 @@ describe('a link', () => {
 
 test('a picture says its size twice and is a block', () => {
   expect(printNode(picture({ radius: 30, alt: '"<&>\'' }))).toBe(
-    '<img src="https://a.example/a.png" width="60" height="40" alt="&quot;&lt;&amp;&gt;\'" style="display:block;width:60px;height:40px;max-width:none;border:0;border-radius:30px;font-size:12px;line-height:14px;color:#666666">',
+    '<img src="https://a.example/a.png" width="60" height="40" alt="&quot;&lt;&amp;&gt;\'" style="display:block;width:60px;height:40px;max-width:60px;border:0;border-radius:30px;font:12px/14px Arial,sans-serif;color:#666666">',
   );
+});
+
+test('a picture without alternative text says nothing of its look', () => {
+  expect(printNode(picture({ alt: '' }))).not.toMatch(/font|color/);
+});
+
+describe('alternative text is as large as its picture lets it be', () => {
+  test.each<[string, number, string]>([
+    ['X', 24, 'font:12px/14px Arial,sans-serif;color'],
+    ['Meridian & Sons Consulting', 140, 'font:10px/12px Arial,sans-serif;color'],
+    // It breaks between its words where one line would be too small.
+    ['Amelia Hartwood', 60, 'font:12px/14px Arial,sans-serif;color'],
+    ['Meridian & Sons Consulting', 60, 'font:11px/13px Arial,sans-serif;color'],
+    // Cut off at the side rather than broken within a word.
+    ['LinkedIn', 24, 'font:8px/10px Arial,sans-serif;word-break:normal;color'],
+  ])('%s in %d px', (alt, width, look) => {
+    expect(printNode(picture({ alt, width }))).toContain(look);
+  });
 });
 
 describe('alternative text can be read', () => {
@@ -159,7 +177,7 @@ describe('alternative text can be read', () => {
   ])('on %s', (_, ground) => {
     const nested = table([row(cellOf({ children: [picture()] }))]);
     const html = printNode(cellOf({ children: [nested], ...(ground && { ground }) }));
-    const [color = ''] = /(?<=line-height:14px;color:)#\w+/.exec(html) ?? [];
+    const [color = ''] = /(?<=sans-serif;color:)#\w+/.exec(html) ?? [];
     const grounds = [ground?.color, ground?.gradient?.from, ground?.gradient?.to];
     for (const each of grounds.filter((one) => one !== undefined)) {
       expect(contrastOf(color, each)).toBeGreaterThanOrEqual(4.5);
@@ -169,7 +187,7 @@ describe('alternative text can be read', () => {
   test('on the nearest ground, not the one below it', () => {
     const light = cellOf({ ground: { color: '#ffffff' }, children: [picture()] });
     const dark = cellOf({ ground: { color: '#000000' }, children: [table([row(light)])] });
-    expect(printNode(dark)).toContain('line-height:14px;color:#666666"');
+    expect(printNode(dark)).toContain('sans-serif;color:#666666"');
   });
 });
 

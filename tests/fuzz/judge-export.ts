@@ -15,7 +15,7 @@ import { parseHtml, type Tag } from '../helpers/html';
 const TAGS: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'aria-label', 'style'],
   br: [],
-  wbr: [],
+  wbr: ['aria-hidden'],
   div: [],
   img: ['src', 'width', 'height', 'alt', 'style'],
   span: ['dir', 'style'],

@@ -33,7 +33,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'aria-label', 'style'],
   img: ['src', 'width', 'height', 'alt', 'style'],
   br: [],
-  wbr: [],
+  wbr: ['aria-hidden'],
   div: [],
 };
 
@@ -41,6 +41,17 @@ const SAFE_HREF =
   /^(?:https?:\/\/[^\s"'<>`\\@/]+(?:[/?#][^\s"<>`\\]*)?|mailto:[^\s"<>?&]+@[^\s"'<>?&]+|tel:\+?\d{3,18})$/u;
 const SAFE_SRC =
   /^(?:https?:\/\/[^\s"'<>`\\]+|data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+=*)$/;
+
+const LENGTHS = ['width', 'height', 'max-width', 'max-height'];
+
+/**
+ * SnappyMail reads the lengths of a picture by `parseInt`, takes what is no number for 0, and hides what is under 3 px as a
+ * tracking pixel (dev/Common/Html.js). It passes `height:auto`, which fluid pictures need, over.
+ */
+function isReadAsNothing(length: string | undefined): boolean {
+  if (length === undefined || length === 'auto') return false;
+  return !(Number.parseInt(length) >= 3);
+}
 
 export const MARKUP_RULES: readonly Rule[] = [
   {
@@ -66,6 +77,9 @@ export const MARKUP_RULES: readonly Rule[] = [
         }),
         ...expectStyle(img, 'display', 'block'),
         ...expectStyle(img, 'border', '0'),
+        ...LENGTHS.filter((property) => isReadAsNothing(img.style.get(property))).map(
+          (property) => `${nameOf(img)}: ${property} ${img.style.get(property)}`,
+        ),
       ]),
   },
   {

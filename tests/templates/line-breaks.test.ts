@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SOFT_BREAK } from '../../src/email/nodes';
 import { breakable, keptTogether } from '../../src/templates/parts/line-breaks';
@@ -18,12 +19,29 @@ describe('what holds together, with a dot for a space that does not break', () =
   });
 });
 
-test('long addresses may break behind dots, slashes and the sign of an email', () => {
-  expect(breakable('amelia.hartwood@meridian-sons.example').replaceAll(SOFT_BREAK, '|')).toBe(
-    'amelia.|hartwood@|meridian-sons.|example',
-  );
-  expect(breakable('www.meridian-sons.example/people/').replaceAll(SOFT_BREAK, '|')).toBe(
-    'www.|meridian-sons.|example/|people/',
-  );
-  expect(breakable('ada@example.com')).toBe('ada@example.com');
+describe('a long address breaks where a reader would, and nowhere else', () => {
+  test.each([
+    // Browsers break behind hyphens.
+    ['amelia.hartwood@meridian-sons.example', 'amelia.hartwood@|meridian-sons.example'],
+    ['m.oyelaran-whitcombe@northwind.example', 'm.oyelaran-whitcombe@|northwind.example'],
+    ['amelia.hartwood@meridiansons.example', 'amelia.hartwood@|meridiansons.example'],
+    ['www.meridiansons-london.example/people/', 'www.meridiansons-london.example/|people/'],
+    ['www.meridiansonslondon.example', 'www.|meridiansonslondon.|example'],
+    // They do not where a digit follows.
+    ['www.meridian-2026.example', 'www.meridian-2026.|example'],
+    ['ada@example.com', 'ada@example.com'],
+    ['', ''],
+  ])('%j', (address, expected) => {
+    expect(breakable(address).replaceAll(SOFT_BREAK, '|')).toBe(expected);
+  });
+
+  test('no part between two breaks is longer than what fits everywhere, unless it is one word', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,9}([.@/-][a-z]{1,9}){0,9}$/), (address) => {
+        for (const part of breakable(address).split(SOFT_BREAK)) {
+          for (const run of part.split(/(?<=-)/)) expect(run.length).toBeLessThanOrEqual(20);
+        }
+      }),
+    );
+  });
 });

@@ -57,6 +57,8 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   [7, 'a picture without a height', ' height="60"', ''],
   [7, 'a picture of half pixels', 'width="60"', 'width="60.5"'],
   [7, 'a picture in the line', 'display:block;', ''],
+  [7, 'a width that SnappyMail reads as 0', 'height:60px;', 'height:60px;max-width:none;'],
+  [7, 'a tracking pixel', 'height:60px;', 'height:60px;max-height:2px;'],
   [7, 'a picture with a border', 'height:60px;border:0', 'height:60px'],
   [8, 'a drawing', 'https://example.com/a.png', 'data:image/svg+xml;base64,AAAA'],
   [8, 'a relative address', 'https://example.com/a.png', '/a.png'],

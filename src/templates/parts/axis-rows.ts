@@ -4,7 +4,7 @@ import type { Look } from '../template';
 import type { Contact } from '../view';
 import { endOf } from './alignment';
 import { contactValue, type LabelledStyle } from './contact';
-import { roughWidth } from './rough-width';
+import { roughWidth } from '../../email/rough-width';
 
 /** Between label and value, in px. */
 const GAP = 10;

@@ -13,7 +13,7 @@ import type { Hex } from '../../model/color';
 import type { Look } from '../template';
 import type { Contact, ContactKind } from '../view';
 import { breakable, keptTogether } from './line-breaks';
-import { roughWidth } from './rough-width';
+import { roughWidth } from '../../email/rough-width';
 
 /** How an address of several lines is written. */
 export type AddressStyle = 'comma' | 'lines';

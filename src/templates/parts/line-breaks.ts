@@ -45,8 +45,25 @@ function hasDigit(word: string): boolean {
 /** What is shorter fits wherever templates put it. */
 const FITTING = 20;
 
-/** A long address may break behind its dots, slashes and `@`, and so nowhere within a word. */
+/**
+ * A long address may break behind its `@`, and behind dots and slashes where what lies between two breaks would not fit
+ * otherwise: never within a word. Browsers break behind hyphens by themselves.
+ */
 export function breakable(address: string): string {
   if (address.length <= FITTING) return address;
-  return address.replace(/[@./](?=[\p{L}\p{N}])/gu, `$&${SOFT_BREAK}`);
+  const parts: string[] = [];
+  for (const piece of address.split(/(?<=[@./])(?=[\p{L}\p{N}])/u)) {
+    const before = parts.at(-1);
+    const joined = `${before ?? ''}${piece}`;
+    if (before === undefined || before.endsWith('@') || longestRun(joined) > FITTING) {
+      parts.push(piece);
+    } else {
+      parts[parts.length - 1] = joined;
+    }
+  }
+  return parts.join(SOFT_BREAK);
+}
+
+function longestRun(address: string): number {
+  return Math.max(...address.split(/(?<=-)(?=\p{L})/u).map(({ length }) => length));
 }

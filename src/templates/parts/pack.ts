@@ -3,7 +3,7 @@ import type { Font, TextNode } from '../../email/nodes';
 import type { Look } from '../template';
 import type { Contact, SignatureView, Social } from '../view';
 import { labelledFlow, type LabelledStyle } from './contact';
-import { roughWidth } from './rough-width';
+import { roughWidth } from '../../email/rough-width';
 import { socialLine, type SocialLineStyle } from './social-line';
 import { field } from './text';
 

@@ -2,6 +2,7 @@ import { present, row, table, type Block } from '../../email/builders';
 import { foldGaps } from '../../email/fold-gaps';
 import type { SpacerNode, TableNode } from '../../email/nodes';
 import { isolate } from '../../email/isolate';
+import { sayDirection } from '../../email/say-direction';
 import { simplify } from '../../email/simplify';
 import { fillWidths } from '../../email/widths';
 import type { Look, Template } from '../template';
@@ -14,5 +15,6 @@ export function signatureRoot(
 ): TableNode {
   const rows = present(blocks).map((block) => row(block));
   const root = table(rows, { width: maxWidth, fluid: true, lang, dir: direction });
-  return fillWidths(simplify(foldGaps(isolate(root, direction), direction)), maxWidth);
+  const simple = simplify(foldGaps(isolate(root, direction), direction));
+  return sayDirection(fillWidths(simple, maxWidth), direction);
 }

@@ -22,6 +22,8 @@ const SHEETS = [
   'td{line-height:1.5}',
   'table{font-size:20px}',
   'body{direction:rtl;text-align:center}',
+  // Evolution, webview.css: each line takes its direction from its own first letter.
+  'body,div,p,td{unicode-bidi:plaintext}',
 ];
 const ALL = SHEETS.join('');
 const REMOVED = / (?:cellspacing|cellpadding|role)="[^"]*"/g;
