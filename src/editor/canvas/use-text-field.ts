@@ -27,6 +27,7 @@ import { passWheelOn } from './pass-on';
 import { pastedText, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
 import { selectStretch, showText, stretchIn, type FieldText } from './rich-text-node';
+import { useCaretInView } from './use-caret-in-view';
 import { KEEPS_TEXT, useTextPart } from './use-text-part';
 
 interface EditedText {
@@ -86,6 +87,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
     if (isRich && fieldRef.current !== null) showText(fieldRef.current, said.current, look);
   });
   const tellPart = useTextPart(fieldRef, said, takesSpans);
+  useCaretInView(fieldRef);
 
   /** Shows on the canvas what the field says. */
   const draft = (): void => {
