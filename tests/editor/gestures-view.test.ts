@@ -51,9 +51,10 @@ test('a box out of sight is brought into view, no further than needed', () => {
   expect(show(50, -100)).toEqual({ zoom: 1, panX: 0, panY: 132 });
 });
 
+const caret = (x: number, y: number) => ({ x, y, width: 0, height: 16 });
+
 test('a caret out of sight is brought into the part of the canvas that is free, however small that is', () => {
   const view = { zoom: 2, panX: 10, panY: 20 };
-  const caret = (x: number, y: number) => ({ x, y, width: 0, height: 16 });
   const room = { x: 20, y: 20, width: 400, height: 300 };
   expect(panToCaret(caret(100, 100), room, view)).toEqual(view);
   expect(panToCaret(caret(500, 100), room, view)).toEqual({ ...view, panX: 10 - 112 });
