@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from './support/test';
-import { fingers } from './support/canvas-pointer';
-import { add, drag, elements, openDesigner, openWith } from './support/designer';
+import { at, fingers } from './support/canvas-pointer';
+import { add, drag, elements, openDesigner } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
+import { picture } from './support/pictures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -193,18 +194,7 @@ test.describe('with a finger', () => {
 
 /** A picture of its own, as the browser under test encodes it. */
 async function pictureBytes(page: Page, width: number, height: number): Promise<number[]> {
-  return page.evaluate(
-    async ([w, h]) => {
-      const canvas = new OffscreenCanvas(w, h);
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('Nothing can be drawn');
-      context.fillStyle = '#c03';
-      context.fillRect(0, 0, w, h);
-      const blob = await canvas.convertToBlob({ type: 'image/png' });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    },
-    [width, height] as const,
-  );
+  return [...(await picture(page, width, height, 'image/png'))];
 }
 
 interface DroppedFile {
@@ -265,21 +255,31 @@ test('files that are no pictures say so by name, and the page stays', async ({ p
   await expect(page.getByText('The canvas takes pictures, design files (JSON), and')).toBeVisible();
 });
 
-test('a picture that is pasted lands in the middle of the view', async ({ page, context }) => {
+test('a picture that is pasted lands at the pointer over the frame, else below the last element', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bytes = await pictureBytes(page, 60, 40);
   await page.evaluate(async (given) => {
     const blob = new Blob([new Uint8Array(given)], { type: 'image/png' });
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
   }, bytes);
+  const [x, y] = await at(page, 300, 100);
+  await page.mouse.move(x, y);
   await page.keyboard.press('ControlOrMeta+v');
-  const picture = elements(page).first().locator('image');
-  await expect(picture).toBeVisible();
-  const box = await boxAtRest(picture);
-  const canvas = await boxAtRest(page.locator('[data-design-canvas]'));
+  const shown = elements(page).first().locator('image');
+  await expect(shown).toBeVisible();
+  const box = await boxAtRest(shown);
   expect([box.width, box.height]).toEqual([60, 40]);
-  expect(Math.abs(box.x + 30 - (canvas.x + canvas.width / 2))).toBeLessThanOrEqual(1);
-  expect(Math.abs(box.y + 20 - (canvas.y + canvas.height / 2))).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.x + 30 - x)).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.y + 20 - y)).toBeLessThanOrEqual(1);
+  await page.mouse.move(...(await at(page, 300, 500)));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(elements(page)).toHaveCount(2);
+  const below = await boxAtRest(elements(page).last().locator('image'));
+  expect(Math.abs(below.x - box.x)).toBeLessThanOrEqual(1);
+  expect(Math.abs(below.y - box.y - 48)).toBeLessThanOrEqual(1);
 });
 
 test('each element has a role and a full name, and focus selects it', async ({ page }) => {
@@ -296,91 +296,3 @@ test('each element has a role and a full name, and focus selects it', async ({ p
   await title.focus();
   await expect(title).toHaveAttribute('aria-selected', 'true');
 });
-
-const UNDO = 'ControlOrMeta+z';
-
-for (const kind of ['plain', 'with a bold word'] as const) {
-  test(`in a text that is ${kind} words come and go one by one, the caret where it was`, async ({
-    page,
-  }) => {
-    await openWith(page, [
-      {
-        ...{ id: 'text', type: 'text', x: 60, y: 40, content: 'Head of Design' },
-        ...(kind === 'plain' ? {} : { spans: [{ start: 8, end: 14, bold: true }] }),
-      },
-    ]);
-    await elements(page).first().press('Enter');
-    await page.keyboard.press('Home');
-    for (let letters = 0; letters < 4; letters += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.type(' and soul');
-    await expect(field(page)).toHaveText('Head and soul of Design');
-    await page.keyboard.press(UNDO);
-    await expect(field(page)).toHaveText('Head and of Design');
-    await page.keyboard.press(UNDO);
-    await page.keyboard.press(UNDO);
-    await page.keyboard.press(UNDO);
-    await expect(field(page)).toHaveText('Head of Design');
-    await page.keyboard.type('s');
-    await expect(field(page)).toHaveText('Heads of Design');
-    await page.keyboard.press(UNDO);
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await page.keyboard.type('!');
-    await expect(field(page)).toHaveText('Heads! of Design');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Gone');
-    await page.keyboard.press(UNDO);
-    await expect(field(page)).toHaveText('Heads! of Design');
-    await page.keyboard.type('All');
-    await expect(field(page), 'all is selected again').toHaveText('All');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press(UNDO);
-    await expect(field(page)).toHaveText('All');
-  });
-}
-
-for (const { name, spans, clears } of [
-  { name: 'at the end of a link', spans: [{ start: 8, end: 14, href: 'https://example.com/' }] },
-  { name: 'where all was cleared', spans: [{ start: 8, end: 14, bold: true }], clears: true },
-] as const) {
-  test(`nothing of the field is replaced while an input method composes ${name}`, async ({
-    page,
-  }) => {
-    await openWith(page, [
-      { id: 'text', type: 'text', x: 60, y: 40, content: 'Head of Design', spans },
-    ]);
-    await elements(page).first().press('Enter');
-    await page.keyboard.press(clears === true ? 'Delete' : 'End');
-    const before = clears === true ? '' : 'Head of Design';
-    await expect(field(page)).toHaveText(before);
-    const client = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      client.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
-    await compose('に');
-    await field(page).evaluate((node) => {
-      const seen: string[] = [];
-      Object.assign(globalThis, { seen });
-      new MutationObserver((records) => {
-        for (const { type, removedNodes } of records)
-          if (type === 'childList' && removedNodes.length > 0) seen.push(type);
-      }).observe(node, { childList: true, subtree: true });
-    });
-    await compose('にほ');
-    await compose('にほん');
-    await expect(field(page)).toHaveText(`${before}にほん`);
-    // The canvas has drawn what is composed.
-    await expect(elements(page).first().locator('text')).toHaveText(`${before}にほん`);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([]);
-    await client.send('Input.insertText', { text: '日本' });
-    await expect(field(page)).toHaveText(`${before}日本`);
-    await page.keyboard.press(UNDO);
-    await expect(field(page)).toHaveText(before);
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await page.keyboard.press('Escape');
-    await expect(elements(page).first().locator('text')).toHaveText(`${before}日本`);
-  });
-}
