@@ -68,7 +68,7 @@ function EditorLayout() {
   return (
     <ShowPanelProvider value={show}>
       {/* An open dialog takes the pointer from the body, and covers all: restyling a thousand elements for that is waste. */}
-      <div className="pointer-events-auto flex h-dvh flex-col overflow-hidden">
+      <div className="pointer-events-auto flex h-dvh flex-col overflow-clip">
         <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
         <EditorHeader />
         <SavingBanner className="border-b bg-panel p-2" />

@@ -2,11 +2,12 @@ import { imageFilesFrom } from '../model/image-files';
 import { fileNotTaken } from '../model/file-messages';
 import { isPicture } from '../scene/registry';
 import { findById } from '../scene/selection';
-import type { Point } from '../scene/geometry';
-import type { AppThunk } from '../store/state';
+import type { Point, Rect } from '../scene/geometry';
+import type { AppThunk, RootState } from '../store/state';
 import { noticeRaised } from '../store/notices-slice';
+import { frameOf } from './commands/command-facts';
 import { designFileOf, importFile } from './commands/import-design';
-import { placePictures, replacePicture } from './commands/place-pictures';
+import { placePictures, replacePicture, type PicturesPlace } from './commands/place-pictures';
 import { toScene } from './gestures/viewport';
 import { readMailFiles } from './import/import-on-use';
 import { hasMail } from '../foreign/mail-files';
@@ -20,11 +21,17 @@ export interface DropPoint {
   readonly id: string | null;
 }
 
+/** Pasted files come down nowhere: they go to the pointer where it is over the frame, else where there is room. */
+export interface PastePoint {
+  /** Where the pointer is, in px from the canvas's corner; null where it is elsewhere. */
+  readonly pointer: Point | null;
+}
+
 /**
  * Takes files that were dropped on the canvas or pasted: a design is opened, a signature from elsewhere shown, pictures become logos. On a selected element
  * that shows a picture, one takes the place of its own.
  */
-export function insertFiles(files: readonly File[], { at, id }: DropPoint): AppThunk {
+export function insertFiles(files: readonly File[], where: DropPoint | PastePoint): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const design = designFileOf(files);
@@ -37,14 +44,26 @@ export function insertFiles(files: readonly File[], { at, id }: DropPoint): AppT
     } else if (first === undefined) {
       if (files.length > 0) dispatch(noticeRaised(fileNotTaken(WHAT_IS_TAKEN)));
     } else {
+      const id = 'id' in where ? where.id : null;
       const under =
         id !== null && state.selection.includes(id) ? findById(selectScene(state), id) : null;
       const takesPicture =
         under !== null && isPicture(under) && !under.locked && !state.view.isPreview;
       if (takesPicture && pictures.length === 1) void dispatch(replacePicture(under.id, first));
-      else void dispatch(placePictures(pictures, toScene(at, state.view)));
+      else void dispatch(placePictures(pictures, placeOf(where, state)));
     }
   };
+}
+
+function placeOf(where: DropPoint | PastePoint, state: RootState): PicturesPlace {
+  if ('at' in where) return { middle: toScene(where.at, state.view), isInFrame: false };
+  const middle = where.pointer && toScene(where.pointer, state.view);
+  const isOver = middle !== null && contains(frameOf(selectScene(state)), middle);
+  return isOver ? { middle, isInFrame: true } : 'free';
+}
+
+function contains({ x, y, width, height }: Rect, point: Point): boolean {
+  return point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height;
 }
 
 const WHAT_IS_TAKEN =

@@ -9,13 +9,13 @@ import { isSignatureLike, isSource } from '../foreign/mail-files';
 import { insertFiles } from './insert-files';
 
 /**
- * Pastes what a clipboard holds as its kind asks for: files at `middle`, in px from the canvas's corner, a signature from elsewhere, or the text. False
- * when there is nothing to paste.
+ * Pastes what a clipboard holds as its kind asks for: files at the pointer, in px from the canvas's corner, or where there is room, a
+ * signature from elsewhere, or the text. False when there is nothing to paste.
  */
 export function pasteContents(
   files: readonly File[],
   pasted: PastedMail,
-  middle: Point,
+  pointer: Point | null,
 ): AppThunk<boolean> {
   return (dispatch, _getState, ports) => {
     const { text, html } = pasted;
@@ -24,7 +24,7 @@ export function pasteContents(
     // What is still on its way to the clipboard is newer than what is on it.
     const copied = textBeingCopied(ports);
     if (isFiles && copied === undefined) {
-      dispatch(insertFiles(files, { at: middle, id: null }));
+      dispatch(insertFiles(files, { pointer }));
       return true;
     }
     const isForeign = isSignatureLike(html, text) || isSource(text);

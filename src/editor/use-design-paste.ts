@@ -14,6 +14,13 @@ const OWNERS =
 export function useDesignPaste(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
+    let last: PointerEvent | null = null;
+    const follow = (event: PointerEvent) => {
+      last = event.pointerType === 'mouse' ? event : null;
+    };
+    const leave = () => {
+      last = null;
+    };
     const paste = (event: ClipboardEvent) => {
       const { target, clipboardData } = event;
       if (clipboardData === null || (target instanceof Element && target.closest(OWNERS))) return;
@@ -21,16 +28,23 @@ export function useDesignPaste(): void {
       const [text = '', html = '', rtf = ''] = ['text/plain', 'text/html', 'text/rtf'].map((type) =>
         clipboardData.getData(type),
       );
-      const middle = middleOfView();
-      if (dispatch(pasteContents(files, { text, html, rtf }, middle))) event.preventDefault();
+      const pointer = last && pointOnCanvas(last);
+      if (dispatch(pasteContents(files, { text, html, rtf }, pointer))) event.preventDefault();
     };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const ends = new AbortController();
+    const { signal } = ends;
+    document.addEventListener('pointermove', follow, { signal, passive: true });
+    document.documentElement.addEventListener('pointerleave', leave, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => ends.abort();
   }, [dispatch]);
 }
 
-/** In px from the canvas's corner. */
-function middleOfView(): Point {
-  const canvas = document.querySelector('[data-design-canvas]');
-  return { x: (canvas?.clientWidth ?? 0) / 2, y: (canvas?.clientHeight ?? 0) / 2 };
+/** Where a pointer is, in px from the canvas's corner; null where it is over something else. */
+function pointOnCanvas({ clientX, clientY }: PointerEvent): Point | null {
+  const under = document.elementFromPoint(clientX, clientY);
+  const canvas = under?.closest('[data-design-canvas]');
+  if (canvas == null) return null;
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
 }

@@ -124,7 +124,7 @@ function Pane({ title, isBare, className = '', children }: PaneProps) {
   return (
     <section aria-label={title} className={className}>
       {!isBare && <h3 className="mb-1.5 text-sm font-semibold">{title}</h3>}
-      <div className={isBare ? '' : 'overflow-hidden rounded-card border bg-white p-3'}>
+      <div className={isBare ? '' : 'overflow-clip rounded-card border bg-white p-3'}>
         <FitWidth width={MAIL_WIDTH}>{children}</FitWidth>
       </div>
     </section>

@@ -50,7 +50,7 @@ export function CropStage({ src, picture, box, crop, onChange }: CropStageProps)
         event.preventDefault();
         change(next);
       }}
-      className="relative mx-auto max-w-full cursor-grab touch-none overflow-hidden rounded-card bg-sunken select-none active:cursor-grabbing"
+      className="relative mx-auto max-w-full cursor-grab touch-none overflow-clip rounded-card bg-sunken select-none active:cursor-grabbing"
       style={{ width: frame.width + 2 * MARGIN, height: frame.height + 2 * MARGIN }}
     >
       <img
@@ -61,7 +61,7 @@ export function CropStage({ src, picture, box, crop, onChange }: CropStageProps)
         style={{ ...image, left: left + MARGIN, top: top + MARGIN }}
       />
       <div
-        className="absolute overflow-hidden outline-2 outline-panel"
+        className="absolute overflow-clip outline-2 outline-panel"
         style={{ ...frame, left: MARGIN, top: MARGIN, borderRadius: box.radius * scale }}
       >
         <img

@@ -17,7 +17,7 @@ import { useMediaQuery } from '../ui/use-media-query';
 export function PreviewPanel() {
   const view = useMailView();
   return (
-    <Card className="flex h-full flex-col overflow-hidden">
+    <Card className="flex h-full min-h-0 min-w-0 flex-col overflow-clip">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 pt-4 pb-3 lg:px-5">
         <div>
           <h2 className="text-lg font-semibold">{GENERATOR_LABELS.preview}</h2>

@@ -47,7 +47,7 @@ export function MailMessage(props: MailMessageProps) {
   return (
     <div
       data-signature-preview=""
-      className="mx-auto w-full forced-color-adjust-none overflow-hidden rounded-card border transition-[max-width] duration-160"
+      className="mx-auto w-full min-w-0 forced-color-adjust-none overflow-clip rounded-card border transition-[max-width] duration-160"
       style={{ maxWidth, background: colors.ground, color: colors.ink }}
     >
       <MailSheet sender={sender} colors={colors} isNarrow={width === 'phone'} isBare={isBare}>

@@ -45,8 +45,8 @@ export function SmallPicture({ make, isFitted = false, placeholder }: SmallPictu
     };
   }, [isFitted]);
   return (
-    <span className="relative block size-full overflow-hidden">
-      <span ref={box} className="letters-of-mails block size-full overflow-hidden" />
+    <span className="relative block size-full overflow-clip">
+      <span ref={box} className="letters-of-mails block size-full overflow-clip" />
       {isBlank && placeholder}
     </span>
   );

@@ -115,7 +115,7 @@ function Strip({ palette }: Pick<OfferProps, 'palette'>) {
   return (
     <span
       aria-hidden="true"
-      className="flex shrink-0 overflow-hidden rounded-[4px] border border-edge/60 bg-sunken forced-color-adjust-none"
+      className="flex shrink-0 overflow-clip rounded-[4px] border border-edge/60 bg-sunken forced-color-adjust-none"
     >
       {PALETTE_COLORS.map((part) => (
         <span key={part} className="size-4" style={{ backgroundColor: palette?.[part] }} />

@@ -80,7 +80,7 @@ function Shown({ name, html }: { readonly name: string; readonly html: string })
       {html !== '' && (
         <div
           aria-hidden="true"
-          className="h-44 overflow-hidden contain-inline-size rounded-card border bg-white forced-color-adjust-none"
+          className="h-44 overflow-clip contain-inline-size rounded-card border bg-white forced-color-adjust-none"
         >
           <SmallPicture make={make} isFitted />
         </div>

@@ -54,7 +54,7 @@ export function CollapsibleSection({
         )}
       >
         {isShown && (
-          <div className="min-h-0 min-w-0 overflow-hidden">
+          <div className="min-h-0 min-w-0 overflow-clip">
             <div className="px-4 pt-1 pb-4">{children}</div>
           </div>
         )}

@@ -50,7 +50,7 @@ export function CommandList({ isOpen, onOpenChange, onClosed, label, ...rest }: 
               // What the command has opened keeps the focus.
               if (document.activeElement === document.body) onClosed();
             }}
-            className="flex max-h-[min(480px,70vh)] w-full max-w-lg flex-col overflow-hidden rounded-card bg-raised shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in"
+            className="flex max-h-[min(480px,70vh)] w-full min-w-0 max-w-lg flex-col overflow-clip rounded-card bg-raised shadow-float data-[state=closed]:animate-float-out data-[state=open]:animate-float-in"
           >
             <Radix.Title className="sr-only">{label}</Radix.Title>
             <Combobox label={label} {...rest} />

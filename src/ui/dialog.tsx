@@ -28,7 +28,7 @@ const SHAPES = {
   md: `${CARD} max-w-lg`,
   lg: `${CARD} max-w-3xl`,
   xl: `${CARD} max-w-7xl`,
-  page: 'flex h-[min(46rem,calc(100dvh-var(--around,2rem)))] max-w-4xl flex-col overflow-hidden rounded-card max-md:h-[calc(100dvh-var(--around,0px))] max-md:rounded-none',
+  page: 'flex h-[min(46rem,calc(100dvh-var(--around,2rem)))] min-w-0 max-w-4xl flex-col overflow-clip rounded-card max-md:h-[calc(100dvh-var(--around,0px))] max-md:rounded-none',
 } as const;
 
 /** A question or a task that stands before the page until it is closed. Escape closes it. */

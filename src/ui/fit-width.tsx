@@ -25,7 +25,7 @@ export function FitWidth({ width, children }: FitWidthProps) {
     return whenResized([across, inner], fit);
   }, [width]);
   return (
-    <div ref={box} className="w-full overflow-hidden">
+    <div ref={box} className="flow-root w-full min-w-0 overflow-clip">
       <div ref={room} />
       <div ref={sheet} className="mx-auto origin-top-left" style={{ width }}>
         {children}

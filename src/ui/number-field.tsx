@@ -20,15 +20,16 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
 
 /**
  * A field of a number, a whole one unless there is a `step`. What is typed counts at once as far as it is a number: `12.7` is
- * 12; a sum (`100/2+10`) counts when the field is left, or by Enter. Escape takes back what was done since the field was entered.
+ * 12; a sum (`100/2+10`) counts when the field is left, or by Enter; what is no number changes nothing. Escape takes back what was done since the field was entered.
  * Arrow keys go by a step, with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter
  * before it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, hint, error, prefix, disabled, className, onEnter } = props;
+  const { label, isLabelHidden, hint, prefix, disabled, className, onEnter } = props;
   const { value, min, max, step, onDraft, onChange } = props;
   const number = useNumberText(props);
   const { text, placeholder, typeText, leave } = number;
+  const error = props.error ?? number.error;
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
   const scrub = useScrub({ value, min, max, step, onDraft, onCommit: onChange, onStart: onEnter });

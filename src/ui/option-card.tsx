@@ -47,7 +47,7 @@ export function OptionCard({
       <span
         inert
         className={cx(
-          'ring-of-peer frame-of-peer pointer-events-none block overflow-hidden rounded-card border bg-white transition-[border-color,box-shadow] duration-120',
+          'ring-of-peer frame-of-peer pointer-events-none block min-h-0 overflow-clip rounded-card border bg-white transition-[border-color,box-shadow] duration-120',
           'group-hover:border-edge peer-checked:border-accent peer-checked:shadow-[0_0_0_1px_var(--accent)] peer-focus-visible:outline-offset-3 peer-disabled:opacity-50',
           pictureClassName,
         )}

@@ -77,9 +77,9 @@ export function Sheet({
         style={style}
         inert={!isOpen}
         className={cx(
-          'relative overflow-x-hidden',
+          'relative overflow-x-clip',
           !hasHeader && 'px-4',
-          isOpen ? 'overflow-y-auto' : 'overflow-y-hidden',
+          isOpen ? 'overflow-y-auto' : 'overflow-y-clip',
           dragHeight === undefined && 'transition-[height] duration-180',
         )}
       >

@@ -4,7 +4,7 @@ import { isSum, parseSum } from './parse-sum';
 export interface NumberTextOptions {
   /** Null where several things are shown that differ: the field then says so. */
   readonly value: number | null;
-  /** What the field takes on when it is left with a text that is no number. */
+  /** What the arrow keys begin with where the field has no value. */
   readonly fallback: number;
   readonly min: number;
   readonly max: number;
@@ -19,10 +19,11 @@ export interface NumberTextOptions {
 /** How many steps an arrow key goes with Shift. */
 const LARGE = 10;
 
-/** What is typed into a field of a number, and what comes of it. */
+/** What is typed into a field of a number, and what comes of it. A text that is no number changes nothing, and the field says so. */
 export function useNumberText(options: NumberTextOptions) {
   const { value, fallback, min, max, step: unit = 1, onChange, onTakeBack } = options;
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const entered = useRef<number | null>(null);
   const hasChanged = useRef(false);
   const legal = (number: number): number => Math.max(min, Math.min(max, toStep(number, unit)));
@@ -33,12 +34,15 @@ export function useNumberText(options: NumberTextOptions) {
   return {
     text: typed ?? (value === null ? '' : String(value)),
     placeholder: value === null ? 'Mixed' : undefined,
+    error: isRefused ? refusal(value) : undefined,
     enter: () => {
+      setIsRefused(false);
       entered.current = value;
       hasChanged.current = false;
     },
     typeText: (text: string) => {
       setTyped(text);
+      setIsRefused(false);
       // A sum counts when it is complete, which only leaving the field tells.
       const number = isSum(text) ? null : parseNumber(text, unit);
       if (number !== null) change(number);
@@ -46,13 +50,14 @@ export function useNumberText(options: NumberTextOptions) {
     leave: () => {
       if (typed === null) return;
       setTyped(null);
-      // Several that differ and are left blank again stay as they are.
-      if (typed.trim() === '' && value === null) return;
-      if (!isSum(typed)) change(parseNumber(typed, unit) ?? fallback);
-      else change(parseSum(typed) ?? value ?? fallback);
+      const number = isSum(typed) ? parseSum(typed) : parseNumber(typed, unit);
+      if (number !== null) change(number);
+      // A field that is left blank has its value again, which is seen.
+      else setIsRefused(typed.trim() !== '');
     },
     takeBack: () => {
       setTyped(null);
+      setIsRefused(false);
       if (!hasChanged.current) return;
       hasChanged.current = false;
       if (onTakeBack !== undefined) onTakeBack();
@@ -60,10 +65,15 @@ export function useNumberText(options: NumberTextOptions) {
     },
     stepBy: (sign: 1 | -1, isLarge: boolean) => {
       setTyped(null);
+      setIsRefused(false);
       const from = (typed === null ? null : parseNumber(typed, unit)) ?? value ?? fallback;
       change(from + sign * unit * (isLarge ? LARGE : 1));
     },
   };
+}
+
+function refusal(value: number | null): string {
+  return `That is not a number. ${value === null ? 'Nothing changes' : `${value} stays`}.`;
 }
 
 /** The number a text begins with, null where it begins with none. Where all are whole, what follows a point is left out. */
@@ -71,7 +81,7 @@ function parseNumber(text: string, unit: number): number | null {
   const number = Number.isInteger(unit)
     ? Number.parseInt(text, 10)
     : Number.parseFloat(text.replace(',', '.'));
-  return Number.isNaN(number) ? null : number;
+  return Number.isFinite(number) ? number : null;
 }
 
 function toStep(number: number, unit: number): number {

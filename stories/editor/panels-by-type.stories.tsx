@@ -62,7 +62,8 @@ export const Rectangle: Story = one('rectangle', {
     await userEvent.clear(width);
     await userEvent.type(width, 'wide');
     await userEvent.tab();
-    await expect(theElement().width).toBe(120);
+    await expect(theElement().width).toBe(800);
+    await expect(width).toHaveAccessibleDescription('That is not a number. 800 stays.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove border' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Border' }));
     await expect(theElement().style.borderWidth).toBe(1);
@@ -79,7 +80,9 @@ export const Rectangle: Story = one('rectangle', {
     await expect(theElement().style).toMatchObject({ radius: 8 });
     await expect(theElement().style.corners).toBeUndefined();
     await userEvent.type(width, '9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset to defaults' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Reset to defaults: size, colors, corners' }),
+    );
     await expect(theElement().width).toBe(120);
     await expect(stepLabels().at(-1)).toBe('Reset to defaults');
   },

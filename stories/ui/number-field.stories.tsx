@@ -98,6 +98,40 @@ export const WorkedOut: Story = {
   },
 };
 
+/** The value stays as it was, and the field says so until something else is typed. */
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Line height' });
+    for (const text of ['abc', '(2', '1e999px/']) {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(field).toHaveValue('20');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('That is not a number. 20 stays.');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveValue('20');
+    await expect(field).toBeValid();
+    await userEvent.type(field, 'abc');
+    await userEvent.tab();
+  },
+};
+
+export const RefusedMixed: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Line height' });
+    await userEvent.type(field, 'abc');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('That is not a number. Nothing changes.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TakenBack: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Line height' });

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from './support/test';
-import { fingers } from './support/canvas-pointer';
+import { at, fingers } from './support/canvas-pointer';
 import { add, drag, elements, openDesigner } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
+import { picture } from './support/pictures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -193,18 +194,7 @@ test.describe('with a finger', () => {
 
 /** A picture of its own, as the browser under test encodes it. */
 async function pictureBytes(page: Page, width: number, height: number): Promise<number[]> {
-  return page.evaluate(
-    async ([w, h]) => {
-      const canvas = new OffscreenCanvas(w, h);
-      const context = canvas.getContext('2d');
-      if (context === null) throw new Error('Nothing can be drawn');
-      context.fillStyle = '#c03';
-      context.fillRect(0, 0, w, h);
-      const blob = await canvas.convertToBlob({ type: 'image/png' });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    },
-    [width, height] as const,
-  );
+  return [...(await picture(page, width, height, 'image/png'))];
 }
 
 interface DroppedFile {
@@ -265,21 +255,31 @@ test('files that are no pictures say so by name, and the page stays', async ({ p
   await expect(page.getByText('The canvas takes pictures, design files (JSON), and')).toBeVisible();
 });
 
-test('a picture that is pasted lands in the middle of the view', async ({ page, context }) => {
+test('a picture that is pasted lands at the pointer over the frame, else below the last element', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const bytes = await pictureBytes(page, 60, 40);
   await page.evaluate(async (given) => {
     const blob = new Blob([new Uint8Array(given)], { type: 'image/png' });
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
   }, bytes);
+  const [x, y] = await at(page, 300, 100);
+  await page.mouse.move(x, y);
   await page.keyboard.press('ControlOrMeta+v');
-  const picture = elements(page).first().locator('image');
-  await expect(picture).toBeVisible();
-  const box = await boxAtRest(picture);
-  const canvas = await boxAtRest(page.locator('[data-design-canvas]'));
+  const shown = elements(page).first().locator('image');
+  await expect(shown).toBeVisible();
+  const box = await boxAtRest(shown);
   expect([box.width, box.height]).toEqual([60, 40]);
-  expect(Math.abs(box.x + 30 - (canvas.x + canvas.width / 2))).toBeLessThanOrEqual(1);
-  expect(Math.abs(box.y + 20 - (canvas.y + canvas.height / 2))).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.x + 30 - x)).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.y + 20 - y)).toBeLessThanOrEqual(1);
+  await page.mouse.move(...(await at(page, 300, 500)));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(elements(page)).toHaveCount(2);
+  const below = await boxAtRest(elements(page).last().locator('image'));
+  expect(Math.abs(below.x - box.x)).toBeLessThanOrEqual(1);
+  expect(Math.abs(below.y - box.y - 48)).toBeLessThanOrEqual(1);
 });
 
 test('each element has a role and a full name, and focus selects it', async ({ page }) => {

@@ -34,9 +34,9 @@ test('what is copied can be pasted before the browser has put it on the clipboar
   void someone.store.dispatch(pasteText('an older text'));
   expect(someone.scene().elements.map(({ type }) => type)).toEqual(['name', 'name']);
   const older = [new File([PNG], 'older.png', { type: 'image/png' })];
-  expect(
-    someone.store.dispatch(pasteContents(older, { text: '', html: '', rtf: '' }, { x: 0, y: 0 })),
-  ).toBe(true);
+  expect(someone.store.dispatch(pasteContents(older, { text: '', html: '', rtf: '' }, null))).toBe(
+    true,
+  );
   expect(someone.scene().elements.map(({ type }) => type)).toEqual(['name', 'name', 'name']);
 
   for (const done of writing) done();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { caretRoom } from '../../src/editor/commands/column';
 import { rulerTicks } from '../../src/editor/gestures/ruler-ticks';
 import {
   canvasSize,
   keepMiddle,
   panFromEdge,
+  panToCaret,
   panToShow,
   toScene,
   toScreen,
@@ -47,6 +49,26 @@ test('a box out of sight is brought into view, no further than needed', () => {
   expect(show(50, 50)).toEqual(view);
   expect(show(600, 50)).toEqual({ zoom: 1, panX: -232, panY: 0 });
   expect(show(50, -100)).toEqual({ zoom: 1, panX: 0, panY: 132 });
+});
+
+const caret = (x: number, y: number) => ({ x, y, width: 0, height: 16 });
+
+test('a caret out of sight is brought into the part of the canvas that is free, however small that is', () => {
+  const view = { zoom: 2, panX: 10, panY: 20 };
+  const room = { x: 20, y: 20, width: 400, height: 300 };
+  expect(panToCaret(caret(100, 100), room, view)).toEqual(view);
+  expect(panToCaret(caret(500, 100), room, view)).toEqual({ ...view, panX: 10 - 112 });
+  expect(panToCaret(caret(0, 330), room, view)).toEqual({ zoom: 2, panX: 62, panY: 20 - 58 });
+  const low = { ...room, height: 20 };
+  expect(panToCaret(caret(100, 100), low, view), 'in its middle').toEqual({ ...view, panY: -58 });
+});
+
+test('a caret is seen beside the rulers, above the toolbar and above a keyboard', () => {
+  const canvas = { x: 260, y: 56, width: 880, height: 844 };
+  const page = { x: 0, y: 0, width: 1440, height: 900 };
+  expect(caretRoom(canvas, page)).toEqual({ x: 20, y: 20, width: 860, height: 760 });
+  const covered = { ...page, y: 100, height: 400 };
+  expect(caretRoom(canvas, covered)).toEqual({ x: 20, y: 44, width: 860, height: 400 });
 });
 
 test('a drag at the edge moves the view on, as far as the canvas goes', () => {

@@ -4,12 +4,14 @@ import { elementCount, statusLine } from '../../src/editor/chrome/status-line';
 import { BACKGROUNDS } from '../../src/editor/panels/backgrounds';
 import { FONT_WEIGHTS, nearestWeight } from '../../src/editor/panels/font-weights';
 import { MARK_SIZE, markBox, markSizeOf } from '../../src/editor/panels/mark-size';
+import { resetParts, resetSection } from '../../src/editor/panels/reset-parts';
 import { sectionsFor } from '../../src/editor/panels/sections-for';
 import { sharedValue } from '../../src/editor/panels/shared-value';
 import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../src/editor/panels/text-colors';
 import { contrast } from '../../src/model/color';
 import { BLANK_SIGNATURE } from '../../src/model/signature';
 import { makeElement } from '../../src/scene/operations/add';
+import { reduceScene } from '../../src/scene/reduce-scene';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { ELEMENTS, definitionOf, type ElementType } from '../../src/scene/registry';
 
@@ -43,6 +45,31 @@ describe('the sections of the properties panel', () => {
     [[], []],
   ] as const)('of %j are %j', (types, sections) => {
     expect(sectionsFor(types.map(element))).toEqual(sections);
+  });
+});
+
+describe("'Reset to defaults'", () => {
+  test.each([
+    [['name'], 'typography', ['text style']],
+    [['name', 'email'], 'typography', ['text style']],
+    [['logo'], 'size', ['size']],
+    [['rectangle'], 'size', ['size', 'colors', 'corners']],
+    [['circle'], 'size', ['size', 'colors']],
+    [['social'], 'mark-size', ['size', 'badge style']],
+    [['button'], 'size', ['size', 'colors', 'corners', 'text style']],
+    [['name', 'circle'], 'size', ['size', 'colors', 'text style']],
+    [['twitter', 'social'], 'size', ['size', 'badge style']],
+  ] as const)('of %j stands in %s and names %j', (types, section, parts) => {
+    expect(resetSection(types.map(element))).toBe(section);
+    expect(resetParts(types.map(element))).toEqual(parts);
+  });
+
+  test.each(ELEMENTS.map(({ type }) => type))('of a %s never moves it, and has a place', (type) => {
+    const moved = { ...element(type), x: 70, y: 90 };
+    const scene = { ...EMPTY_SCENE, elements: [moved] };
+    const [after] = reduceScene(scene, { type: 'scene/elementsReset', ids: [type] }).elements;
+    expect(after).toMatchObject({ x: 70, y: 90 });
+    expect(resetSection([moved])).toBeDefined();
   });
 });
 

@@ -109,7 +109,8 @@ describe('a picture that comes down on the canvas', () => {
 
   test.each([
     ['a photo, which it fills', 'photo', {}, { width: 80, height: 80 }],
-    ['a banner, as wide as that', 'banner', {}, { width: 600, height: 200 }],
+    ['a banner, within its box', 'banner', {}, { width: 360, height: 120 }],
+    ['a banner of free ratio', 'banner', { freeRatio: true }, { width: 600, height: 120 }],
     ['a round logo', 'logo', { shape: 'round', width: 80 }, { width: 80, height: 60 }],
     ['a logo of free ratio', 'logo', { freeRatio: true }, { width: 120, height: 60 }],
   ] as const)('comes into %s', async (_, type, given, size) => {
@@ -186,6 +187,30 @@ describe('a picture that comes down on the canvas', () => {
     someone.store.dispatch(insertFiles([picture()], MIDDLE));
     expect(incoming(someone)).toHaveLength(0);
     expect(someone.notices()).toEqual(['Nothing was added']);
+  });
+});
+
+const paste = async (someone: Designer, x: number, y: number) => {
+  someone.world.behaviour.upload = ok(WIDE);
+  someone.store.dispatch(viewportChanged({ zoom: 2, panX: 100, panY: 50 }));
+  someone.store.dispatch(insertFiles([picture()], { pointer: { x, y } }));
+  await settled();
+  return someone.scene().elements.at(-1);
+};
+
+describe('a picture that is pasted', () => {
+  test('lands at the pointer over the frame, and stays within that', async () => {
+    expect(await paste(designer(), 700, 250)).toMatchObject({ x: 225, y: 75, width: 150 });
+    expect(await paste(designer(), 1290, 440)).toMatchObject({ x: 450, y: 150 });
+    expect(await paste(designer(), 110, 60)).toMatchObject({ x: 0, y: 5 });
+  });
+
+  test('lands below the last element where the pointer is elsewhere, in line with it', async () => {
+    const someone = designer().has('text', 'a', { x: 30, y: 20, width: 100, height: 30 });
+    expect(await paste(someone, 700, 700)).toMatchObject({ x: 30, y: 58 });
+    const again = await paste(someone, 20, 30);
+    expect(again).toMatchObject({ x: 30, y: 58 + 50 + 8 });
+    expect(someone.scene().frame.height).toBe(200);
   });
 });
 

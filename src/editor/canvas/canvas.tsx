@@ -58,7 +58,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
     <div
       ref={root}
       data-design-canvas=""
-      className="relative z-1 size-full min-h-0 overflow-hidden bg-ground"
+      className="relative z-1 size-full min-h-0 overflow-clip bg-ground"
     >
       <Frame />
       <Grid />
@@ -94,7 +94,7 @@ function Surface(column: Size) {
       <div
         ref={surface}
         role="presentation"
-        className="absolute inset-0 cursor-default touch-none overflow-hidden select-none [-webkit-touch-callout:none]"
+        className="absolute inset-0 cursor-default touch-none overflow-clip select-none [-webkit-touch-callout:none]"
         {...handlers}
         {...textHandlers}
         onMouseDown={keepFocus}
@@ -107,7 +107,7 @@ function Surface(column: Size) {
           aria-label="Design canvas"
           data-canvas=""
           tabIndex={-1}
-          className="absolute origin-top-left overflow-hidden outline-none will-change-transform"
+          className="absolute origin-top-left outline-none will-change-transform"
           style={stageBox(column)}
           onFocus={onFocus}
         >

@@ -39,7 +39,7 @@ export function MarkersLayer() {
   return (
     <div
       className={cx(
-        'pointer-events-none absolute inset-0 overflow-hidden',
+        'pointer-events-none absolute inset-0 overflow-clip',
         // Taking a thousand out of the page and putting them back would be felt with every drag.
         !isShown && '[content-visibility:hidden]',
       )}

@@ -51,7 +51,7 @@ function Ruler({ axis, length, className }: RulerProps) {
   useOverlay(ref, viewParts, follow);
   const reach = length + 2 * REACH;
   return (
-    <div className={cx('absolute overflow-hidden border-hairline bg-panel', className)}>
+    <div className={cx('absolute overflow-clip border-hairline bg-panel', className)}>
       <svg
         ref={ref}
         className="absolute origin-top-left fill-ink-muted will-change-transform"

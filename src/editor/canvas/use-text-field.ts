@@ -5,7 +5,6 @@ import {
   useState,
   type ClipboardEvent,
   type KeyboardEvent,
-  type SyntheticEvent,
 } from 'react';
 import { isSame } from '../../scene/same';
 import type { TextLook } from '../../scene/kinds/text-look';
@@ -22,11 +21,12 @@ import { TEXT_STYLE_COMMANDS } from '../commands/text-style';
 import { LINK_KEY } from '../part-of-text';
 import { selectScene } from '../selectors';
 import { canvasOf, drawingOf, focusElement } from './element-nodes';
-import { stepped, withMoment, type FieldHistory } from './field-history';
 import { passWheelOn } from './pass-on';
 import { pastedText, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
-import { selectStretch, showText, stretchIn, type FieldText } from './rich-text-node';
+import { selectStretch, showText, stretchIn, type FieldText, type Stretch } from './rich-text-node';
+import { useCaretInView } from './use-caret-in-view';
+import { useFieldHistory, type Way } from './use-field-history';
 import { KEEPS_TEXT, useTextPart } from './use-text-part';
 
 interface EditedText {
@@ -39,8 +39,9 @@ interface EditedText {
 
 /**
  * An editable node over the drawing of a text. What is typed is a draft; leaving, however, makes it one step of the
- * history. As long as no part of it has a look of its own, the node's text is the browser's, so that its undo and input methods
- * work; from then on the node shows the runs of the text, and what is typed in it can be taken back by a history of its own.
+ * history, and what was typed is taken back by a history of the field's own. As long as no part of it has a look of its own, the
+ * node's text is the browser's; from then on the node shows the runs of the text. What an input method composes is the browser's
+ * until it is done.
  */
 export function useTextField({ id, caret, added }: TextEdit, { first, element, look }: EditedText) {
   const { dispatch, getState } = useAppStore();
@@ -50,7 +51,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
   const [text, setText] = useState(first.text);
   const [isRich, setIsRich] = useState(first.spans.length > 0);
   const said = useRef(first);
-  const history = useRef<FieldHistory>({ past: [{ ...first, caret: 0 }], future: [] });
+  const isComposing = useRef(false);
   const takesSpans = definitionOf(element.type).takesSpans === true;
 
   useLayoutEffect(() => {
@@ -65,28 +66,6 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
   useLayoutEffect(() => hideDrawing(fieldRef.current, id), [id]);
   useEffect(() => passWheelOn(fieldRef.current), []);
 
-  /** Remembers what the field says now. */
-  const hold = (now: FieldText): void => {
-    said.current = now;
-    const at = fieldRef.current === null ? null : stretchIn(fieldRef.current);
-    history.current = withMoment(history.current, { ...now, caret: at?.end ?? 0 });
-    setText(now.text);
-    if (now.spans.length > 0) setIsRich(true);
-  };
-  // What a command has made of a part of the text.
-  const { content, spans } = element;
-  useLayoutEffect(() => {
-    if (content !== said.current.text || isSame(spans ?? [], said.current.spans)) return;
-    hold({ text: content, spans: spans ?? [] });
-    const { textEdit } = getState();
-    if (textEdit?.part !== undefined)
-      dispatch(textPartChosen({ ...textEdit.part, ...said.current }));
-  });
-  useLayoutEffect(() => {
-    if (isRich && fieldRef.current !== null) showText(fieldRef.current, said.current, look);
-  });
-  const tellPart = useTextPart(fieldRef, said, takesSpans);
-
   /** Shows on the canvas what the field says. */
   const draft = (): void => {
     const now = findById(selectScene(getState()), id);
@@ -97,26 +76,47 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
     if (isAsBegun || isThere) dispatch(draftText(null));
     else dispatch(draftText(said.current.text, hasSpans ? said.current.spans : undefined));
   };
-  /** Makes the field show another text, the caret in its place. */
-  const replace = (now: FieldText, at: number): void => {
+  /** Makes the field show another text, a stretch of it selected. */
+  const replace = (now: FieldText, at: Stretch): void => {
     const field = fieldRef.current;
     if (field === null) return;
-    setIsRich(true);
+    const hasRuns = isRich || now.spans.length > 0;
+    if (hasRuns) setIsRich(true);
     setText(now.text);
     said.current = now;
-    field.replaceChildren();
-    showText(field, now, look);
-    selectStretch(field, { start: at, end: at });
+    field.textContent = hasRuns ? '' : now.text;
+    if (hasRuns) showText(field, now, look);
+    selectStretch(field, at);
     draft();
   };
-  const step = (way: 'back' | 'forward'): void => {
-    const next = stepped(history.current, way);
-    const moment = next?.past.at(-1);
-    if (next === null || moment === undefined) return;
-    history.current = next;
-    replace({ text: moment.text, spans: moment.spans }, moment.caret);
+  const history = useFieldHistory(fieldRef, first, ({ shown: { text: words, spans: parts }, at }) =>
+    replace({ text: words, spans: parts }, at),
+  );
+  /** Remembers what the field says now. */
+  const hold = (now: FieldText): void => {
+    said.current = now;
+    if (!isComposing.current) history.add(now);
+    setText(now.text);
+    if (now.spans.length > 0) setIsRich(true);
   };
-  const onInput = ({ nativeEvent }: SyntheticEvent): void => {
+  // What a command has made of a part of the text.
+  const { content, spans } = element;
+  useLayoutEffect(() => {
+    if (content !== said.current.text || isSame(spans ?? [], said.current.spans)) return;
+    history.note();
+    hold({ text: content, spans: spans ?? [] });
+    const { textEdit } = getState();
+    if (textEdit?.part !== undefined)
+      dispatch(textPartChosen({ ...textEdit.part, ...said.current }));
+  });
+  useLayoutEffect(() => {
+    if (!isRich || isComposing.current || fieldRef.current === null) return;
+    showText(fieldRef.current, said.current, look);
+  });
+  const tellPart = useTextPart(fieldRef, said, takesSpans);
+  useCaretInView(fieldRef);
+
+  const onInput = (): void => {
     const field = fieldRef.current;
     if (field === null) return;
     const now = textIn(field);
@@ -124,8 +124,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
     const at = stretchIn(field)?.end;
     hold({ text: now, spans: keepSpans(were, before, now, at) });
     draft();
-    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-    if (isRich && !isComposing) showText(field, said.current, look);
+    if (isRich && !isComposing.current) showText(field, said.current, look);
   };
   return {
     isRich,
@@ -133,7 +132,14 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
     field: {
       ref: fieldRef,
       onInput,
-      onCompositionEnd: onInput,
+      onCompositionStart: () => {
+        history.note();
+        isComposing.current = true;
+      },
+      onCompositionEnd: () => {
+        isComposing.current = false;
+        onInput();
+      },
       onPaste: (event: ClipboardEvent) => {
         const field = fieldRef.current;
         const pasted = takesSpans ? pastedText(event.clipboardData) : null;
@@ -141,8 +147,10 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
         if (field === null || pasted === null || at === null) return;
         event.preventDefault();
         const now = withPasted(said.current, at, pasted);
+        const end = at.start + pasted.text.length;
+        history.note();
+        replace(now, { start: end, end });
         hold(now);
-        replace(now, at.start + pasted.text.length);
       },
       onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
         const isKept =
@@ -152,10 +160,10 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
         dispatch(isLeft ? endTextEdit() : commitTypedText());
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const way = isRich ? wayOf(event) : undefined;
+        const way = wayOf(event);
         if (way !== undefined) {
           event.preventDefault();
-          step(way);
+          if (!isComposing.current) history.step(way);
           return;
         }
         if (takesSpans && matchesShortcut(event, LINK_KEY)) {
@@ -197,7 +205,7 @@ function askForLink(field: HTMLElement): void {
 }
 
 /** Which way in what was typed a key goes. */
-function wayOf(event: KeyboardEvent): 'back' | 'forward' | undefined {
+function wayOf(event: KeyboardEvent): Way | undefined {
   if (matchesShortcut(event, { key: 'z', mod: true })) return 'back';
   const isForward =
     matchesShortcut(event, { key: 'z', mod: true, shift: true }) ||

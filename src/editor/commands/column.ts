@@ -5,7 +5,7 @@ import { columnResized, viewportChanged } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import { startView } from '../gestures/start-view';
 import { isInSight } from '../gestures/zoom-to-fit';
-import { keepMiddle, panToShow, type Viewport } from '../gestures/viewport';
+import { keepMiddle, panToShow, RULER, type Viewport } from '../gestures/viewport';
 import { selectScene, selectSelected } from '../selectors';
 import { frameOf } from './command-facts';
 
@@ -48,6 +48,20 @@ export function resizeColumn(size: Size): AppThunk {
 export function viewToShow(box: Rect, view: Viewport, column: Size): Viewport {
   if (column.width === 0) return view;
   return panToShow(box, view, { width: column.width, height: column.height - floatsOver(column) });
+}
+
+/**
+ * The part of the canvas in which a caret can be seen, in px from its corner: beside the rulers, above what floats at the bottom, and
+ * above a keyboard on the screen, which covers the page without making it smaller. `window` is what is left of the page, `canvas`
+ * where the canvas lies in that.
+ */
+export function caretRoom(canvas: Rect, window: Rect): Rect {
+  const left = Math.max(RULER, window.x - canvas.x);
+  const top = Math.max(RULER, window.y - canvas.y);
+  const right = Math.min(canvas.width, window.x + window.width - canvas.x);
+  const above = canvas.height - floatsOver(canvas);
+  const bottom = Math.min(above, window.y + window.height - canvas.y);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** How much of the bottom of the canvas is covered, in px. */

@@ -3,7 +3,7 @@ import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry
 import { nextId } from '../../scene/element-id';
 import { fitElement } from '../../scene/fit-scene';
 import { makeElement } from '../../scene/operations/add';
-import { freePlace } from '../../scene/operations/free-place';
+import { freePlace, placeBelow } from '../../scene/operations/free-place';
 import { definitionOf, type ElementType } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { seenBox } from '../../scene/seen-box';
@@ -38,16 +38,27 @@ export function placeForNew(
   device: Device,
   random: () => number,
 ): Point {
+  const chance = { x: random(), y: random() };
+  return freePlace(selectScene(state), size, chance, surroundingsOf(state, device));
+}
+
+/** The same, but below what is there already as long as there is room. */
+export function placeBelowLast(
+  size: Size,
+  state: RootState,
+  device: Device,
+  random: () => number,
+): Point {
+  const below = placeBelow(selectScene(state), size, surroundingsOf(state, device));
+  return below ?? placeForNew(size, state, device, random);
+}
+
+function surroundingsOf(state: RootState, device: Device) {
   const scene = selectScene(state);
   const context = selectElementContext(state, device);
   const boxOf = (element: SceneElement): Rect => seenBox(element, context);
   const visible = visibleElements(scene);
   const selected = elementsOf(scene, state.selection).filter(({ hidden }) => hidden !== true);
   const last = selected.length > 0 ? selected : visible.slice(-1);
-  return freePlace(
-    scene,
-    size,
-    { x: random(), y: random() },
-    { taken: visible.map(boxOf), above: boundsOf(last.map(boxOf)) },
-  );
+  return { taken: visible.map(boxOf), above: boundsOf(last.map(boxOf)) };
 }

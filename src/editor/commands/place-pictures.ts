@@ -1,12 +1,12 @@
-import { fitWithin } from '../../model/fit';
+import { fitWithin, within } from '../../model/fit';
 import { fileNotTaken, pictureNotAdded } from '../../model/file-messages';
 import { MESSAGES } from '../../model/messages';
 import { copyIds } from '../../scene/element-id';
-import type { Point, Size } from '../../scene/geometry';
+import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { makeElement } from '../../scene/operations/add';
 import { definitionOf } from '../../scene/registry';
-import type { SceneElement } from '../../scene/scene';
+import type { Scene, SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
 import type { RootState, AppThunk } from '../../store/state';
 import { uploadElementPicture } from './element-picture';
@@ -16,22 +16,37 @@ import {
   picturesSettled,
   type IncomingPicture,
 } from '../../store/canvas/incoming-slice';
+import { viewportChanged } from '../../store/canvas/view-slice';
 import { noticeRaised } from '../../store/notices-slice';
 import { loadPicture, problemOf } from '../../store/pictures/run-upload';
+import { deviceOf } from '../device';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { whyNothingIsAdded } from './add';
+import { viewToShow } from './column';
+import { frameOf } from './command-facts';
+import { placeBelowLast } from './new-element';
 
 /** The largest size in which a new picture is shown, as long as it is sharp on any screen. */
 const LARGEST: Size = { width: 300, height: 150 };
 /** In this size it is shown even where it is not. */
 const SMALL: Size = { width: 150, height: 75 };
 
+/** Where the first of several pictures goes, in canvas units; the others lie beside it. */
+export type PicturesPlace =
+  /** Its middle is there, and where it fits into the frame it lies within that if it is asked to. */
+  | { readonly middle: Point; readonly isInFrame: boolean }
+  /** Where there is room: below what was added or selected last. */
+  | 'free';
+
 /**
- * Makes a logo of each picture file, the first with its middle at `at` and the others beside it: one step of the history.
- * Files that cannot be read are named in a notice; the others are added all the same.
+ * Makes a logo of each picture file: one step of the history. Files that cannot be read are named in a notice; the others are
+ * added all the same.
  */
-export function placePictures(files: readonly File[], at: Point): AppThunk<Promise<void>> {
+export function placePictures(
+  files: readonly File[],
+  where: PicturesPlace,
+): AppThunk<Promise<void>> {
   return async (dispatch, getState, { images, now, log }) => {
     const refusal = whyNothingIsAdded(getState());
     if (refusal !== undefined) {
@@ -39,6 +54,11 @@ export function placePictures(files: readonly File[], at: Point): AppThunk<Promi
       return;
     }
     const { id: signature } = getState().saving;
+    const { defaults } = definitionOf('logo');
+    const at =
+      where === 'free'
+        ? middleOf({ ...dispatch(freeCorner(defaults)), ...defaults })
+        : where.middle;
     const incoming = boxesFor(
       files.length,
       freePoint(at, getState()),
@@ -54,7 +74,7 @@ export function placePictures(files: readonly File[], at: Point): AppThunk<Promi
       const place = incoming[index];
       return result.ok && place !== undefined ? [{ place, picture: result.value }] : [];
     });
-    if (made.length > 0) dispatch(addLogos(made));
+    if (made.length > 0) dispatch(addLogos(made, where));
     loaded.forEach((result, index) => {
       const file = files[index];
       const problem = file === undefined ? null : problemOf(result, file);
@@ -83,22 +103,54 @@ interface Arrived {
   readonly picture: UploadedImage;
 }
 
-function addLogos(arrived: readonly Arrived[]): AppThunk {
+function addLogos(arrived: readonly Arrived[], where: PicturesPlace): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const scene = selectScene(state);
+    const [first] = arrived;
+    const free = where === 'free' && first && dispatch(freeCorner(shownSize(first.picture)));
     const elements = arrived.map(({ place: { id, box }, picture }, index): SceneElement => {
-      const { width, height } = shownSize(picture);
-      const corner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
+      const size = shownSize(picture);
+      const by = index * SCENE_LIMITS.duplicateOffset;
+      const corner = free ? { x: free.x + by, y: free.y + by } : cornerIn(box, size, where, scene);
       const logo = makeElement(definitionOf('logo'), id, corner, scene);
-      return { ...logo, width, height, zIndex: logo.zIndex + index, content: picture.dataUrl };
+      return { ...logo, ...size, zIndex: logo.zIndex + index, content: picture.dataUrl };
     });
     const select = elements.map(({ id }) => id);
     const action = { type: 'scene/elementsAdded', elements } as const;
     const step = planStep(state, action, `Add ${nameOf(elements)}`, { select });
-    if (step !== null) dispatch(step);
-    else dispatch(noticeRaised(fileNotTaken(whyNothingIsAdded(state) ?? MESSAGES.imageFailed)));
+    if (step === null) {
+      dispatch(noticeRaised(fileNotTaken(whyNothingIsAdded(state) ?? MESSAGES.imageFailed)));
+      return;
+    }
+    dispatch(step);
+    const bounds = boundsOf(elements);
+    const { view } = state;
+    if (free && bounds) dispatch(viewportChanged(viewToShow(bounds, view, view.column)));
   };
+}
+
+function freeCorner(size: Size): AppThunk<Point> {
+  return (_dispatch, getState, ports) => {
+    const state = getState();
+    return placeBelowLast(size, state, deviceOf(ports, state), ports.random);
+  };
+}
+
+/** The corner of a picture in the middle of the box that was kept for it. */
+function cornerIn(box: Rect, size: Size, where: PicturesPlace, scene: Scene): Point {
+  const { x, y } = middleOf(box);
+  const corner = { x: x - size.width / 2, y: y - size.height / 2 };
+  if (where === 'free' || !where.isInFrame) return corner;
+  const { width, height } = frameOf(scene);
+  return {
+    x: within(corner.x, 0, width - size.width),
+    y: within(corner.y, 0, height - size.height),
+  };
+}
+
+function middleOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function shownSize({ width, height }: Size): Size {

@@ -1,4 +1,4 @@
-import type { Axis, Point, Rect, Size } from '../../scene/geometry';
+import { clamp, type Axis, type Point, type Rect, type Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 
 /** How the canvas is looked at: a zoom, and where the frame's corner lies, in px of the screen. */
@@ -57,18 +57,32 @@ function middleOf(length: number): number {
 const SIGHT_MARGIN = 32;
 
 /** The view moved just so far that a box in canvas units is seen; its left and top where it does not fit. */
-export function panToShow(box: Rect, view: Viewport, column: Size): Viewport {
-  const { x, y, width, height } = toScreen(box, view);
+export function panToShow(box: Rect, view: Viewport, { width, height }: Size): Viewport {
+  const seen = toScreen(box, view);
   return {
     zoom: view.zoom,
-    panX: view.panX + shiftToShow(x, width, column.width),
-    panY: view.panY + shiftToShow(y, height, column.height),
+    panX: view.panX + shiftToShow(seen.x, seen.width, width),
+    panY: view.panY + shiftToShow(seen.y, seen.height, height),
   };
 }
 
-function shiftToShow(start: number, size: number, room: number): number {
-  const toStart = SIGHT_MARGIN - start;
-  const toEnd = room - SIGHT_MARGIN - (start + size);
+/** The view moved just so far that a caret lies in a part of the column, both in px from the canvas's corner. */
+export function panToCaret({ x, y, width, height }: Rect, room: Rect, view: Viewport): Viewport {
+  return {
+    zoom: view.zoom,
+    panX: view.panX + shiftToShow(x - room.x, width, room.width, marginIn(room.width, width)),
+    panY: view.panY + shiftToShow(y - room.y, height, room.height, marginIn(room.height, height)),
+  };
+}
+
+/** Little is left above a keyboard on the screen. */
+function marginIn(room: number, size: number): number {
+  return clamp((room - size) / 2, 0, SIGHT_MARGIN);
+}
+
+function shiftToShow(start: number, size: number, room: number, margin = SIGHT_MARGIN): number {
+  const toStart = margin - start;
+  const toEnd = room - margin - (start + size);
   if (toStart <= 0 && toEnd >= 0) return 0;
   return Math.round(toStart > 0 ? toStart : Math.max(toStart, toEnd));
 }

@@ -58,7 +58,7 @@ export function ElementTile({ type, isSmall = false }: ElementTileProps) {
 }
 
 const FACE =
-  'flex items-center justify-center overflow-hidden rounded-control border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft';
+  'flex items-center justify-center overflow-clip rounded-control border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft';
 
 function Thumbnail({ type }: { readonly type: ElementType }) {
   const device = useDevice();

@@ -3,6 +3,7 @@ import { NumberField } from '../../ui/number-field';
 import { useElementContext } from '../element-context';
 import { MARK_SIZE, markBox, markSizeOf } from './mark-size';
 import { PanelSection } from './panel-section';
+import { ResetButton } from './reset-button';
 import type { SectionProps } from './section-props';
 import { sharedValue } from './shared-value';
 import { useNumberEdit } from './use-number-edit';
@@ -17,7 +18,11 @@ export function MarkSizeSection({ elements, isLocked }: SectionProps) {
     ),
   }));
   return (
-    <PanelSection title="Size" isLocked={isLocked}>
+    <PanelSection
+      title="Size"
+      aside={<ResetButton elements={elements} section="mark-size" />}
+      isLocked={isLocked}
+    >
       <NumberField
         label="Badge size"
         isLabelHidden

@@ -1,15 +1,11 @@
-import { RotateCcw } from 'lucide-react';
 import type { Axis } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { useAppDispatch } from '../../store/hooks';
-import { IconButton } from '../../ui/icon-button';
 import { NumberField } from '../../ui/number-field';
 import { SwitchField } from '../../ui/switch-field';
 import { lock, unlock } from '../commands/arrange';
 import { runCommand } from '../commands/builder-command';
-import { resetSelected } from '../commands/properties';
-import { useCommand } from '../use-command';
 import { AlignRow } from './align-row';
 import { PanelSection } from './panel-section';
 import { boxOf, idsOf, type SectionProps } from './section-props';
@@ -22,7 +18,6 @@ export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps
   return (
     <PanelSection
       title="Position & Layout"
-      aside={<ResetButton />}
       isLocked={isLocked}
       footer={isAdvanced && <LayoutSwitches elements={elements} isLocked={isLocked} />}
     >
@@ -57,21 +52,6 @@ function PlaceField({ axis, elements }: PlaceFieldProps) {
       fallback={elements.length > 1 ? box[axis] : 0}
       {...SCENE_LIMITS.place}
       {...edit}
-    />
-  );
-}
-
-function ResetButton() {
-  const { label, isEnabled, reason, run: reset } = useCommand(resetSelected);
-  return (
-    <IconButton
-      size="sm"
-      label={label}
-      icon={<RotateCcw className="size-4" aria-hidden="true" />}
-      disabled={!isEnabled && reason === undefined}
-      disabledReason={isEnabled ? undefined : reason}
-      tooltipSide="left"
-      onClick={reset}
     />
   );
 }

@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
 import { NumberField } from '../../ui/number-field';
 import { PanelSection } from './panel-section';
+import { ResetButton } from './reset-button';
 import { boxOf, type SectionProps } from './section-props';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';
@@ -21,7 +22,11 @@ const WITH_LOCK = 'grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-1';
 export function SizeSection({ elements, isLocked }: SectionProps) {
   const hasRatio = elements.every(isPicture);
   return (
-    <PanelSection title="Size" isLocked={isLocked}>
+    <PanelSection
+      title="Size"
+      aside={<ResetButton elements={elements} section="size" />}
+      isLocked={isLocked}
+    >
       <div className={cx('grid items-center gap-2', hasRatio ? WITH_LOCK : 'grid-cols-2')}>
         <MeasureField measure="width" label="Width" elements={elements} />
         {hasRatio && <RatioLock elements={elements} isLocked={isLocked} />}

@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx';
 import { useScrub } from '../../ui/use-scrub';
 import { FONT_WEIGHTS, nearestWeight } from './font-weights';
 import { PanelSection } from './panel-section';
+import { ResetButton } from './reset-button';
 import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
 import { sharedValue } from './shared-value';
@@ -34,7 +35,11 @@ const WEIGHTS = FONT_WEIGHTS.map(({ weight, name }) => ({
 /** How text looks. */
 export function TypographySection({ elements, isLocked, isAdvanced }: SectionProps) {
   return (
-    <PanelSection title="Typography" isLocked={isLocked}>
+    <PanelSection
+      title="Typography"
+      aside={<ResetButton elements={elements} section="typography" />}
+      isLocked={isLocked}
+    >
       <FontSizeField elements={elements} />
       <div data-keeps-text="" className="flex flex-wrap items-end gap-2">
         <WeightField elements={elements} />

@@ -86,7 +86,7 @@ function Card({ caption, onChoose, children }: CardProps) {
       >
         <span
           aria-hidden="true"
-          className="block aspect-[5/2] overflow-hidden rounded-card border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:border-accent group-hover:shadow-rest group-active:bg-accent-soft"
+          className="block aspect-[5/2] min-h-0 overflow-clip rounded-card border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:border-accent group-hover:shadow-rest group-active:bg-accent-soft"
         >
           {children}
         </span>

@@ -25,7 +25,7 @@ export function SeenTable({ sightings, onForget }: SeenTableProps) {
           </TextButton>
         </span>
       </div>
-      <div className="overflow-hidden rounded-card border">
+      <div className="overflow-clip rounded-card border">
         <table className="w-full text-start text-sm">
           <thead className="bg-sunken text-xs text-ink-muted">
             <tr>

@@ -51,7 +51,7 @@ function PreviewCard({ preview, made, sender, isFocused, onOpen }: PreviewCardPr
   }, [isFocused]);
   return (
     <li className="group relative grid content-start gap-2">
-      <div className="h-48 overflow-hidden rounded-card border bg-sunken transition-colors duration-120 group-hover:border-edge">
+      <div className="h-48 min-w-0 overflow-clip rounded-card border bg-sunken transition-colors duration-120 group-hover:border-edge">
         {made === undefined ? (
           <div className="grid h-full place-items-center text-ink-muted">
             <Spinner />

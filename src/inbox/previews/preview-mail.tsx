@@ -16,7 +16,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
   const isMail = preview.shows === 'mail';
   return (
     <div
-      className="mx-auto min-h-full w-full shrink-0 overflow-hidden rounded-card border"
+      className="mx-auto min-h-full w-full min-w-0 shrink-0 overflow-clip rounded-card border"
       style={{
         maxWidth: isMail ? preview.width : DESK_WIDTH,
         background: colors.ground,

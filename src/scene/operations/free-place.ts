@@ -34,7 +34,7 @@ export function freePlace(
   );
   const isFree = (box: Rect): boolean => !taken.some((other) => overlaps(other, box));
   if (isFree(beginningOf(wish, size))) return wish;
-  const below = above && stackedPlace(withinFrame(above, size, scene), above, size, taken);
+  const below = placeBelow(scene, size, { taken, above });
   const isFreeAt = (place: Point): boolean => isFree({ ...size, ...place });
   return (
     below ??
@@ -43,6 +43,11 @@ export function freePlace(
       y: Math.max(...taken.map(({ y, height }) => y + height)) + STEP,
     }
   );
+}
+
+/** The first free place below what was added or selected last, in line with its left edge; null where there is none. */
+export function placeBelow(scene: Scene, size: Size, { taken, above }: Surroundings): Point | null {
+  return above && stackedPlace(withinFrame(above, size, scene), above, size, taken);
 }
 
 function surroundingsIn(scene: Scene): Surroundings {

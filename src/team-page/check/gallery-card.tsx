@@ -33,7 +33,7 @@ export function GalleryCard(props: GalleryCardProps) {
         aria-pressed={isChosen}
         aria-label={CHECK_WORDS.show(name)}
         onClick={() => onChoose(member.address)}
-        className="flex h-54 w-full flex-col overflow-hidden rounded-card border bg-panel text-start transition-colors duration-120 hover:border-edge aria-pressed:border-accent aria-pressed:shadow-[0_0_0_1px_var(--accent)]"
+        className="flex h-54 w-full flex-col overflow-clip rounded-card border bg-panel text-start transition-colors duration-120 hover:border-edge aria-pressed:border-accent aria-pressed:shadow-[0_0_0_1px_var(--accent)]"
       >
         <span inert className="block min-h-0 flex-1 border-b bg-white forced-color-adjust-none">
           {made === null ? (

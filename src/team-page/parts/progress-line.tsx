@@ -23,7 +23,7 @@ export function ProgressLine({ label, done, total, aside }: ProgressLineProps) {
       <progress aria-labelledby={id} max={Math.max(1, total)} value={done} className="sr-only" />
       <div
         aria-hidden="true"
-        className="h-1.5 overflow-hidden rounded-full bg-hairline forced-color-adjust-none"
+        className="h-1.5 overflow-clip rounded-full bg-hairline forced-color-adjust-none"
       >
         <div
           className="h-full rounded-full bg-accent transition-[width] duration-160"

@@ -1,0 +1,39 @@
+import type { PropertySection } from '../../scene/element-definition';
+import { definitionOf } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { sectionsFor } from './sections-for';
+
+/** What is reset in each section, as its button says it. */
+const PARTS: Partial<Record<PropertySection, string>> = {
+  size: 'size',
+  'mark-size': 'size',
+  'shape-colors': 'colors',
+  corners: 'corners',
+  typography: 'text style',
+  'social-style': 'badge style',
+};
+
+const SIZES: ReadonlySet<PropertySection> = new Set(['size', 'mark-size'] as const);
+
+/** What 'Reset to defaults' changes on these elements, in the order of their sections. */
+export function resetParts(elements: readonly SceneElement[]): readonly string[] {
+  const sections = elements.flatMap(({ type }) => sectionsResetOf(type));
+  const parts = new Set(sections.map((section) => PARTS[section]));
+  return [...new Set(Object.values(PARTS))].filter((part) => parts.has(part));
+}
+
+/** The section in which the button stands: the first that is shown of those that it resets. */
+export function resetSection(elements: readonly SceneElement[]): PropertySection | undefined {
+  const reset = new Set(elements.flatMap(({ type }) => sectionsResetOf(type)));
+  const isSized = [...reset].some((section) => SIZES.has(section));
+  return sectionsFor(elements).find((section) =>
+    SIZES.has(section) ? isSized : reset.has(section),
+  );
+}
+
+function sectionsResetOf(type: SceneElement['type']): readonly PropertySection[] {
+  const { reset, sections } = definitionOf(type);
+  return sections.filter(
+    (section) => section in PARTS && (SIZES.has(section) ? reset.size : reset.style !== null),
+  );
+}
