@@ -35,6 +35,8 @@ interface EditedText {
   /** As the draft leaves it. */
   readonly element: SceneElement;
   readonly look: TextLook;
+  /** Binds what a text says of the person that its kind follows. */
+  readonly bind: (text: FieldText) => FieldText;
 }
 
 /**
@@ -42,7 +44,10 @@ interface EditedText {
  * history. As long as no part of it has a look of its own, the node's text is the browser's, so that its undo and input methods
  * work; from then on the node shows the runs of the text, and what is typed in it can be taken back by a history of its own.
  */
-export function useTextField({ id, caret, added }: TextEdit, { first, element, look }: EditedText) {
+export function useTextField(
+  { id, caret, added }: TextEdit,
+  { first, element, look, bind }: EditedText,
+) {
   const { dispatch, getState } = useAppStore();
   const fieldRef = useRef<HTMLDivElement>(null);
   const [initial] = useState(first);
@@ -122,7 +127,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
     const now = textIn(field);
     const { text: before, spans: were } = said.current;
     const at = stretchIn(field)?.end;
-    hold({ text: now, spans: keepSpans(were, before, now, at) });
+    hold(bind({ text: now, spans: keepSpans(were, before, now, at) }));
     draft();
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
     if (isRich && !isComposing) showText(field, said.current, look);
@@ -140,7 +145,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
         const at = field && stretchIn(field);
         if (field === null || pasted === null || at === null) return;
         event.preventDefault();
-        const now = withPasted(said.current, at, pasted);
+        const now = bind(withPasted(said.current, at, pasted));
         hold(now);
         replace(now, at.start + pasted.text.length);
       },
