@@ -141,7 +141,7 @@ export function useTextField(
       onCompositionEnd: onInput,
       onPaste: (event: ClipboardEvent) => {
         const field = fieldRef.current;
-        const pasted = takesSpans ? pastedText(event.clipboardData) : null;
+        const pasted = takesSpans ? dispatch(pastedText(event.clipboardData)) : null;
         const at = field && stretchIn(field);
         if (field === null || pasted === null || at === null) return;
         event.preventDefault();
