@@ -68,6 +68,8 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
           }
           case 'useItIn':
             return void dispatch(dialogChanged('useItIn'));
+          case 'importSignature':
+            return void dispatch(dialogChanged('import'));
           case 'takeNewRelease': {
             const { takeNewRelease } = await import('../platform/release');
             return dispatch(onceSaved(takeNewRelease));

@@ -4,6 +4,7 @@ import { SCENE_LIMITS } from '../scene/limits';
 import type { PartStyle, TextSpan } from '../scene/scene';
 import { foldSpans, spansOf } from '../scene/spans';
 import { foldLines } from '../scene/text-lines';
+import { wordsBetweenBreaks } from './words-between-breaks';
 
 /*
  * What is left of HTML that someone pasted: its words and, of them, what is bold, italic, underlined, of a color of its own or a
@@ -11,7 +12,7 @@ import { foldLines } from '../scene/text-lines';
  * looks for.
  */
 
-interface CleanText {
+export interface CleanText {
   readonly text: string;
   readonly spans: readonly TextSpan[];
 }
@@ -19,33 +20,33 @@ interface CleanText {
 /** More than any text an element may hold, with all that stands around its words. */
 const MOST = 500_000;
 
+/** Decodes one character reference of HTML, as `&uuml;` or `&#8211;`; what is none stays as it is. */
+export type DecodeReference = (reference: string) => string;
+
 /** The words of a piece of HTML with the looks that parts of a text may have. */
-export function cleanHtml(html: string): CleanText {
+export function cleanHtml(html: string, decode: DecodeReference): CleanText {
   const open: { readonly name: string; readonly style: PartStyle }[] = [];
-  const styles: PartStyle[] = [];
-  let text = '';
+  const words = wordsBetweenBreaks();
   let unseen: string | null = null;
-  const say = (words: string, style: PartStyle): void => {
-    for (let at = 0; at < words.length; at++) styles.push(style);
-    text += words;
-  };
-  for (const { words, name, isEnd, attributes } of piecesOf(fragmentOf(html).slice(0, MOST))) {
+  for (const piece of piecesOf(fragmentOf(html).slice(0, MOST))) {
+    const { name, isEnd, attributes } = piece;
     if (unseen !== null) {
       if (name === unseen && isEnd) unseen = null;
       continue;
     }
     const around = open.at(-1)?.style ?? {};
-    if (name === '') say(wordsIn(words), around);
-    else if (name === 'br' || (BLOCKS.test(name) && text !== '' && !text.endsWith('\n')))
-      say('\n', {});
+    if (name === '') words.say(wordsIn(piece.words, decode), around);
+    else words.pass(name, isEnd);
     if (name === '' || VOID.test(name)) continue;
     if (UNSEEN.test(name) && !isEnd) unseen = name;
-    else if (!isEnd) open.push({ name, style: { ...around, ...styleOf(name, attributes) } });
+    else if (!isEnd)
+      open.push({ name, style: { ...around, ...styleOf(name, attributes, decode) } });
     else {
       const at = open.findLastIndex((each) => each.name === name);
       if (at !== -1) open.splice(at);
     }
   }
+  const { text, styles } = words.all();
   const shown = foldLines(text).join('\n').slice(0, SCENE_LIMITS.text);
   return { text: shown, spans: foldSpans(spansOf(text, standingOut(styles)), text, shown) };
 }
@@ -71,8 +72,6 @@ function fragmentOf(html: string): string {
   return inner ?? html;
 }
 
-const BLOCKS =
-  /^(?:p|div|h[1-6]|li|ul|ol|tr|table|blockquote|pre|section|article|header|footer|hr)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** What holds words that nobody sees, up to its end. */
@@ -106,8 +105,18 @@ function wordsOnly(words: string): Piece {
 }
 
 /** Words of a source, where line breaks are blanks. */
-function wordsIn(source: string): string {
-  return resolved(source.replace(/[\s\u00a0]+/g, ' '));
+function wordsIn(source: string, decode: DecodeReference): string {
+  return source
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(REFERENCE, (found) => decode(found))
+    .replaceAll('\u00a0', ' ');
+}
+
+const REFERENCE = /&(?:#(?:x[\da-f]+|\d+)|[a-z][a-z\d]*);?/gi;
+
+/** The value of an attribute, in which what looks like a reference may be a part of an address: those end with a semicolon. */
+function valueOf(source: string, decode: DecodeReference): string {
+  return source.replace(REFERENCE, (found) => (found.endsWith(';') ? decode(found) : found));
 }
 
 const TAGS: Readonly<Record<string, PartStyle>> = {
@@ -119,9 +128,10 @@ const TAGS: Readonly<Record<string, PartStyle>> = {
   ins: { underline: true },
 };
 
-function styleOf(name: string, attributes: string): PartStyle {
-  const css = resolved(attributeIn(attributes, 'style') ?? '');
-  const href = name === 'a' ? resolved(attributeIn(attributes, 'href') ?? '').trim() : '';
+function styleOf(name: string, attributes: string, decode: DecodeReference): PartStyle {
+  const css = valueOf(attributeIn(attributes, 'style') ?? '', decode);
+  const link = name === 'a' ? (attributeIn(attributes, 'href') ?? '') : '';
+  const href = valueOf(link, decode).trim();
   const color = parseCssColor(valueIn(css, 'color') ?? attributeIn(attributes, 'color') ?? '');
   const weight = valueIn(css, 'font-weight');
   const slant = valueIn(css, 'font-style');
@@ -157,23 +167,4 @@ function valueIn(css: string, property: string): string | undefined {
     ?.replace(/!\s*important/i, '')
     .trim()
     .toLowerCase();
-}
-
-const NAMED: ReadonlyMap<string, string> = new Map(
-  [
-    'amp & lt < gt > quot " apos \' copy © reg ® trade ™ euro € bull • middot · hellip …',
-    'ndash – mdash — lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo »',
-  ]
-    .join(' ')
-    .match(/\S+ \S+/g)
-    ?.map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
-).set('nbsp', ' ');
-
-/** A source without references; one that is not known stays as it is. */
-function resolved(source: string): string {
-  return source.replace(/&(#x?[\da-f]+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED.get(name) ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
 }

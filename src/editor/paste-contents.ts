@@ -7,17 +7,20 @@ import type { PastedMail } from '../import/clipboard-mail';
 import { readPasted } from './import/import-on-use';
 import { isSignatureLike, isSource } from '../foreign/mail-files';
 import { insertFiles } from './insert-files';
+import { selectScene } from './selectors';
+import { noticeRaised } from '../store/notices-slice';
+import { NOTICES } from '../model/messages';
 
 /**
- * Pastes what a clipboard holds as its kind asks for: files at the pointer, in px from the canvas's corner, or where there is room, a
- * signature from elsewhere, or the text. False when there is nothing to paste.
+ * Pastes what a clipboard holds as its kind asks for: files at the pointer, in px from the canvas's corner, or where there is room, or the
+ * text with its links and looks; on an empty canvas a signature from elsewhere, too. False when there is nothing to paste.
  */
 export function pasteContents(
   files: readonly File[],
   pasted: PastedMail,
   pointer: Point | null,
 ): AppThunk<boolean> {
-  return (dispatch, _getState, ports) => {
+  return (dispatch, getState, ports) => {
     const { text, html } = pasted;
     // Office programs put a picture of the text beside the text itself.
     const isFiles = files.length > 0 && (text === '' || designFileOf(files) !== undefined);
@@ -28,11 +31,16 @@ export function pasteContents(
       return true;
     }
     const isForeign = isSignatureLike(html, text) || isSource(text);
-    if (isForeign && copied === undefined && !isDesignText(text)) {
-      void dispatch(readPasted(pasted, () => void dispatch(pasteText(text))));
+    const isText = copied !== undefined || isDesignText(text);
+    const markup = isText ? '' : isSource(text) ? text : html;
+    // A signature takes the place of a design: where there is one, that is asked for by its name.
+    const isEmpty = selectScene(getState()).elements.length === 0;
+    if (isForeign && !isText && isEmpty) {
+      void dispatch(readPasted(pasted, () => void dispatch(pasteText(text, undefined, markup))));
       return true;
     }
-    void dispatch(pasteText(text));
+    void dispatch(pasteText(text, undefined, markup));
+    if (isForeign && !isText) dispatch(noticeRaised(NOTICES.pastedAsText));
     return (copied ?? text) !== '';
   };
 }

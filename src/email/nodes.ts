@@ -107,6 +107,16 @@ export interface ImageNode extends Traced {
   readonly fluid?: boolean;
   /** What can be read in it, for the plain text. */
   readonly words?: string;
+  /** The texts that it was drawn of. */
+  readonly drawn?: readonly DrawnText[];
+}
+
+/** A text that became part of a picture. */
+export interface DrawnText extends Traced {
+  readonly text: string;
+  readonly font: Pick<Font, 'size' | 'color' | 'weight'>;
+  /** Every color that it lies on; none where nobody knows it. */
+  readonly grounds: readonly Hex[];
 }
 
 export type InlineNode = TextNode | LinkNode | ImageNode;

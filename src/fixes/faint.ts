@@ -1,7 +1,6 @@
 import { neededContrast, worstContrast } from '../export/checks/contrast';
 import { SMALL_TEXT } from '../export/checks/text-size';
-import { colorsOf } from '../export/checks/doc-parts';
-import { isPlane } from '../export/items/item';
+import { groundsUnder } from '../export/items/grounds-under';
 import type { Hex } from '../model/color';
 import { BOLD_FROM } from '../scene/kinds/text-look';
 import { definitionOf } from '../scene/registry';
@@ -11,8 +10,8 @@ import { memoizePair } from './memoize-pair';
 import { stageOf, type Actor, type Stage } from './stage';
 
 /*
- * Whose words become hard to read where a fix moves or changes things, told without laying the scene out: by the topmost
- * plane below their middle. What is part of a picture is judged like what is not.
+ * Whose words become hard to read where a fix moves or changes things, told without laying the scene out: by all
+ * that lies below them. What is part of a picture is judged like what is not.
  */
 
 /** The elements whose words can be read less after a change than before. */
@@ -36,28 +35,12 @@ function isFaint(actor: Actor, stage: Stage): boolean {
   const words = definitionOf(element.type).textOf?.(element, stage.context);
   if (words === undefined) return false;
   const { size, weight, color } = words.look;
-  const grounds = words.ground === null ? groundsUnder(actor, stage) : [words.ground];
+  const grounds = words.ground === null ? groundsOf(actor, stage) : [words.ground];
   const run = { font: { size, color, isBold: weight >= BOLD_FROM }, grounds };
   return size < SMALL_TEXT || worstContrast(run) < neededContrast(run);
 }
 
-function groundsUnder(
-  { box: { x0, x1, y0, y1 }, rank }: Actor,
-  { near, scene }: Stage,
-): readonly Hex[] {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  const around = near({ x0: x - 1, y0: y - 1, x1: x + 1, y1: y + 1 });
-  const under = around.findLast(
-    ({ box, item, rank: other }) =>
-      other < rank &&
-      isPlane(item) &&
-      item.cell.ground !== undefined &&
-      box.x0 <= x &&
-      x <= box.x1 &&
-      box.y0 <= y &&
-      y <= box.y1,
-  );
-  return under?.item.cell.ground === undefined
-    ? [scene.background]
-    : colorsOf(under.item.cell.ground);
+function groundsOf({ box, rank }: Actor, { near, scene }: Stage): readonly Hex[] {
+  const below = near(box).flatMap((other) => (other.rank < rank ? [other.item] : []));
+  return groundsUnder(box, below, scene.background);
 }

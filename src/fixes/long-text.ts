@@ -1,4 +1,5 @@
 import { widthOf } from '../export/geometry/box';
+import { grownFrame } from '../scene/frame';
 import type { SceneElement } from '../scene/scene';
 import type { Target } from './fix';
 import { recast, type Actor, type Stage } from './stage';
@@ -25,6 +26,15 @@ export function fitting(element: SceneElement, before: Actor, stage: Stage): Act
 /** Whether the lines of a text are no longer than its box. */
 export function isWithinBox({ box, element }: Actor): boolean {
   return widthOf(box) <= Math.round(element.x + element.width) - Math.round(element.x);
+}
+
+/**
+ * How far to the right a text may reach: as far as the frame as it would be without it. A frame grows with what stands in it, so a
+ * text that is too long makes room for itself.
+ */
+export function rightEdgeFor({ element }: Actor, { scene }: Stage): number {
+  const elements = scene.elements.filter((other) => other !== element);
+  return grownFrame({ ...scene, elements }).width;
 }
 
 function isAmiss(actor: Actor, stage: Stage): boolean {

@@ -2,12 +2,12 @@ import type { SceneElement } from '../scene/scene';
 import { definitionOf } from '../scene/registry';
 import { ROOM_RULES, type Fix, type Target } from './fix';
 import { isTooSmall } from './grow-box';
-import { fitting, isWithinBox, longTextOf } from './long-text';
+import { fitting, isWithinBox, longTextOf, rightEdgeFor } from './long-text';
 
 /** Smaller letters are hard to read. */
 const SMALLEST_FONT = 10;
 
-/** A text that is too long for its box gets the largest font size, 10 px at least, at which it stands within it. */
+/** A text that is too long for its box gets the largest font size, 10 px at least, at which it stands within it and within the frame. */
 export const makeFit: Fix = {
   id: 'makeFit',
   label: 'Make it fit',
@@ -36,8 +36,9 @@ function fitterFor(target: Target): ((smaller: SceneElement) => boolean) | null 
   }
   const text = longTextOf(target);
   if (text === null) return null;
+  const edge = rightEdgeFor(text, stage);
   return (smaller) => {
     const fit = fitting(smaller, text, stage);
-    return fit !== null && isWithinBox(fit);
+    return fit !== null && isWithinBox(fit) && fit.box.x1 <= edge;
   };
 }

@@ -1,9 +1,10 @@
 import { heightOf } from '../export/geometry/box';
+import { SCENE_LIMITS } from '../scene/limits';
 import { definitionOf } from '../scene/registry';
 import { ROOM_RULES, type Fix } from './fix';
-import { fitting, longTextOf } from './long-text';
+import { fitting, longTextOf, rightEdgeFor } from './long-text';
 
-/** A text that is too long for its box stands in it on several lines. */
+/** A text that is too long for its box stands in it on several lines, and within the frame. */
 export const wrapLines: Fix = {
   id: 'wrapLines',
   label: 'Wrap text',
@@ -11,8 +12,10 @@ export const wrapLines: Fix = {
   *propose(target) {
     const text = longTextOf(target);
     if (text === null) return;
-    const { x, y, width, height, id } = text.element;
-    const element = { ...text.element, wrap: true };
+    const { x, y, height, id } = text.element;
+    const width = Math.min(text.element.width, rightEdgeFor(text, target.stage) - x);
+    if (width < SCENE_LIMITS.resize.width) return;
+    const element = { ...text.element, width, wrap: true };
     const wrapped = fitting(element, text, target.stage);
     if (wrapped === null) return;
     // A word of its own may be longer than a line.

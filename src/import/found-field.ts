@@ -24,3 +24,9 @@ export interface FoundField {
   /** Whether it is as good as certain; what is not is left to the visitor. */
   readonly isSure: boolean;
 }
+
+/** What is not taken over unasked: guesses, where nobody's name was found. Words without a name are mostly no signature. */
+export function doubtfulIn(found: readonly FoundField[]): ReadonlySet<FoundFieldId> {
+  const hasName = found.some(({ field }) => field === 'fullName');
+  return new Set(found.flatMap(({ field, isSure }) => (hasName || isSure ? [] : [field])));
+}

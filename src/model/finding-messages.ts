@@ -10,6 +10,8 @@ export const FINDING_MESSAGES = {
   'near-gmail-limit': 'Almost too big for Gmail: {characters} of {wall} characters.{advice}',
   'over-gmail-limit': 'Too big for Gmail{detail}.{advice}',
   'embedded-picture': 'Gmail and HEY hide uploaded pictures. Link to pictures online instead.',
+  'embedded-code':
+    'QR codes are pictures, which Gmail and HEY hide. Add what the code leads to as text.',
   'embedded-drawing':
     'Overlapping elements are exported as an image, which Gmail and HEY hide. Move them apart to keep their text.',
   'embedded-picture-outlook': 'Classic Outlook drops most pictures when you paste.',

@@ -57,6 +57,10 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     why: 'They do not show pictures stored inside the HTML.',
     source: BASE64,
   },
+  'embedded-code': {
+    why: 'They do not show pictures stored inside the HTML, and a code has no address of its own.',
+    source: BASE64,
+  },
   'embedded-drawing': {
     why: 'They do not show pictures stored inside the HTML.',
     source: BASE64,

@@ -23,6 +23,11 @@ export const NOTICES = {
     message: 'Your signature has been exported as rich HTML',
     durationMs: 3000,
   },
+  pastedAsText: {
+    title: 'Pasted as text',
+    message: 'A whole signature with its layout is imported.',
+    action: { label: 'Import a signature', effect: { type: 'importSignature' } },
+  },
   canvasMissing: {
     title: 'Export Failed',
     message: 'Canvas not found. Please try again.',

@@ -26,6 +26,7 @@ export type NoticeEffect =
   /** Saves into the file of a signature, or lets the visitor choose another. */
   | { readonly type: 'saveFile'; readonly id: string; readonly isElsewhere?: boolean }
   | { readonly type: 'useItIn' }
+  | { readonly type: 'importSignature' }
   /** Saves all, and loads the page anew with the release that waits. */
   | { readonly type: 'takeNewRelease' }
   /** Sends again for the parts of the page that did not load. */

@@ -1,5 +1,6 @@
 import type { CompilerId, Ports } from '../store/ports';
 import { clipboard } from './clipboard';
+import { decodeReference } from './decode-reference';
 import { makeExporter } from './exporter';
 import { files } from './files';
 import { fonts } from './fonts/fonts-port';
@@ -53,6 +54,7 @@ export function browserPorts(): Ports {
     tabs: makeTabs(),
     team: teamOnUse({ draw: images.draw, log }),
     measure: measureText,
+    decodeReference,
     origin: location.origin,
     random: () => Math.random(),
     now: () => new Date().toISOString(),

@@ -1,3 +1,4 @@
+import { isBoundField } from '../model/bound-fields';
 import type { SignatureData } from '../model/signature';
 import type { TextFieldId } from '../model/fields';
 import { hasBoundParts, namedBoundParts, sayBoundParts } from './bound-parts';
@@ -17,6 +18,8 @@ export interface TextSource {
 interface SaidText {
   readonly text: string;
   readonly spans?: readonly TextSpan[];
+  /** The same with the parts that say a field bound to it. */
+  readonly bound?: readonly TextSpan[];
 }
 
 /** What a text element says. */
@@ -28,6 +31,8 @@ export interface ElementText {
   readonly lines: readonly string[];
   /** By places in the lines, joined by line feeds. */
   readonly spans?: readonly TextSpan[];
+  /** Of what follows the signature: its spans once it is a text of its own, which goes on following. */
+  readonly bound?: readonly TextSpan[];
 }
 
 /** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
@@ -39,12 +44,18 @@ export function textOf(
   // A text of its own reads the person only for its bound parts, so that it is not drawn anew when they change.
   return (
     toldBy('content', ownText(element, signature)) ??
-    toldBy('field', says?.(signature) ?? { text: field === undefined ? '' : signature[field] }) ?? {
+    toldBy('field', says?.(signature) ?? fieldText(signature, field)) ?? {
       from: 'placeholder',
       raw: '',
       lines: placeholderOf(element) ?? [placeholder],
     }
   );
+}
+
+function fieldText(signature: SignatureData, field: TextFieldId | undefined): SaidText {
+  if (field === undefined) return { text: '' };
+  const text = signature[field];
+  return isBoundField(field) ? { text, bound: [{ start: 0, end: text.length, field }] } : { text };
 }
 
 /** What stands for a text of which no bound part says anything. */
@@ -65,9 +76,15 @@ export function ownText(
   return hasBoundParts(spans) ? sayBoundParts(text, spans, person) : { text, spans };
 }
 
-function toldBy(from: 'content' | 'field', { text, spans }: SaidText): ElementText | null {
+function toldBy(from: 'content' | 'field', { text, spans, bound }: SaidText): ElementText | null {
   const lines = foldLines(text);
   if (lines.length === 0) return null;
-  const parts = spans && { spans: foldSpans(spans, text, lines.join('\n')) };
-  return { from, raw: text, lines, ...parts };
+  const fold = (parts: readonly TextSpan[]) => foldSpans(parts, text, lines.join('\n'));
+  return {
+    from,
+    raw: text,
+    lines,
+    ...(spans && { spans: fold(spans) }),
+    ...(bound && { bound: fold(bound) }),
+  };
 }

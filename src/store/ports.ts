@@ -255,6 +255,8 @@ export interface Ports {
   readonly tabs: TabsPort;
   readonly team: TeamPort;
   readonly measure: MeasureText;
+  /** Decodes one character reference of HTML, as `&uuml;`; what is none stays as it is. */
+  readonly decodeReference: (reference: string) => string;
   /** The page's own origin, which makes relative addresses absolute. */
   readonly origin: string;
   /** A number from 0 up to but not including 1. */

@@ -100,6 +100,7 @@ function storyPorts(): Ports {
     },
     fonts,
     hand: { restedMs: () => Infinity },
+    decodeReference: (reference) => reference,
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),
       naturalSize: () => Promise.resolve(null),

@@ -3,9 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../src/editor/clean-html';
 import { readSpans, runsOf } from '../../src/scene/spans';
 
+/** As a browser does it: tests/browser/decode-reference.test.ts tries that. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&copy': '©',
+  '&copy;': '©',
+  '&nbsp;': '\u00a0',
+  '&uuml;': 'ü',
+  '&#8211;': '–',
+  '&#x2014;': '—',
+  '&hellip;': '…',
+  '&#106;': 'j',
+};
+
+const decode = (reference: string): string => REFERENCES[reference] ?? reference;
+const cleaned = (html: string) => cleanHtml(html, decode);
+
 /** What is left, each run that stands out with what it has. */
 function left(html: string): string {
-  const { text, spans } = cleanHtml(html);
+  const { text, spans } = cleaned(html);
   return runsOf(text, spans)
     .map(({ text: words, style }) =>
       Object.keys(style).length === 0 ? words : `[${words}|${Object.values(style).join(' ')}]`,
@@ -31,6 +49,28 @@ describe('what is left of pasted HTML', () => {
     ['not what says that letters are plain', '<b style="font-weight:normal">plain</b>', 'plain'],
     ['lines of blocks', '<p>a</p><p>b<br>c</p><ul><li>d</li></ul>', 'a\nb\nc\nd'],
     ['blanks folded', ' a\n\t  b&nbsp; c ', 'a b c'],
+    ['letters by their names', 'M&uuml;ller &copy 2026', 'Müller © 2026'],
+    [
+      'an address in which a name of a letter is none',
+      '<a href="https://example.com/?a=1&copy=2">a</a>',
+      '[a|true https://example.com/?a=1&copy=2]',
+    ],
+    [
+      'cells of a row beside one another, rows one below the other',
+      '<table><tr><td>Phone</td><td><b>+1 555</b></td></tr><tr><td>Fax</td>\n<td>2</td></tr></table>',
+      'Phone [+1 555|true]\nFax 2',
+    ],
+    [
+      'cells as Word and Excel have them',
+      '<table><tr><td><p>Phone</p></td><td>\n<p>1</p><p>2</p></td></tr></table><p>End</p>',
+      'Phone 1\n2\nEnd',
+    ],
+    ['cells without ends', '<table><tr><th>a<td>b<tr><td>c</table>d', 'a b\nc\nd'],
+    [
+      'blocks in blocks',
+      '<ul><li><p>a</p></li><li>b</li></ul><dl><dt>c<dd>d</dl>e',
+      'a\nb\nc\nd\ne',
+    ],
     ['signs', '&lt;b&gt; &#8211; &#x2014; &hellip; &unknown;', '<b> – — … &unknown;'],
     ['what the browser marked', 'x<!--StartFragment--><i>y</i><!--EndFragment-->z', '[y|true]'],
     ['an end that nothing began', 'a</b>b</p>', 'ab'],
@@ -48,7 +88,7 @@ describe('what is left of pasted HTML', () => {
     ['a link that runs', '<a href="javascript:alert(1)">ab</a>'],
     ['a link that hides what it runs', '<a href="&#106;avascript:alert(1)">ab</a>'],
   ])('is nothing of %s', (_name, html) => {
-    expect(cleanHtml(html)).toEqual({ text: 'ab', spans: [] });
+    expect(cleaned(html)).toEqual({ text: 'ab', spans: [] });
   });
 
   test('is a text with sound spans, whatever is pasted', () => {
@@ -78,7 +118,7 @@ describe('what is left of pasted HTML', () => {
     );
     fc.assert(
       fc.property(html, (source) => {
-        const { text, spans } = cleanHtml(source);
+        const { text, spans } = cleaned(source);
         expect(readSpans(spans, text)).toEqual(spans);
       }),
     );

@@ -221,3 +221,41 @@ describe('pasting anything else', () => {
     );
   });
 });
+
+const pasted = (html: string, text: string) => ({ html, text, rtf: '' });
+
+describe('what is pasted with its looks', () => {
+  const LINES = '<p>One</p><p>Two <a href="https://example.com">link</a></p><p><i>Three</i></p>';
+
+  test('is added to a design as a text that keeps them, and a signature is offered by its name', () => {
+    const someone = person();
+    const { store } = someone;
+    store.dispatch(pasteContents([], pasted(LINES, 'One\nTwo link\nThree'), { x: 0, y: 0 }));
+    const [, , text] = someone.scene().elements;
+    expect(someone.find('a')).toBeDefined();
+    expect(text).toMatchObject({ type: 'text', content: 'One\nTwo link\nThree' });
+    expect(text?.spans).toEqual([
+      { start: 8, end: 12, href: 'https://example.com', underline: true },
+      { start: 13, end: 18, italic: true },
+    ]);
+    expect(store.getState().view.dialog).toBeNull();
+    expect(someone.notices()).toEqual(['Pasted as text']);
+  });
+
+  test('of one line is added with its link, and nothing else is said', () => {
+    const someone = person();
+    const html = 'See <a href="https://example.com">us</a>';
+    someone.store.dispatch(pasteContents([], pasted(html, 'See us'), { x: 0, y: 0 }));
+    expect(someone.scene().elements.at(-1)?.spans).toEqual([
+      { start: 4, end: 6, href: 'https://example.com', underline: true },
+    ]);
+    expect(someone.notices()).toEqual([]);
+  });
+
+  test('as source is added by its words', () => {
+    const someone = person();
+    const source = '<div>Ann &amp; Bob<br>Sales</div>';
+    someone.store.dispatch(pasteContents([], pasted('', source), { x: 0, y: 0 }));
+    expect(someone.scene().elements.at(-1)?.content).toBe('Ann & Bob\nSales');
+  });
+});

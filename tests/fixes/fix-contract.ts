@@ -20,6 +20,8 @@ import {
   type Exported,
 } from './export-findings';
 
+import { brokenPromises, unmeasured } from './fix-words';
+
 const MINUTES = 60_000;
 
 /** What is told of an element's style is held back while it is a picture. It was so before, and is so now. */
@@ -45,7 +47,7 @@ const carriedOut = new Map(FIXES.map(({ id }) => [id, 0]));
 
 /**
  * What holds for fixes, whatever the scene: one is offered exactly where it helps, it clears its finding, by what an export
- * finds then, and makes none. `met` are those that these scenes must have something for.
+ * finds then, and makes none, and it does what its words say. `met` are those that these scenes must have something for.
  */
 export function describeFixes(designs: readonly Design[], met: readonly Fix[]): void {
   test(
@@ -78,6 +80,10 @@ export function describeFixes(designs: readonly Design[], met: readonly Fix[]): 
     },
     60 * MINUTES,
   );
+
+  test('the words of every fix are measured', () => {
+    expect(unmeasured()).toEqual([]);
+  });
 
   test('every fix that is met was offered and carried out', () => {
     if (process.env['FIX_SCENES'] !== undefined) console.info({ offered, carriedOut });
@@ -117,7 +123,7 @@ function wrongOffers(
 }
 
 function wrongsOf(
-  { fix, action }: Offer,
+  { fix, label, action }: Offer,
   finding: Finding,
   id: string,
   { design, findings, exportOf }: Tried,
@@ -125,6 +131,7 @@ function wrongsOf(
   offered.set(fix, (offered.get(fix) ?? 0) + 1);
   const after = { ...design, ...reduceScene(sceneOf(design), action) };
   const now = exportOf(after);
+  const carried = { fix, label, finding, id, before: sceneOf(design), after: sceneOf(after) };
   const left = now.findings.some((other) => isAbout(other, id) && isAsGrave(other, finding));
   const again = offersFor(finding.rule, id, after, fixContextOf(after, now));
   return [
@@ -132,6 +139,7 @@ function wrongsOf(
     ...(again.some((offer) => offer.fix === fix) ? ['is offered again'] : []),
     ...madeFindings(findings, now.findings),
     ...changedLocked(design, after),
+    ...brokenPromises({ ...carried, context: fixContextOf(design, now).element }),
   ];
 }
 

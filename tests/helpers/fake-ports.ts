@@ -64,6 +64,14 @@ export interface AskedDrawing {
   readonly finish: (outcome: RasterImage | null) => void;
 }
 
+/** A few of those that browsers know. */
+const SOME_REFERENCES: ReadonlyMap<string, string> = new Map([
+  ['&lt;', '<'],
+  ['&amp;', '&'],
+  ['&nbsp;', '\u00a0'],
+  ['&uuml;', 'ü'],
+]);
+
 export interface AskedSize {
   readonly address: string;
   readonly finish: (size: Size | null) => void;
@@ -164,6 +172,7 @@ export function fakeWorld(
     tabs: fakeTabs(device),
     team: fakeTeam(behaviour),
     measure: guessWidth,
+    decodeReference: (reference) => SOME_REFERENCES.get(reference) ?? reference,
     origin: ORIGIN,
     random: () => numbers.shift() ?? 0,
     now: () => NOW,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doubtfulIn } from '../../src/import/found-field';
 import { recognizeFields } from '../../src/import/recognize';
 import { labelKinds } from '../../src/import/recognize/labels';
 import { LANGUAGES } from '../../src/model/languages/languages';
@@ -209,5 +210,24 @@ describe('what words beside others tell', () => {
   test('a code of the post that begins like a legal form belongs to its address', () => {
     const address = 'Port Office, Quay Street, Swansea SA99 3EF';
     expect(valueOf('address', ['Jane Doe'], [address])).toBe(address);
+  });
+});
+
+const doubtfulAmong = (...rows: readonly RowSpec[]) => [...doubtfulIn(foundIn(...rows))];
+
+describe('what is taken over unasked', () => {
+  test('is no guess among words that name nobody', () => {
+    expect(
+      doubtfulAmong(
+        'First paragraph',
+        ['Some link and italic', { href: 'https://example.com', italic: true }],
+        'Last paragraph',
+      ),
+    ).toContain('companyName');
+  });
+
+  test('is all that stands beside a name, and what is sure', () => {
+    expect(doubtfulAmong('Jane Doe', 'Head of Design', 'Fizz & Pop')).toEqual([]);
+    expect(doubtfulAmong('T 555 010 4477')).toEqual([]);
   });
 });

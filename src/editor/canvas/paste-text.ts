@@ -1,12 +1,15 @@
 import { cleanHtml } from '../clean-html';
+import type { AppThunk } from '../../store/state';
 import { changeSpans, keepSpans } from '../../scene/spans';
 import type { FieldText, Stretch } from './rich-text-node';
 
 /** What is pasted, where some of it has a look of its own; null for what is plain, which browsers paste as it is. */
-export function pastedText(clipboard: DataTransfer): FieldText | null {
-  const html = clipboard.getData('text/html');
-  const cleaned = html === '' ? null : cleanHtml(html);
-  return cleaned === null || cleaned.spans.length === 0 ? null : cleaned;
+export function pastedText(clipboard: DataTransfer): AppThunk<FieldText | null> {
+  return (_dispatch, _getState, { decodeReference }) => {
+    const html = clipboard.getData('text/html');
+    const cleaned = html === '' ? null : cleanHtml(html, decodeReference);
+    return cleaned === null || cleaned.spans.length === 0 ? null : cleaned;
+  };
 }
 
 /** A text with another in the place of a stretch of it. */

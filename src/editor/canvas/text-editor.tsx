@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { textDirection } from '../../model/text';
+import { bindTyped } from '../../scene/bind-typed';
 import { FONT_FACES } from '../../scene/fonts';
 import type { ElementDefinition, ElementWords } from '../../scene/element-definition';
 import { paledLook, type TextLook } from '../../scene/kinds/text-look';
@@ -14,6 +15,7 @@ import { PART_BAR } from '../parts-on-use';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
 import { useLiveViewport } from './live-viewport';
+import type { FieldText } from './rich-text-node';
 import { useTextField } from './use-text-field';
 
 /** The text that is edited in place: an editable node where its drawing is, set just as that is. */
@@ -48,8 +50,12 @@ function Field({ edit, element, textOf }: FieldProps) {
   const { zoom, panX, panY } = useLiveViewport();
   const known = textOf(element, context);
   const said = known.from === 'placeholder' ? '' : known.lines.join('\n');
-  const first = { text: said, spans: known.spans ?? [] };
-  const { text, isRich, field } = useTextField(edit, { first, element, look: known.look });
+  const first = { text: said, spans: known.bound ?? known.spans ?? [] };
+  const bind = (typed: FieldText): FieldText => ({
+    ...typed,
+    spans: bindTyped(typed, element, context),
+  });
+  const { text, isRich, field } = useTextField(edit, { first, element, look: known.look, bind });
   const words = text === '' ? blankWords(textOf({ ...element, content: '' }, context)) : known;
   const placeholder = text === '' ? words.lines.join('\n') : undefined;
   const { top } = placeWords(words, element, context);

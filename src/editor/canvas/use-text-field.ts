@@ -35,6 +35,8 @@ interface EditedText {
   /** As the draft leaves it. */
   readonly element: SceneElement;
   readonly look: TextLook;
+  /** Binds what a text says of the person that its kind follows. */
+  readonly bind: (text: FieldText) => FieldText;
 }
 
 /**
@@ -43,7 +45,10 @@ interface EditedText {
  * node's text is the browser's; from then on the node shows the runs of the text. What an input method composes is the browser's
  * until it is done.
  */
-export function useTextField({ id, caret, added }: TextEdit, { first, element, look }: EditedText) {
+export function useTextField(
+  { id, caret, added }: TextEdit,
+  { first, element, look, bind }: EditedText,
+) {
   const { dispatch, getState } = useAppStore();
   const fieldRef = useRef<HTMLDivElement>(null);
   const [initial] = useState(first);
@@ -122,7 +127,7 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
     const now = textIn(field);
     const { text: before, spans: were } = said.current;
     const at = stretchIn(field)?.end;
-    hold({ text: now, spans: keepSpans(were, before, now, at) });
+    hold(bind({ text: now, spans: keepSpans(were, before, now, at) }));
     draft();
     if (isRich && !isComposing.current) showText(field, said.current, look);
   };
@@ -142,11 +147,11 @@ export function useTextField({ id, caret, added }: TextEdit, { first, element, l
       },
       onPaste: (event: ClipboardEvent) => {
         const field = fieldRef.current;
-        const pasted = takesSpans ? pastedText(event.clipboardData) : null;
+        const pasted = takesSpans ? dispatch(pastedText(event.clipboardData)) : null;
         const at = field && stretchIn(field);
         if (field === null || pasted === null || at === null) return;
         event.preventDefault();
-        const now = withPasted(said.current, at, pasted);
+        const now = bind(withPasted(said.current, at, pasted));
         const end = at.start + pasted.text.length;
         history.note();
         replace(now, { start: end, end });

@@ -11,6 +11,7 @@ import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { parseForeignText } from '../../store/saving/open-file';
 import { readSignatureFile } from '../../store/saving/signature-file';
+import { cleanHtml, type CleanText } from '../clean-html';
 import { deviceOf } from '../device';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
@@ -21,14 +22,17 @@ import { placeForNew } from './new-element';
 
 /**
  * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
- * text becomes a text element. What is added lies at `at`, or where there is room.
+ * text becomes a text element, of which `html` tells what looks or leads otherwise. What is added lies at `at`, or where there is room.
  */
-export function pasteText(clipboardText: string, at?: Point): AppThunk<Promise<void>> {
+export function pasteText(clipboardText: string, at?: Point, html = ''): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     const text = textBeingCopied(ports) ?? clipboardText;
     if (text.trim() === '' || getState().view.isPreview) return;
     if (!isDesignText(text)) {
-      dispatch(addPasted([textElement(text)], at ?? 'free'));
+      const styled = text === clipboardText ? cleanHtml(html, ports.decodeReference) : null;
+      const isStyled = styled !== null && (styled.spans.length > 0 || html === text);
+      const words = isStyled && styled.text !== '' ? styled : { text, spans: [] };
+      dispatch(addPasted([textElement(words)], at ?? 'free'));
       return;
     }
     // What was copied here is on the canvas before anything else can happen.
@@ -63,7 +67,7 @@ const LONGEST_LINE = 48;
 const WRAP_WIDTH = 320;
 const LINE_HEIGHT = 20;
 
-function textElement(text: string): SceneElement {
+function textElement({ text, spans }: Pick<CleanText, 'text' | 'spans'>): SceneElement {
   const content = text.replaceAll('\r\n', '\n').trim().slice(0, SCENE_LIMITS.text);
   const lines = content.split('\n');
   const made = makeElement(definitionOf('text'), 'pasted', { x: 0, y: 0 }, EMPTY_SCENE);
@@ -75,6 +79,7 @@ function textElement(text: string): SceneElement {
   return {
     ...made,
     content,
+    ...(spans.length > 0 && { spans }),
     height: Math.max(made.height, rows * LINE_HEIGHT),
     ...(wraps ? { wrap: true, width: WRAP_WIDTH } : {}),
   };

@@ -86,6 +86,7 @@ export const selectMarkers = makeSelector(
 /** What is about the signature as a whole, though elements have their part in it: it gets no marker. */
 const ABOUT_WHOLE: ReadonlySet<FindingRule> = new Set([
   'embedded-picture',
+  'embedded-code',
   'embedded-drawing',
   'embedded-picture-outlook',
   'embedded-marks',

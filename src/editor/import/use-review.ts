@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { FoundFieldId } from '../../import/found-field';
+import { useEffect, useMemo, useState } from 'react';
+import { doubtfulIn, type FoundFieldId } from '../../import/found-field';
 import type { ForeignMail } from '../../import/mail';
 import { useAppDispatch } from '../../store/hooks';
 import { layOut, rebuild, type Read, type Rebuilt } from './review';
@@ -20,7 +20,11 @@ export function useReview() {
   const dispatch = useAppDispatch();
   const [loadsPictures, setLoadsPictures] = useState(false);
   const [read, setRead] = useState<ReadNow | null>(null);
-  const [refused, setRefused] = useState<ReadonlySet<FoundFieldId>>(new Set());
+  const [refusedByHand, setRefusedByHand] = useState<ReadonlySet<FoundFieldId> | null>(null);
+  const refused = useMemo(
+    () => refusedByHand ?? doubtfulIn(read?.found ?? []),
+    [refusedByHand, read],
+  );
   const [made, setMade] = useState<Made | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
@@ -60,7 +64,7 @@ export function useReview() {
       const next = new Set(refused);
       if (isOn) next.delete(field);
       else next.add(field);
-      setRefused(next);
+      setRefusedByHand(next);
     },
   };
 }

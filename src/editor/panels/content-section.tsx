@@ -1,3 +1,4 @@
+import { bindTyped } from '../../scene/bind-typed';
 import { hasBoundParts } from '../../scene/bound-parts';
 import { ownText } from '../../scene/element-text';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -35,9 +36,11 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
         placeholder={describe(without, context)}
         hint={hint}
         maxLength={SCENE_LIMITS.text}
-        {...textSetting('content', 'Text', (typed) =>
-          spans === undefined ? {} : { spans: keepSpans(spans, text, typed) },
-        )}
+        {...textSetting('content', 'Text', (typed) => {
+          const kept = keepSpans(spans ?? [], text, typed);
+          const parts = bindTyped({ text: typed, spans: kept }, element, context);
+          return spans === undefined && parts.length === 0 ? {} : { spans: parts };
+        })}
       />
       {takesLink && <LinkField element={element} />}
       <WrapFields elements={elements} />

@@ -1,6 +1,6 @@
 import { AA_CONTRAST, AA_CONTRAST_LARGE, contrast as contrastOf } from '../../model/color';
 import type { Check } from './check';
-import { textRuns, type TextRun } from './doc-parts';
+import { drawnRuns, textRuns, type TextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';
 
 /** WCAG 2.x, 1.4.3: large is from 24 px, or 18.66 px bold. */
@@ -11,7 +11,8 @@ const LARGE_BOLD = 18.66;
 export const contrast: Check = {
   id: 'contrast',
   run: (subject) => {
-    const faint = textRuns(subject.doc).filter((run) => worstContrast(run) < neededContrast(run));
+    const runs = [...textRuns(subject.doc), ...drawnRuns(subject.doc)];
+    const faint = runs.filter((run) => worstContrast(run) < neededContrast(run));
     const named = (run: TextRun): string => nameOf(run.origin, run.text, subject);
     return firstOfEach(faint, named).map((run) => ({
       rule: 'text-faint',

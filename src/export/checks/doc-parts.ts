@@ -58,6 +58,19 @@ export const imagesIn = memoizeObject((doc: TableNode): readonly PlacedImage[] =
   return images;
 });
 
+/** The texts of a document that became part of its pictures, in reading order. */
+export function drawnRuns(doc: TableNode): readonly TextRun[] {
+  return imagesIn(doc).flatMap(({ image: { drawn = [] }, link }) =>
+    drawn.map(({ text, font: { size, color, weight = 400 }, grounds, origin = [] }) => ({
+      text,
+      font: { size, color, isBold: weight >= BOLD_FROM },
+      grounds,
+      link,
+      origin,
+    })),
+  );
+}
+
 const OUTSIDE: Around = { cell: null, link: null, grounds: [WHITE] };
 
 type Node = Parameters<typeof childrenOf>[0];

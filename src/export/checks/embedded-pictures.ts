@@ -1,52 +1,49 @@
+import { blockField } from '../../model/blocks';
 import type { Finding, Origin } from '../../model/findings';
 import { SOCIAL_NETWORKS } from '../../model/social';
 import { definitionOf, isPicture } from '../../scene/registry';
 import type { Check, CheckSubject } from './check';
 import { imagesIn, type PlacedImage } from './doc-parts';
 
-/** Pictures that travel as bytes within the HTML: the visitor's own, and our marks of networks. */
+/** Pictures that travel as bytes within the HTML: the visitor's own, QR codes, what was drawn, and marks of networks. */
 export const embeddedPictures: Check = {
   id: 'embedded-pictures',
   run: (subject) => {
     const embedded = imagesIn(subject.doc).filter(({ image }) => image.src.startsWith('data:'));
-    const marks = embedded.filter((placed) => isMark(placed, subject));
-    const own = embedded.filter((placed) => !marks.includes(placed));
-    const drawn = own.filter((placed) => isDrawn(placed, subject));
-    const given = own.filter((placed) => !drawn.includes(placed));
     const isUnknown = embedded.length === 0 && subject.html.includes('src="data:');
-    return [
-      ...(given.length > 0 || isUnknown ? ownFindings(given) : []),
-      ...(drawn.length > 0 ? drawnFindings(drawn) : []),
-      ...(marks.length > 0 ? markFindings(marks) : []),
-    ];
+    return RULES.flatMap(({ kinds, about }) => {
+      const images = embedded.filter((placed) => kinds.includes(kindOf(placed, subject)));
+      const isTold = images.length > 0 || (isUnknown && kinds.includes('own'));
+      return isTold ? [{ ...about, args: {}, origin: originsOf(images) }] : [];
+    });
   },
 };
 
-function ownFindings(images: readonly PlacedImage[]): readonly Finding[] {
-  const about = { args: {}, origin: originsOf(images) } as const;
-  return [
-    { ...about, rule: 'embedded-picture', severity: 'broken', clients: ['gmail', 'hey'] },
-    { ...about, rule: 'embedded-picture-outlook', severity: 'degraded', clients: IN_WORD },
-  ];
+/** What an embedded picture shows. */
+type PictureKind = 'own' | 'code' | 'drawn' | 'mark';
+
+interface EmbeddedRule {
+  readonly kinds: readonly PictureKind[];
+  readonly about: Pick<Finding, 'rule' | 'severity' | 'clients'>;
 }
 
-function drawnFindings(images: readonly PlacedImage[]): readonly Finding[] {
-  const about = { args: {}, origin: originsOf(images) } as const;
-  return [
-    { ...about, rule: 'embedded-drawing', severity: 'broken', clients: ['gmail', 'hey'] },
-    { ...about, rule: 'embedded-picture-outlook', severity: 'degraded', clients: IN_WORD },
-  ];
-}
+const HIDDEN = { severity: 'broken', clients: ['gmail', 'hey'] } as const;
+const IN_WORD = { severity: 'degraded', clients: ['outlook-classic'] } as const;
 
-function markFindings(images: readonly PlacedImage[]): readonly Finding[] {
-  const about = { args: {}, origin: originsOf(images) } as const;
-  return [
-    { ...about, rule: 'embedded-marks', severity: 'broken', clients: ['gmail', 'hey'] },
-    { ...about, rule: 'embedded-marks-outlook', severity: 'degraded', clients: IN_WORD },
-  ];
-}
+const RULES: readonly EmbeddedRule[] = [
+  { kinds: ['own'], about: { ...HIDDEN, rule: 'embedded-picture' } },
+  { kinds: ['code'], about: { ...HIDDEN, rule: 'embedded-code' } },
+  { kinds: ['drawn'], about: { ...HIDDEN, rule: 'embedded-drawing' } },
+  { kinds: ['own', 'code', 'drawn'], about: { ...IN_WORD, rule: 'embedded-picture-outlook' } },
+  { kinds: ['mark'], about: { ...HIDDEN, rule: 'embedded-marks' } },
+  { kinds: ['mark'], about: { ...IN_WORD, rule: 'embedded-marks-outlook' } },
+];
 
-const IN_WORD = ['outlook-classic'] as const;
+function kindOf(placed: PlacedImage, subject: CheckSubject): PictureKind {
+  if (isMark(placed, subject)) return 'mark';
+  if (isCode(placed, subject)) return 'code';
+  return isDrawn(placed, subject) ? 'drawn' : 'own';
+}
 
 function originsOf(images: readonly PlacedImage[]): Finding['origin'] {
   return images.flatMap(({ image }) => image.origin ?? []);
@@ -61,6 +58,18 @@ function isDrawn(
     from.kind === 'element' &&
     elements?.some((element) => element.id === from.id && isPicture(element)) === true;
   return elements !== undefined && !origin.some(isGiven);
+}
+
+/** Whether a picture is a QR code and nothing else. */
+function isCode(
+  { image: { origin = [] } }: PlacedImage,
+  { elements = [] }: Pick<CheckSubject, 'elements'>,
+): boolean {
+  const isFromCode = (from: Origin): boolean =>
+    from.kind === 'field'
+      ? from.field.startsWith(blockField({ kind: 'qr', id: '' }))
+      : elements.some(({ id, type }) => id === from.id && definitionOf(type).content === 'code');
+  return origin.length > 0 && origin.every(isFromCode);
 }
 
 /** Whether a picture is the mark of a network. */

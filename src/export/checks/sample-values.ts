@@ -1,3 +1,4 @@
+import { fieldOf } from '../../model/bound-fields';
 import { fieldLabel } from '../../model/fields';
 import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings';
 import { sampleFields } from '../../model/sample-fields';
@@ -46,8 +47,13 @@ function eachOnce(origins: readonly Origin[]): readonly Origin[] {
 }
 
 /** Whether an element shows a field of the person: the row of marks shows all networks. */
-function shows({ type, hidden, content = '', href = '' }: SceneElement, field: string): boolean {
-  if (hidden === true || content.trim() !== '') return false;
+function shows(
+  { type, hidden, content = '', href = '', spans = [] }: SceneElement,
+  field: string,
+): boolean {
+  if (hidden === true) return false;
+  if (content.trim() !== '')
+    return spans.some((span) => span.field && fieldOf(span.field) === field);
   const { follows, marks } = definitionOf(type);
   if (marks === undefined) return follows === field;
   return href.trim() === '' && (follows ?? field) === field && isSocialId(field);

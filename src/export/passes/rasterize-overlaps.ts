@@ -3,6 +3,7 @@ import { BLACK } from '../../model/color';
 import { imageSourceAddress } from '../../model/image-source';
 import { heightOf, widthOf } from '../geometry/box';
 import { groupBy } from '../geometry/group-by';
+import { drawnTexts } from '../items/drawn-texts';
 import { canHold } from '../items/containment';
 import { isPlane, itemFinding, type Item } from '../items/item';
 import { checkItems, type ItemForm } from '../items/item-form';
@@ -25,7 +26,7 @@ export const rasterizeOverlaps: RasterPass = {
     const found = findDrawings(form, context);
     if (found.length === 0) return form;
     const drawings = requested(found, form, context);
-    const done = drawings.flatMap((drawing) => answered(drawing) ?? []);
+    const done = drawings.flatMap((drawing) => answered(drawing, form) ?? []);
     report(done, context);
     const missing = drawings.flatMap(({ slices }) => missingOf(slices));
     return {
@@ -48,7 +49,7 @@ function rasterizeAs(name: string, raster: RasterImage | undefined): RasterPass 
     name,
     run: (form, context) => {
       const done = findDrawings(form, context).flatMap(
-        (drawing) => answered(withEach(drawing, raster)) ?? [],
+        (drawing) => answered(withEach(drawing, raster), form) ?? [],
       );
       if (done.length === 0) return form;
       report(done, context);
@@ -114,9 +115,9 @@ interface Answered extends Drawing {
 }
 
 /** A drawing with its pictures; null as long as one is missing. */
-function answered(drawing: AnsweringDrawing): Answered | null {
+function answered(drawing: AnsweringDrawing, form: ItemForm): Answered | null {
   const rasters = drawing.slices.flatMap(({ raster, ...slice }) =>
-    raster === undefined ? [] : [rasterItem(drawing, slice, raster)],
+    raster === undefined ? [] : [rasterItem(drawing, slice, raster, form)],
   );
   return rasters.length === drawing.slices.length ? { ...drawing, rasters } : null;
 }
@@ -141,13 +142,15 @@ function withRasters(items: readonly Item[], drawings: readonly Answered[]): rea
   ]);
 }
 
-function rasterItem({ members }: Drawing, slice: Slice, raster: RasterImage): Item {
+function rasterItem({ members }: Drawing, slice: Slice, raster: RasterImage, form: ItemForm): Item {
   const { box, href, words, origin } = slice;
   const [width, height] = [widthOf(box), heightOf(box)];
   const src = imageSourceAddress({ kind: 'data', ...raster });
   const said = words.length === 0 ? {} : { words: words.join('\n') };
   const alt = words.join(', ');
-  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...said };
+  const drawn = slice.items.flatMap((item) => drawnTexts(item, form));
+  const shown = drawn.length === 0 ? {} : { drawn };
+  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...said, ...shown };
   const child: InlineNode =
     href === null
       ? image

@@ -15,14 +15,21 @@ export const ownLinesDefinition = textElement({
 /** The lines that no other field is for, each behind its label, as a link where it has one. */
 function linesOf({ lines }: Pick<SignatureData, 'lines'>) {
   let text = '';
-  const spans: TextSpan[] = [];
-  for (const line of lines) {
+  const bound: TextSpan[] = [];
+  for (const [index, line] of lines.entries()) {
     const shown = shownLine(line);
     if (shown === null) continue;
     const { label, value, href } = shown;
-    text += `${text && '\n'}${label}${label && ' '}`;
-    if (href !== null) spans.push({ start: text.length, end: text.length + value.length, href });
-    text += value;
+    const start = text.length + (text === '' ? 0 : 1);
+    const from = start + label.length + (label === '' ? 0 : 1);
+    text += `${text && '\n'}${label}${label && ' '}${value}`;
+    if (label !== '')
+      bound.push({ start, end: start + label.length, field: `lines.${index}.label` });
+    const link = href === null ? {} : { href };
+    bound.push({ start: from, end: text.length, field: `lines.${index}`, ...link });
   }
-  return spans.length === 0 ? { text } : { text, spans };
+  const spans = bound.flatMap(({ start, end, href }) =>
+    href === undefined ? [] : [{ start, end, href }],
+  );
+  return spans.length === 0 ? { text, bound } : { text, spans, bound };
 }

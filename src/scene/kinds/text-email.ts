@@ -8,16 +8,19 @@ import {
   type Finding,
   type Origin,
 } from '../../model/findings';
+import type { TextFieldId } from '../../model/fields';
 import type { SafeHref } from '../../model/links';
+import type { SignatureData } from '../../model/signature';
 import { badgeWords, isSocialId, networkOf } from '../../model/social';
 import type { ElementContext, ElementEmail, ElementWords } from '../element-definition';
 import { elementFinding, withArgs } from '../element-finding';
 import { ownLink } from './own-link';
 import type { ElementText } from '../element-text';
 import { FONT_FACES } from '../fonts';
-import type { PlacedElement } from '../placed-element';
+import type { PlacedElement, TextSpan } from '../placed-element';
 import { runsOf, type TextRun } from '../spans';
-import type { WordsKind } from './text-kind';
+import { foldLines } from '../text-lines';
+import type { TextLink, WordsKind } from './text-kind';
 import { partLook, type TextLook } from './text-look';
 import { placeWords } from './words-place';
 
@@ -29,9 +32,9 @@ export function textToEmail(
   context: ElementContext,
 ): ElementEmail {
   const { look, verticalAlign } = words;
-  const { href, findings } = linkOf(element, kind, words);
+  const { href, findings } = linkOf(element, kind, words, context);
   const origin = originOf(element, kind, words);
-  const hasParts = words.spans !== undefined;
+  const hasParts = words.spans?.some((span) => kind.link === undefined || hasLook(span)) === true;
   const { direction, ink } = placeWords(words, element, context);
   const dir = direction === 'rtl' ? { dir: direction } : {};
   const text = words.lines.join('\n');
@@ -53,6 +56,11 @@ export function textToEmail(
   };
   const isVacant = words.from === 'placeholder';
   return { placing: 'flow', holds: 'words', isVacant, cell, ink, findings };
+}
+
+/** Whether a part looks or leads otherwise than the rest. */
+function hasLook({ start: _start, end: _end, field: _field, ...style }: TextSpan): boolean {
+  return Object.keys(style).length > 0;
 }
 
 /** A run of a text whose cell says nothing of underlines: what is underlined as a whole could not be otherwise in parts. */
@@ -101,7 +109,13 @@ function linked(
 
 function originOf(element: PlacedElement, { field }: WordsKind, text: ElementText): Origin[] {
   const origin = elementOrigin(element.id);
-  return text.from === 'field' && field !== undefined ? [origin, fieldOrigin(field)] : [origin];
+  if (field === undefined) return [origin];
+  return text.from === 'field' || saysField(text, field) ? [origin, fieldOrigin(field)] : [origin];
+}
+
+/** Whether a text of its own says the field that its kind follows. */
+function saysField({ spans = [] }: ElementText, field: TextFieldId): boolean {
+  return spans.some((span) => span.field === field);
 }
 
 /** The font of a cell. What is the default in every client is left out; a link carries its own underline. */
@@ -121,9 +135,11 @@ function fontOf(look: TextLook, isLink: boolean): Font {
 
 function linkOf(
   element: PlacedElement,
-  { label, link }: WordsKind,
+  kind: WordsKind,
   text: ElementText,
+  { signature }: ElementContext,
 ): { readonly href: SafeHref | null; readonly findings: readonly Finding[] } {
+  const { label, link } = kind;
   const own = element.href?.trim() ?? '';
   const isPlaceholder = text.from === 'placeholder';
   const missing = isPlaceholder ? [elementFinding('placeholder-text', element, label)] : [];
@@ -132,8 +148,24 @@ function linkOf(
     return { href, findings: [...missing, ...findings] };
   }
   if (link === undefined || isPlaceholder) return { href: null, findings: missing };
-  const href = link.hrefOf(text.raw, text.lines);
+  const href = hrefOf(text, kind, link, signature);
   if (href !== null) return { href, findings: [] };
   const refused = elementFinding('link-unsafe', element, label);
   return { href, findings: [withArgs(refused, { what: LINK_KINDS[link.kind] })] };
+}
+
+/** Words beside a field leave its link as it is, but where they go on with the address. */
+function hrefOf(
+  text: ElementText,
+  { field }: WordsKind,
+  { kind, hrefOf: toHref }: TextLink,
+  signature: SignatureData,
+): SafeHref | null {
+  const href = toHref(text.raw, text.lines);
+  if (field === undefined || !saysField(text, field)) return href;
+  const value = signature[field];
+  const ofField = toHref(value, foldLines(value));
+  if (ofField === null || href?.startsWith(ofField) === true) return href;
+  const address = ofField.slice(ofField.indexOf(':') + 1);
+  return kind === 'email' && href?.endsWith(address) === true ? href : ofField;
 }

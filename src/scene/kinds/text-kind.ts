@@ -17,7 +17,7 @@ export interface WordsKind extends TextSource {
   readonly contentIn?: (words: LanguageWords) => string;
 }
 
-interface TextLink {
+export interface TextLink {
   readonly kind: LinkKind;
   /** Null when the text is not such an address. */
   readonly hrefOf: (raw: string, lines: readonly string[]) => SafeHref | null;

@@ -1,6 +1,7 @@
 import type { ElementContext, ElementDefinition, ElementWords } from '../element-definition';
 import { textOf } from '../element-text';
-import type { PlacedElement } from '../placed-element';
+import type { PlacedElement, TextSpan } from '../placed-element';
+import { lettersOf, spansOf } from '../spans';
 import { fitText } from './fit-text';
 import { drawWords } from './text-drawing';
 import { textToEmail } from './text-email';
@@ -9,11 +10,10 @@ import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
 
 /** An element that shows text: its own, or a field of the signature. */
 export function textElement<Type extends string>(kind: TextKind<Type>): ElementDefinition<Type> {
-  const { resetStyle = {}, link, displayLine, wrapsAt, ownSections = [] } = kind;
+  const { resetStyle = {}, wrapsAt, ownSections = [] } = kind;
   return {
     ...wordsDefinition(kind),
-    // What is a link all over, or is shown otherwise than typed, has no parts.
-    takesSpans: link === undefined && displayLine === undefined,
+    takesSpans: true,
     defaults: {
       width: wrapsAt ?? 100,
       height: 30,
@@ -51,6 +51,24 @@ function wordsOf(
 function shownWords(element: PlacedElement, kind: TextKind<string>, context: ElementContext) {
   const words = wordsOf(element, kind, context);
   const { displayLine } = kind;
-  const isTyped = words.from !== 'placeholder' && displayLine !== undefined;
-  return isTyped ? { ...words, lines: words.lines.map(displayLine) } : words;
+  if (words.from === 'placeholder' || displayLine === undefined) return words;
+  const lines = words.lines.map(displayLine);
+  return { ...words, lines, ...(words.spans && { spans: shownSpans(words, words.spans, lines) }) };
+}
+
+/** The spans of lines of which `shown` leaves the ends. */
+function shownSpans(
+  { lines }: ElementWords,
+  spans: readonly TextSpan[],
+  shown: readonly string[],
+): readonly TextSpan[] {
+  const letters = lettersOf(lines.join('\n'), spans);
+  let at = 0;
+  const left = lines.flatMap((line, index) => {
+    const lineEnd = index === 0 ? [] : letters.slice(at - 1, at);
+    const end = at + line.length;
+    at = end + 1;
+    return [...lineEnd, ...letters.slice(end - (shown[index] ?? '').length, end)];
+  });
+  return spansOf(shown.join('\n'), left);
 }

@@ -12,6 +12,7 @@ export const SUMMARY_PHRASES: Readonly<Record<FindingRule, string>> = {
   'near-gmail-limit': 'over 8,000 characters: almost too big for Gmail',
   'over-gmail-limit': 'over 10,000 characters: too big for Gmail',
   'embedded-picture': 'with pictures that Gmail and HEY do not show',
+  'embedded-code': 'with QR codes that Gmail and HEY do not show',
   'embedded-drawing': 'with drawn parts that Gmail and HEY do not show',
   'embedded-picture-outlook': 'with pictures that classic Outlook mostly drops when pasted',
   'embedded-marks': 'with social icons that Gmail and HEY do not show',

@@ -8,6 +8,8 @@ import {
   SAMPLE_SIGNATURE,
   type SignatureData,
 } from '../../../src/model/signature';
+import type { SceneElement } from '../../../src/scene/scene';
+import { element } from '../../scene/scenes';
 
 const DOC: TableNode = { kind: 'table', width: 'content', rows: [] };
 
@@ -100,10 +102,26 @@ describe('findings about the sample', () => {
     expect(line).toContain('Email Address');
   });
 
+  test('names a field that stands among other words of a text, and not what was typed over it', () => {
+    const content = `${SAMPLE_SIGNATURE.fullName}, MBA`;
+    const field = 'fullName';
+    const spans = [{ start: 0, end: SAMPLE_SIGNATURE.fullName.length, field }] as const;
+    const bound = element('name', { content, spans });
+    expect(foundOf(bound)).toEqual(['Not yet replaced: Full Name.']);
+    expect(foundOf({ ...bound, hidden: true })).toEqual([]);
+    expect(foundOf(element('name', { content }))).toEqual([]);
+  });
+
   test('ends when nothing of it is left', () => {
     expect(sampleFindings(BLANK_SIGNATURE)).toEqual([]);
   });
 });
+
+function foundOf(one: SceneElement): readonly string[] {
+  const empty = { html: '', text: '', doc: DOC, images: [], options: {} };
+  const found = check({ ...empty, person: SAMPLE_SIGNATURE, elements: [one] });
+  return found.map(findingMessage);
+}
 
 function saidOfLength(html: string): string | undefined {
   const about = checked(html).find(({ rule }) => rule === 'over-gmail-limit');

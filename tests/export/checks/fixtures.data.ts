@@ -290,6 +290,31 @@ export const FIXTURES: readonly Fixture[] = [
     kept: picture({ src: 'cid:image-1@signet' }),
   },
   {
+    rule: 'embedded-code',
+    what: 'a QR code on the canvas',
+    severity: 'broken',
+    broken: {
+      doc: doc(image({ src: PIXEL, origin: [{ kind: 'element', id: 'a' }] })),
+      elements: [element('qr', { id: 'a' })],
+    },
+    kept: {
+      doc: doc(image({ src: PIXEL, origin: [{ kind: 'element', id: 'a' }] })),
+      elements: [element('logo', { id: 'a' })],
+    },
+  },
+  {
+    rule: 'embedded-code',
+    what: 'a QR code below the signature',
+    broken: {
+      doc: doc(image({ src: PIXEL, origin: [fieldOrigin('blocks.qr.b1')] })),
+      person: { ...BLANK_SIGNATURE, blocks: [{ id: 'b1', kind: 'qr', values: {} }] },
+    },
+    kept: {
+      doc: doc(image({ src: PIXEL, origin: [fieldOrigin('blocks.banner.b1')] })),
+      person: { ...BLANK_SIGNATURE, blocks: [{ id: 'b1', kind: 'banner', values: {} }] },
+    },
+  },
+  {
     rule: 'embedded-drawing',
     what: 'texts that became a picture',
     severity: 'broken',

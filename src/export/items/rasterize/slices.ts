@@ -22,6 +22,8 @@ export interface Slice {
   /** What it says: the words of what is told of here, in reading order. */
   readonly words: readonly string[];
   readonly origin: readonly Origin[];
+  /** What is told of here. */
+  readonly items: readonly Item[];
 }
 
 export interface Drawing {
@@ -73,6 +75,7 @@ function drawingOf(regions: readonly Region[], covering: readonly Item[], ranks:
       href: label.href,
       words: (told[index] ?? []).map(({ words }) => words).filter((words) => words !== ''),
       origin: (told[index] ?? []).flatMap(({ item }) => item.cell.origin ?? []),
+      items: [...new Set((told[index] ?? []).map(({ item }) => item))],
     })),
   };
 }

@@ -1,0 +1,47 @@
+import { add, elements, openDesigner } from './support/designer';
+import { pasteInto } from './support/paste';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const LINES =
+  '<p>M&uuml;ller &amp; Co</p><p>Some <a href="https://example.com">link</a> and <i>italic</i></p>' +
+  '<table><tr><td>Phone</td><td>+1 555</td></tr></table>';
+const WORDS = 'Müller & Co\nSome link and italic\nPhone +1 555';
+
+test('what is pasted on a design is added to it, and a signature is imported by its name', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Name');
+  await pasteInto(page.locator('body'), LINES, WORDS);
+  await expect(elements(page)).toHaveCount(2);
+  const text = elements(page).nth(1);
+  await expect(text).toHaveAccessibleName(/Müller & Co Some link and italic Phone \+1 555/);
+  await expect(text.locator('tspan[font-style="italic"]')).toHaveText('italic');
+  await expect(text.locator('tspan[text-decoration="underline"]')).toHaveText('link');
+  const dialog = page.getByRole('dialog', { name: 'Import a signature' });
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Import a signature', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(elements(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(elements(page)).toHaveCount(1);
+});
+
+test('cells that are pasted into a text stand beside one another, with the letters that they name', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await elements(page).first().press('Enter');
+  const field = page.getByRole('textbox', { name: /^Text of / });
+  await pasteInto(
+    field,
+    '<table><tr><td>M&uuml;ller</td><td><b>+1 555</b></td></tr><tr><td>Fax</td><td>2</td></tr></table>',
+    '',
+  );
+  await expect(field).toHaveText('Müller +1 555\nFax 2', { useInnerText: true });
+});
