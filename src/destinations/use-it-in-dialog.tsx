@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { DESTINATIONS } from '../model/destinations';
 import { USE_IT_IN } from '../model/messages';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { TakenForm } from '../store/output/take-away';
 import { Dialog } from '../ui/dialog';
+import { Notice } from '../ui/notice';
 import { Spinner } from '../ui/spinner';
 import { SwitchField } from '../ui/switch-field';
 import { DestinationPane } from './destination-pane';
 import { DestinationPicker } from './destination-picker';
 import { NotPrepared } from './not-prepared';
+import { ReplyPreview } from './reply-preview';
 import { returnFocus } from './return-focus';
 import { useDestination } from './use-destination';
 import { useOutputIn } from './use-output-in';
@@ -60,9 +62,29 @@ function Answer({ destination: [id, choose], taken }: AnswerProps) {
         {gaps.status === 'failed' && <NotPrepared onRetry={retry} />}
         {gaps.status === 'making' && <Spinner label={DIALOG_WORDS.preparing} />}
         {gaps.status === 'made' && destination !== undefined && (
-          <DestinationPane destination={destination} taken={taken} gaps={gaps.output} />
+          <ToTake destination={destination} taken={taken} gaps={gaps.output} />
         )}
       </div>
+    </div>
+  );
+}
+
+/** What is taken there: of a signature in which there is nothing, nothing; the short one is shown, as no other place does. */
+function ToTake(props: ComponentProps<typeof DestinationPane>) {
+  const { taken, gaps } = props;
+  const isReply = taken.form === 'reply';
+  if (gaps.isEmpty) {
+    const words = isReply ? DIALOG_WORDS.emptyReply : DIALOG_WORDS.empty;
+    return (
+      <Notice tone="info" announce="politely">
+        {words}
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {isReply && <ReplyPreview html={gaps.html} />}
+      <DestinationPane {...props} />
     </div>
   );
 }

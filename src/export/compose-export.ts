@@ -4,6 +4,7 @@ import { findInBlocks } from './block-findings';
 import { composeSignature } from './compose-signature';
 import type { Composition } from './composition';
 import { composeReply } from './reply/compose-reply';
+import { nameColor } from './reply/name-color';
 import type { ExportOptions } from './types';
 
 /** A form's signature as a document, whole or short. */
@@ -13,7 +14,10 @@ export function composeExport(
   options: ExportOptions,
 ): Composition {
   if (options.form === 'reply') {
-    return composeReply(completeSignature(data), { font: 'Arial' }, options);
+    const { doc } = composeSignature(data, template, options).form;
+    const color = nameColor(doc);
+    const look = { font: 'Arial', ...(color === undefined ? {} : { color }) } as const;
+    return composeReply(completeSignature(data), look, options);
   }
   const composition = composeSignature(data, template, options);
   // A reply has no blocks, and the page's own preview tells of nothing.

@@ -2,6 +2,7 @@ import type { SignatureData } from '../model/signature';
 import type { SceneElement } from '../scene/scene';
 import { check } from './checks/checks';
 import type { DocumentForm, HtmlForm } from './document-form';
+import { isEmptyDocument } from './is-empty';
 import { partCosts } from './part-costs';
 import { PRINT_PASSES } from './passes/output-passes';
 import type { PassContext } from './passes/pass';
@@ -30,5 +31,6 @@ export function outputOf(
 ): EmailOutput {
   const costs = () => partCosts({ doc, ...whom });
   const said = check({ html, text, doc, images, options, costs, ...whom });
-  return { html, text, doc, images, findings: [...findings.all(), ...said], requests };
+  const isEmpty = isEmptyDocument(doc);
+  return { html, text, doc, images, isEmpty, findings: [...findings.all(), ...said], requests };
 }

@@ -114,6 +114,8 @@ export interface EmailOutput {
   /** The plain-text twin. */
   readonly text: string;
   readonly images: readonly EmailImage[];
+  /** Whether it shows nothing of the visitor's, so that there is nothing to take away. */
+  readonly isEmpty: boolean;
   /** What could not be kept, and why. */
   readonly findings: readonly Finding[];
   /** What only a browser can draw: draw it and export again with `rasters`. */

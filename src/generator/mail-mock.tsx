@@ -9,6 +9,7 @@ import {
 } from '../inbox/mail-message';
 import { PreviewFrame } from '../inbox/preview-frame';
 import { useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/state';
 import { FitWidth } from '../ui/fit-width';
 import { onUse, useOnUse } from '../ui/on-use';
 import { usePreviewHtml } from '../signatures/preview-html';
@@ -28,11 +29,12 @@ const EMPTY = onUse(() => import('./empty-signature'));
 /** The visitor's signature at the end of a message, at the width it has in a mail client. */
 export function MailMock({ width, ground, isBare = false }: MailMockProps) {
   const html = usePreviewHtml();
+  const isEmpty = useAppSelector(selectIsEmpty);
   const name = useAppSelector((state) => state.signature.present.person.fullName.trim());
   return (
     <FitWidth width={MAIL_WIDTHS[width]}>
       <MailMessage sender={name} width={width} ground={ground} isBare={isBare}>
-        {html === '' || SEEN.test(html) ? (
+        {html === '' || (SEEN.test(html) && !isEmpty) ? (
           <PreviewFrame
             title="Your signature"
             html={ground === 'dark' ? toDarkGround(html) : html}
@@ -44,6 +46,11 @@ export function MailMock({ width, ground, isBare = false }: MailMockProps) {
       </MailMessage>
     </FitWidth>
   );
+}
+
+/** Whether the last output was empty and nobody has said anything of the person since: phrases of a template are none. */
+function selectIsEmpty({ output, signature: { present } }: RootState): boolean {
+  return output.isEmpty && output.source?.person === present.person;
 }
 
 function Empty(colors: MailColors) {

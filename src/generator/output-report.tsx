@@ -14,10 +14,11 @@ interface OutputReportProps {
 export function OutputReport({ onLeave }: OutputReportProps) {
   const findings = useAppSelector(selectFormFindings);
   const characters = useAppSelector(({ output }) => output.html.length);
+  const isEmpty = useAppSelector(({ output }) => output.isEmpty);
   return (
     <>
       <SizeMeter characters={characters} />
-      {characters > 0 && <ClientRow findings={findings} />}
+      {characters > 0 && !isEmpty && <ClientRow findings={findings} />}
       <FindingsList onLeave={onLeave} />
       <HowTo />
     </>

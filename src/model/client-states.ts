@@ -1,5 +1,5 @@
 import { MAIL_CLIENTS, type ClientId } from './clients';
-import { byGravity, type Finding } from './findings';
+import { byGravity, type Finding, type FindingRule } from './findings';
 
 /** How a signature fares in a mail client. */
 export type ClientStatus = 'fine' | 'differs' | 'broken';
@@ -17,12 +17,34 @@ export interface ClientState {
 /** The clients in which tests of ours have run a signature. None yet: all that is said follows from published rules. */
 export const TRIED_CLIENTS: readonly ClientId[] = [];
 
+/**
+ * What is not filled in, or not so that it can be used: it is left out before any client sees the signature, so that no client fares
+ * worse for it. It is told where it can be mended.
+ */
+const ABOUT_INPUT: ReadonlySet<FindingRule> = new Set([
+  'block-incomplete',
+  'qr-too-long',
+  'link-missing',
+  'banner-over',
+  'banner-early',
+  'placeholder-text',
+  'picture-missing',
+  'social-missing',
+  'link-unsafe',
+  'href-unsafe',
+  'social-unsafe',
+  'social-elsewhere',
+  'image-refused',
+  'image-relative',
+]);
+
 /** Every client with what is known of a signature there. A finding that names no client is about all of them. */
 export function clientStates(findings: readonly Finding[]): readonly ClientState[] {
+  const ofClients = findings.filter(({ rule }) => !ABOUT_INPUT.has(rule));
   return Object.entries(MAIL_CLIENTS).flatMap(([key, name]) => {
     const id = clientId(key);
     if (id === null) return [];
-    const about = findings.filter(({ clients }) => clients.length === 0 || clients.includes(id));
+    const about = ofClients.filter(({ clients }) => clients.length === 0 || clients.includes(id));
     const open = about.filter(({ severity }) => severity !== 'info').toSorted(byGravity);
     const told = about.filter(({ severity, clients }) => severity === 'info' && clients.length > 0);
     return [{ id, name, status: statusOf(open), open, told }];

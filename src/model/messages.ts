@@ -13,6 +13,13 @@ export const NOTICES = {
     message: 'Rich HTML signature copied to clipboard',
     action: { label: USE_IT_IN, effect: { type: 'useItIn' } },
   },
+  /** Instead of all that takes a signature away. */
+  nothingInIt: {
+    title: 'Empty signature',
+    message:
+      'There is nothing in it yet, so nothing was copied or saved. Add your name or something else first.',
+    warns: true,
+  },
   copyFailed: { title: 'Error', message: 'Failed to copy to clipboard', destructive: true },
   downloadFailed: { title: 'Error', message: 'Failed to create the file', destructive: true },
   downloaded: { title: 'Downloaded', message: 'Saved as email-signature.html' },

@@ -4,7 +4,5 @@ export const SAMPLE_WORDS = {
   clear: 'Clear sample',
   cleared: 'Sample cleared',
   noneLeft: 'No sample values left',
-  copied: 'Copied',
-  downloaded: 'Downloaded',
   show: 'Show me',
 } as const;

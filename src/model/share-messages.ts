@@ -18,6 +18,11 @@ export const SHARE_WORDS = {
 
 export const SHARE_NOTICES = {
   notCopied: { title: 'No link was copied', message: 'Please try again.', destructive: true },
+  empty: {
+    title: 'No link was copied',
+    message: 'There is nothing in this signature yet. Add your name or something else first.',
+    warns: true,
+  },
   unread: {
     title: 'No link was copied',
     message: 'This signature could not be read. It is unchanged.',

@@ -49,8 +49,8 @@ const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}/u, 'th'],
 ];
 
-/** Nothing but marks of format: zero-width blanks, joiners, soft hyphens. */
-const UNSEEN = /^[\s\p{Cf}]+$/u;
+/** Nothing but what has no ink: zero-width blanks, joiners, soft hyphens, fillers of Hangul, the blank of braille. */
+const UNSEEN = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
 /** Printable ASCII, tabs and line feeds: nothing to clean. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;

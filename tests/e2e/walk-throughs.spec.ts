@@ -117,6 +117,8 @@ for (const { page: where, make } of MAKERS) {
       const dialog = await openDialog(page, 'Gmail');
       await dialog.getByRole('switch', { name: 'Short reply signature' }).check();
       await expect(dialog.getByText('Pictures to insert')).toHaveCount(0);
+      const shown = dialog.frameLocator('iframe[title="Short reply signature"]');
+      await expect(shown.getByText(NAME)).toBeVisible();
       const button = dialog.getByRole('button', { name: 'Copy signature' });
       const { html, text } = await copied(page, button);
       expect(html).toContain(NAME);

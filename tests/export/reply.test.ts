@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
+import { textRuns } from '../../src/export/checks/doc-parts';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
+import { contrast, WHITE } from '../../src/model/color';
 import { findingMessage } from '../../src/model/finding-messages';
 import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/signature';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
@@ -13,6 +15,7 @@ import { named } from '../helpers/rules-markup';
 import { designOf } from '../helpers/scenes';
 import { FULL, HOSTILE } from '../helpers/signatures';
 import { PALETTES } from '../../src/model/palettes';
+import { TEMPLATE_IDS } from '../../src/model/template-ids';
 
 const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
 const REPLY = { form: 'reply' } as const;
@@ -53,6 +56,14 @@ function faults({ html, text, doc, images }: EmailOutput): readonly unknown[] {
     ...lowContrasts(doc),
     ...tooWide(doc, 420),
   ];
+}
+
+function nameIn({ doc }: EmailOutput) {
+  const name = textRuns(doc).find(({ origin }) =>
+    origin.some((from) => from.kind === 'field' && from.field === 'fullName'),
+  );
+  if (name === undefined) throw new Error('Nothing says the name');
+  return name;
 }
 
 function linesIn(html: string): number {
@@ -105,6 +116,22 @@ describe('the short signature for replies', () => {
     expect((await replyOf({ ...FULL, phone: '', mobile })).text).toContain(mobile);
     expect((await replyOf({ ...FULL, mobile })).text).not.toContain(mobile);
     expect((await replyOf({ ...FULL, phone: '1'.repeat(300) })).text.split('\n')).toHaveLength(2);
+  });
+
+  test.each(TEMPLATE_IDS)('says the name in the colors of the template %s', async (template) => {
+    for (const { name: colorScheme } of PALETTES) {
+      const person = { ...FULL, colorScheme };
+      const reply = await exportSignature(person, template, REPLY);
+      const whole = await exportSignature(person, template);
+      const shown = nameIn(whole);
+      const own = [shown.font.color, ...shown.grounds].find((one) => contrast(one, WHITE) >= 4.5);
+      expect(own ?? nameIn(reply).font.color).toBe(nameIn(reply).font.color);
+    }
+  });
+
+  test('has the name in blue where the signature has, by default', async () => {
+    const { html } = await replyOf(SAMPLE_SIGNATURE);
+    expect(html).toContain(`color:${PALETTES[0]?.primary}`);
   });
 
   test('speaks only of what it says', async () => {

@@ -15,7 +15,8 @@ test('the gravest comes first, and the rest keeps its order', () => {
     found('link-unsafe', 'broken'),
   ];
   const source = store.getState().signature.present;
-  store.dispatch(outputMade({ output: { html: '', text: '', findings }, source, rasters: {} }));
+  const output = { html: '', text: '', findings, isEmpty: false };
+  store.dispatch(outputMade({ output, source, rasters: {} }));
   expect(selectFormFindings(store.getState()).map(({ rule }) => rule)).toEqual([
     'link-unsafe',
     'near-gmail-limit',

@@ -5,7 +5,7 @@ import { EXTRAS } from './signatures';
 
 /* Scenes made for tests: from short descriptions, and at random from a seed. */
 
-type Spec = Pick<SceneElement, 'type' | 'x' | 'y'> & Partial<SceneElement>;
+export type Spec = Pick<SceneElement, 'type' | 'x' | 'y'> & Partial<SceneElement>;
 
 /** A design of these elements, each named after its type and place in the list, later ones above. */
 export function designOf(specs: readonly Spec[], rest: Partial<Design> = {}): Design {

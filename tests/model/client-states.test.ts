@@ -31,6 +31,25 @@ test('a finding that names none counts for all', () => {
   expect(new Set(Object.values(statuses(finding('degraded', []))))).toEqual(new Set(['differs']));
 });
 
+test('what is not filled in is no fault of a client', () => {
+  const unfinished: readonly Finding['rule'][] = [
+    'block-incomplete',
+    'qr-too-long',
+    'link-missing',
+    'banner-over',
+    'banner-early',
+    'placeholder-text',
+    'picture-missing',
+    'social-missing',
+    'link-unsafe',
+    'image-refused',
+  ];
+  const findings = unfinished.map((rule) => ({ ...finding('broken', []), rule }));
+  for (const { status, open } of clientStates(findings)) {
+    expect({ status, open }).toEqual({ status: 'fine', open: [] });
+  }
+});
+
 test('the gravest decides, and stands first', () => {
   const [gmail] = clientStates([finding('degraded', ['gmail']), finding('broken', [])]);
   expect(gmail).toMatchObject({

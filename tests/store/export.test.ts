@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const COPIED = '🎉 Copied!: Rich HTML signature copied to clipboard';
-const COPIED_SAMPLE = 'Copied: “Jane Doe” and 10 more are still sample values.';
+const COPIED_SAMPLE = `${COPIED}. “Jane Doe” and 10 more are still sample values.`;
 const COPY_FAILED = 'Error: Failed to copy to clipboard';
 const DOWNLOAD_FAILED = 'Error: Failed to create the file';
 
@@ -30,7 +30,7 @@ describe('Copy HTML', () => {
 
   test('says only that it is done where nothing is the sample’s', async () => {
     const someone = await settledVisitor();
-    await clears(someone);
+    await renames(someone);
     await someone.presses(copySignature);
     expect(someone.notices()).toEqual([COPIED]);
   });
@@ -41,7 +41,9 @@ describe('Copy HTML', () => {
     await someone.presses(copySignature);
     expect(someone.state().notices.queue).toMatchObject([
       {
-        message: '“Head of Design” and 9 more are still sample values.',
+        title: '🎉 Copied!',
+        message:
+          'Rich HTML signature copied to clipboard. “Head of Design” and 9 more are still sample values.',
         action: { effect: { type: 'showSample' } },
       },
     ]);
@@ -125,10 +127,10 @@ describe('Download HTML', () => {
   test('says what is still the sample’s, and where nothing is that it is done', async () => {
     const someone = await settledVisitor();
     await someone.presses(downloadSignature);
-    await clears(someone);
+    await renames(someone);
     await someone.presses(downloadSignature);
     expect(someone.notices()).toEqual([
-      'Downloaded: “Jane Doe” and 10 more are still sample values.',
+      'Downloaded: Saved as email-signature.html. “Jane Doe” and 10 more are still sample values.',
       'Downloaded: Saved as email-signature.html',
     ]);
   });
@@ -189,9 +191,10 @@ describe('notices', () => {
   });
 });
 
-/** Empties what is the sample's. */
-async function clears(someone: Visitor): Promise<void> {
+/** Has another name, and nothing of the sample's. */
+async function renames(someone: Visitor): Promise<void> {
   const { person } = someone.state().signature.present;
-  someone.does(changePerson(withoutSample(person), { label: 'Clear' }));
+  const ada = { ...withoutSample(person), fullName: 'Ada' };
+  someone.does(changePerson(ada, { label: 'Rename' }));
   await someone.waits(OUTPUT_DELAY_MS);
 }

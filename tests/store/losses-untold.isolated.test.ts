@@ -16,7 +16,9 @@ test.each([
 ])(
   'a signature that is %s is not said to have failed where its losses cannot be told',
   async (_, command, title) => {
-    const someone = designer().has('logo', 'a', { content: '' });
+    const someone = designer()
+      .has('logo', 'a', { content: '' })
+      .has('text', 'b', { content: 'Ada' });
     someone.does(command);
     await vi.waitFor(() =>
       expect(someone.world.logged).toEqual(['What mails will not show could not be told: Offline']),

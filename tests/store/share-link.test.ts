@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../src/model/result';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { signatureKey } from '../../src/store/saving/header';
 import { refreshList } from '../../src/store/saving/list';
@@ -144,6 +144,19 @@ describe('a link to a signature', () => {
     await someone.store.dispatch(copyLinkTo('bob'));
     expect(someone.world.copied).toEqual([]);
     expect(notices(someone).at(-1)?.title).toBe('No link was copied');
+  });
+
+  test('to one in which there is nothing is none', async () => {
+    const someone = await withTwo();
+    left(someone.world, 'bob', { person: BLANK_SIGNATURE });
+    await someone.store.dispatch(copyLinkTo('bob'));
+    expect(someone.world.copied).toEqual([]);
+    expect(notices(someone).at(-1)).toMatchObject({
+      title: 'No link was copied',
+      message: expect.stringMatching(/^There is nothing in this signature yet\./),
+    });
+    left(someone.world, 'ada', { person: { ...BLANK_SIGNATURE, phone: '+1 555 0100' } });
+    expect(await linkTo(someone, 'ada')).toContain(`${ORIGIN}/#`);
   });
 
   test('that was cut, changed or is no signature says so', async () => {

@@ -2,7 +2,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { exportSignature } from '../../src/export';
 import type { EmailOutput } from '../../src/export/types';
 import type { Package } from '../../src/export/packages/package';
-import { outputStopped } from '../../src/store/output/output-slice';
+import { noticeShown } from '../../src/store/notices-slice';
+import { openDesigner } from '../../src/store/open-designer';
+import { copyCode, copySignature, downloadSignature } from '../../src/store/output/export';
+import { outputRequested, outputStopped } from '../../src/store/output/output-slice';
 import {
   copyRich,
   copySource,
@@ -12,15 +15,17 @@ import {
   type TakenForm,
 } from '../../src/store/output/take-away';
 import { clearSample } from '../../src/store/signature/clear-sample';
-import type { ClipboardPort } from '../../src/store/ports';
+import type { ClipboardPort, CompilerId } from '../../src/store/ports';
 import { drawnSignature, fakeWorld, NOW } from '../helpers/fake-ports';
-import { settledVisitor } from '../helpers/visitor';
+import type { AppThunk } from '../../src/store/state';
+import { OUTPUT_DELAY_MS, settledVisitor, visitor } from '../helpers/visitor';
 
 beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const COPY_FAILED = 'Error: Failed to copy to clipboard';
+const COPIED = '🎉 Copied!: Rich HTML signature copied to clipboard.';
 const SAVE_FAILED = 'Error: Failed to create the file';
 const WHOLE: TakenForm = { compiler: 'template', form: 'whole' };
 const REPLY: TakenForm = { compiler: 'template', form: 'reply' };
@@ -73,10 +78,11 @@ describe('a rich copy for one client', () => {
     await someone.store.dispatch(copyRich(REPLY, 'link'));
     await someone.store.dispatch(copyRich(WHOLE, 'link'));
     someone.does(clearSample('form'));
+    someone.types('fullName', 'Ada');
     await someone.store.dispatch(copyRich(WHOLE, 'link'));
     expect(someone.notices()).toEqual([
-      'Copied: “Jane Doe” and 3 more are still sample values.',
-      'Copied: “Jane Doe” and 10 more are still sample values.',
+      `${COPIED} “Jane Doe” and 3 more are still sample values.`,
+      `${COPIED} “Jane Doe” and 10 more are still sample values.`,
       'Sample cleared: ',
     ]);
   });
@@ -192,10 +198,52 @@ const OUTPUT: EmailOutput = {
   html: '',
   text: '',
   images: [],
+  isEmpty: false,
   findings: [],
   requests: [],
   doc: { kind: 'table', width: 'content', rows: [] },
 };
+
+describe('of a signature in which there is nothing', () => {
+  const NOTHING =
+    'Empty signature: There is nothing in it yet, so nothing was copied or saved. Add your name or something else first.';
+
+  test.each<readonly [string, (compiler: CompilerId) => AppThunk<Promise<boolean>>]>([
+    ['the rich copy', copySignature],
+    ['the file', downloadSignature],
+    ['the HTML as text', (compiler) => copyCode(compiler, 'html')],
+    ['the plain text', (compiler) => copyCode(compiler, 'text')],
+    ['the copy for a client', (compiler) => copyRich({ compiler, form: 'whole' }, 'link')],
+    ['the short copy', (compiler) => copyRich({ compiler, form: 'reply' }, 'gaps')],
+    ['the code', () => copySource({ ...OUTPUT, isEmpty: true })],
+    ['a package', (compiler) => savePackage({ compiler, form: 'whole' }, PAIR)],
+    ['the picture', (compiler) => savePicture({ compiler, form: 'whole' }, 1)],
+  ])('%s takes the place of nothing, and a notice tells why', async (_, take) => {
+    for (const compiler of ['template', 'scene'] as const) {
+      const someone = visitor();
+      openDesigner(someone.store);
+      someone.does(clearSample('form'));
+      someone.does(noticeShown(someone.state().notices.queue[0]?.id ?? 0));
+      someone.does(outputRequested(compiler));
+      await someone.waits(OUTPUT_DELAY_MS);
+      expect(await someone.store.dispatch(take(compiler))).toBe(false);
+      expect(someone.notices()).toEqual([NOTHING]);
+      expect(someone.world.copied).toEqual([]);
+      expect(someone.world.saved).toEqual([]);
+      expect(someone.state().output.copies).toBe(0);
+      expect(someone.world.logged).toEqual([]);
+    }
+  });
+
+  test('is one of which something is seen again', async () => {
+    const someone = await settledVisitor();
+    someone.does(clearSample('form'));
+    expect(await someone.store.dispatch(copyRich(WHOLE, 'link'))).toBe(false);
+    someone.types('phone', '+1 555 0100');
+    expect(await someone.store.dispatch(copyRich(WHOLE, 'link'))).toBe(true);
+    expect(someone.world.copied).toHaveLength(1);
+  });
+});
 
 test('HTML is copied as it is, and a file saved as it is', async () => {
   const someone = await settledVisitor();

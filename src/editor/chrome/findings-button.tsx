@@ -55,7 +55,7 @@ function FindingsList() {
   if (findings.length === 0)
     return (
       <div className="grid w-80 max-w-full gap-3">
-        <Quiet>No issues found.</Quiet>
+        <NoneFound />
         <Clients />
       </div>
     );
@@ -79,13 +79,19 @@ function FindingsList() {
   );
 }
 
+function NoneFound() {
+  const isEmpty = useAppSelector((state) => state.output.isEmpty);
+  return <Quiet>{isEmpty ? OUTPUT_WORDS.nothingToCheck : 'No issues found.'}</Quiet>;
+}
+
 const CLIENT_ROW = onUse(() => import('../../inbox/client-row'));
 
 /** How the mail clients fare with what was found. */
 function Clients() {
   const findings = useAppSelector(selectDesignFindings);
+  const isEmpty = useAppSelector((state) => state.output.isEmpty);
   const row = useOnUse(CLIENT_ROW);
-  return row && <row.ClientRow findings={findings} />;
+  return row && !isEmpty && <row.ClientRow findings={findings} />;
 }
 
 function Quiet({ children }: { readonly children: string }) {

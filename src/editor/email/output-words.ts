@@ -5,6 +5,7 @@ export const OUTPUT_WORDS = {
   drawing: 'Drawing pictures',
   cancel: 'Cancel',
   stopped: 'Pictures not drawn.',
+  nothingToCheck: 'Nothing to check yet.',
   notChecked: 'Not checked: the pictures were not drawn.',
   tryAgain: 'Try again',
 } as const;

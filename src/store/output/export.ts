@@ -9,12 +9,13 @@ import {
 import type { NoticeText } from '../../model/notice';
 import { cleanLine } from '../../model/text';
 import { noticeRaised } from '../notices-slice';
-import { sampleWarning } from './sample-warning';
 import type { AppThunk } from '../state';
 import type { CompilerId } from '../ports';
+import { filled } from './filled';
 import { freshOutput } from './make-output';
 import { signatureCopied } from './output-slice';
 import { unlessStopped } from './unless-stopped';
+import { withSamples } from './with-samples';
 
 /*
  * How the output of a page is copied and downloaded. Each failure ends in a notice.
@@ -47,11 +48,11 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> 
     dispatch(
       unlessStopped(NOTICES.copyFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(MESSAGES.previewMissing);
-        const output = dispatch(freshOutput(compiler));
+        const output = filled(dispatch(freshOutput(compiler)));
         await clipboard.writeRich(output);
         dispatch(signatureCopied());
         const { findings } = await output;
-        dispatch(noticeRaised(sampleWarning('copied', findings) ?? NOTICES.copied));
+        dispatch(noticeRaised(withSamples(NOTICES.copied, findings)));
         if (PAGE_EXPORTS[compiler].tellsLosses) await dispatch(tellLosses(findings));
       }),
     );
@@ -66,9 +67,9 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolea
         if (!preview.shows(compiler)) throw new Error(downloadFailed.message);
         const { fullName } = getState().signature.present.person;
         const title = cleanLine(fullName) || 'Email signature';
-        const { html, findings } = await dispatch(freshOutput(compiler));
+        const { html, findings } = await filled(dispatch(freshOutput(compiler)));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
-        dispatch(noticeRaised(sampleWarning('downloaded', findings) ?? downloaded));
+        dispatch(noticeRaised(withSamples(downloaded, findings)));
         if (tellsLosses) await dispatch(tellLosses(findings));
       }),
     );
@@ -80,10 +81,10 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
   return (dispatch, _getState, { clipboard }) =>
     dispatch(
       unlessStopped(NOTICES.copyFailed, async () => {
-        const output = await dispatch(freshOutput(compiler));
+        const output = await filled(dispatch(freshOutput(compiler)));
         await clipboard.writeText(output[form]);
         const done = form === 'html' ? NOTICES.htmlCopied : NOTICES.plainTextCopied;
-        dispatch(noticeRaised(sampleWarning('copied', output.findings) ?? done));
+        dispatch(noticeRaised(withSamples(done, output.findings)));
       }),
     );
 }

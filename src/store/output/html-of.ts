@@ -1,3 +1,5 @@
+import type { EmailOutput } from '../../export/types';
+import { cleanLine } from '../../model/text';
 import type { Ports } from '../ports';
 import { designOf, type Signature } from '../signature/signature';
 import { optionsOf } from './compilers';
@@ -14,9 +16,27 @@ export async function htmlInTemplate(
   signature: Pick<Signature, 'person' | 'look'>,
   { exporter, origin }: Pick<MakingPorts, 'exporter' | 'origin'>,
 ): Promise<string> {
+  return (await inTemplate(signature, { exporter, origin })).html;
+}
+
+async function inTemplate(
+  signature: Pick<Signature, 'person' | 'look'>,
+  { exporter, origin }: Pick<MakingPorts, 'exporter' | 'origin'>,
+): Promise<EmailOutput> {
   const { person, look } = signature;
   const options = await optionsOf(signature, {}, origin);
-  return (await exporter.exportSignature(person, look.template, options)).html;
+  return exporter.exportSignature(person, look.template, options);
+}
+
+/**
+ * Whether neither canvas nor template shows anything of a signature. Whoever has a name is not asked further, so that nothing is
+ * compiled. Rejects as the others do.
+ */
+export async function isEmptySignature(signature: Signature, ports: MakingPorts): Promise<boolean> {
+  if (cleanLine(signature.person.fullName) !== '') return false;
+  const { exporter, origin: baseUrl } = ports;
+  if (!(await inTemplate(signature, ports)).isEmpty) return false;
+  return (await exporter.exportScene(designOf(signature), { baseUrl })).isEmpty;
 }
 
 /** A signature as its canvas shows it, or in its template where that is empty. Rejects as the other does. */

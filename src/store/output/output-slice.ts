@@ -13,6 +13,8 @@ export interface OutputState extends RichText {
   /** `stale` while a newer output is being made, `stopped` where the visitor would not wait for it. */
   readonly status: 'none' | 'stale' | 'fresh' | 'failed' | 'stopped';
   readonly findings: readonly Finding[];
+  /** Whether it shows nothing of the visitor's. */
+  readonly isEmpty: boolean;
   readonly rasters: Rasters;
   /** The signature that `html` was made of, which may be an older one; null before the first output. */
   readonly source: SignatureState | null;
@@ -28,9 +30,16 @@ export interface OutputState extends RichText {
 }
 
 /** What of an output the state keeps. */
-export type KeptOutput = Pick<EmailOutput, 'html' | 'text' | 'findings'>;
+export type KeptOutput = Pick<EmailOutput, 'html' | 'text' | 'findings' | 'isEmpty'>;
 
-const NO_OUTPUT = { status: 'none', html: '', text: '', findings: [], source: null } as const;
+const NO_OUTPUT = {
+  status: 'none',
+  html: '',
+  text: '',
+  findings: [],
+  isEmpty: false,
+  source: null,
+} as const;
 
 const initialState: OutputState = {
   ...NO_OUTPUT,
@@ -87,8 +96,8 @@ const slice = createSlice({
       state,
       { payload: { output, source, rasters } }: PayloadAction<MadeOutput>,
     ): OutputState {
-      const { html, text, findings } = output;
-      const made = { html, text, findings, source, rasters: usedIn(html, rasters) };
+      const { html, text, findings, isEmpty } = output;
+      const made = { html, text, findings, isEmpty, source, rasters: usedIn(html, rasters) };
       return { ...state, ...made, status: 'fresh', drawing: null };
     },
     outputFailed: (state) => ({ ...state, status: 'failed' as const, drawing: null }),

@@ -1,15 +1,17 @@
 import type { Package, PackageFile } from '../../export/packages/package';
 import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
 import { NOTICES } from '../../model/messages';
+import type { NoticeText } from '../../model/notice';
 import { savedWithout } from '../../model/take-away-messages';
 import { noticeRaised } from '../notices-slice';
 import type { CompilerId, FilePort } from '../ports';
 import { plainFileName } from '../saving/file-name';
 import { nameOf } from '../saving/header';
 import type { AppThunk } from '../state';
+import { filled } from './filled';
 import { outputIn } from './output-in';
-import { sampleWarning, type Taken } from './sample-warning';
 import { unlessStopped } from './unless-stopped';
+import { withSamples } from './with-samples';
 
 /*
  * How a signature is taken to one mail client: copied as that client wants it, or as files. Each thunk tells whether it was
@@ -29,9 +31,9 @@ export function copyRich(
   return (dispatch, _getState, { clipboard }) =>
     dispatch(
       unlessStopped(NOTICES.copyFailed, async () => {
-        const output = dispatch(outputIn(compiler, images, options));
+        const output = filled(dispatch(outputIn(compiler, images, options)));
         await clipboard.writeRich(output);
-        dispatch(warnOfSample('copied', await output));
+        dispatch(warnOfSample(NOTICES.copied, await output));
       }),
     );
 }
@@ -41,8 +43,8 @@ export function copySource(output: EmailOutput): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { clipboard }) =>
     dispatch(
       unlessStopped(NOTICES.copyFailed, async () => {
-        await clipboard.writeText(output.html);
-        dispatch(warnOfSample('copied', output));
+        await clipboard.writeText((await filled(output)).html);
+        dispatch(warnOfSample(NOTICES.htmlCopied, output));
       }),
     );
 }
@@ -57,11 +59,11 @@ export function savePackage(
       unlessStopped(NOTICES.downloadFailed, async () => {
         const folder = pack.folder?.(getState().signature.present.person);
         const mode = { ...options, ...(folder === undefined ? {} : { folder }) };
-        const output = await dispatch(outputIn(compiler, pack.images, mode));
+        const output = await filled(dispatch(outputIn(compiler, pack.images, mode)));
         const made = dispatch(filesOf(pack, output));
         if (made.length === 0) throw new Error(`The package ${pack.id} is empty`);
         for (const file of made) save(files, file);
-        dispatch(warnOfSample('downloaded', output));
+        dispatch(warnOfSample(SAVED, output));
       }),
     );
 }
@@ -86,7 +88,7 @@ export function savePicture(
   return (dispatch, getState, { files, images }) =>
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
-        const output = await dispatch(outputIn(compiler, 'embed', options));
+        const output = await filled(dispatch(outputIn(compiler, 'embed', options)));
         const drawn = await images.drawSignature(output.html, scale);
         if (drawn === null) throw new Error('The signature could not be drawn');
         const { saving, signature } = getState();
@@ -96,19 +98,22 @@ export function savePicture(
           type: 'image/png',
           content: drawn.png,
         });
-        dispatch(warnOfSample('downloaded', output));
+        dispatch(warnOfSample(SAVED, output));
         if (drawn.missing.length > 0) dispatch(noticeRaised(savedWithout(drawn.missing)));
       }),
     );
 }
 
 /** The buttons say by themselves that it was done: there is a notice only where sample values went along. */
-function warnOfSample(taken: Taken, { findings }: Pick<EmailOutput, 'findings'>): AppThunk {
+function warnOfSample(done: NoticeText, { findings }: Pick<EmailOutput, 'findings'>): AppThunk {
   return (dispatch) => {
-    const warning = sampleWarning(taken, findings);
-    if (warning !== null) dispatch(noticeRaised(warning));
+    const notice = withSamples(done, findings);
+    if (notice !== done) dispatch(noticeRaised(notice));
   };
 }
+
+/** What is said of files whose names the dialog shows. */
+const SAVED: NoticeText = { title: NOTICES.downloaded.title, message: '' };
 
 function save(files: FilePort, { name, type, content }: PackageFile): void {
   files.download(name, type, content);

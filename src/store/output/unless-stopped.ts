@@ -1,9 +1,15 @@
 import type { NoticeText } from '../../model/notice';
+import { NOTICES } from '../../model/messages';
 import { askToKeep } from '../saving/ask-to-keep';
 import type { AppThunk } from '../state';
+import { noticeRaised } from '../notices-slice';
 import { withFailureNotice } from '../with-failure-notice';
+import { NOTHING_IN_IT } from './filled';
 
-/** Takes a signature away, and says so where it fails, unless the visitor has stopped the output. Tells whether it was done. */
+/**
+ * Takes a signature away, and says so where it fails or where there is nothing in it, unless the visitor has stopped the output.
+ * Tells whether it was done.
+ */
 export function unlessStopped(
   failed: NoticeText,
   task: () => Promise<void>,
@@ -15,6 +21,7 @@ export function unlessStopped(
         await task();
         isDone = true;
       } catch (cause) {
+        if (cause === NOTHING_IN_IT) return void dispatch(noticeRaised(NOTICES.nothingInIt));
         // They know, and are told nothing more.
         if (getState().output.status !== 'stopped') throw cause;
       }

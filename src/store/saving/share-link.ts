@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../model/result';
 import { LONGEST_LINK } from '../../model/share-link';
 import { linkCopied, linkProblem, SHARE_NOTICES, tooLongForLink } from '../../model/share-messages';
 import { noticeRaised } from '../notices-slice';
-import { htmlOf } from '../output/html-of';
+import { htmlOf, isEmptySignature } from '../output/html-of';
 import type { AppThunk } from '../state';
 import { readAny } from './read-any';
 import { hasPictures, writeShareText } from './share-signature';
@@ -11,13 +11,18 @@ import { parseSignatureFile, type ParsedSignature } from './signature-file';
 
 /** Puts a link to a signature on the clipboard. Offers a file for one that is too long. Rejects where it cannot. */
 export function copyShareLink(id: string): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { links, clipboard, origin }) => {
+  return async (dispatch, _getState, ports) => {
+    const { links, clipboard, origin } = ports;
     const read = await dispatch(readAny(id));
     if (read === null) {
       dispatch(noticeRaised(SHARE_NOTICES.unread));
       return;
     }
     const { signature, name } = read;
+    if (await isEmptySignature(signature, ports).catch(() => false)) {
+      dispatch(noticeRaised(SHARE_NOTICES.empty));
+      return;
+    }
     const written = writeShareText(signature, name);
     if (!written.ok) {
       dispatch(noticeRaised(fileNotMade(written.problem.message)));

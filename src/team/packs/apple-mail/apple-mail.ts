@@ -47,7 +47,15 @@ export const appleMail: Pack = {
 /** The package for one person reads nothing of an output but its HTML. */
 function signatureFile(made: MadeSignature, now: string): readonly TeamFile[] {
   const { member, person, html, text, findings } = made;
-  const output = { html, text, findings, images: [], requests: [], doc: table([]) };
+  const output = {
+    html,
+    text,
+    findings,
+    images: [],
+    isEmpty: false,
+    requests: [],
+    doc: table([]),
+  };
   const path = `${ID}/files/${memberFile(member)}.mailsignature`;
   return mailsignature.make({ output, person, now }).map(({ content }) => ({ path, content }));
 }
