@@ -9,6 +9,7 @@ import {
 } from '../inbox/mail-message';
 import { PreviewFrame } from '../inbox/preview-frame';
 import { useAppSelector } from '../store/hooks';
+import { selectHeldPictures } from '../store/pictures/held-pictures';
 import { FitWidth } from '../ui/fit-width';
 import { onUse, useOnUse } from '../ui/on-use';
 import { usePreviewHtml } from '../signatures/preview-html';
@@ -28,6 +29,7 @@ const EMPTY = onUse(() => import('./empty-signature'));
 /** The visitor's signature at the end of a message, at the width it has in a mail client. */
 export function MailMock({ width, ground, isBare = false }: MailMockProps) {
   const html = usePreviewHtml();
+  const held = useAppSelector(selectHeldPictures);
   const name = useAppSelector((state) => state.signature.present.person.fullName.trim());
   return (
     <FitWidth width={MAIL_WIDTHS[width]}>
@@ -36,6 +38,7 @@ export function MailMock({ width, ground, isBare = false }: MailMockProps) {
           <PreviewFrame
             title="Your signature"
             html={ground === 'dark' ? toDarkGround(html) : html}
+            held={held}
             ground={MAIL_COLORS[ground].ground}
           />
         ) : (

@@ -3,6 +3,7 @@ import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
 import { NOTICES } from '../../model/messages';
 import { savedWithout } from '../../model/take-away-messages';
 import { noticeRaised } from '../notices-slice';
+import { selectHeldPictures, withoutHeld } from '../pictures/held-pictures';
 import type { CompilerId, FilePort } from '../ports';
 import { plainFileName } from '../saving/file-name';
 import { nameOf } from '../saving/header';
@@ -87,7 +88,8 @@ export function savePicture(
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
         const output = await dispatch(outputIn(compiler, 'embed', options));
-        const drawn = await images.drawSignature(output.html, scale);
+        const held = selectHeldPictures(getState());
+        const drawn = await withoutHeld(images, held).drawSignature(output.html, scale);
         if (drawn === null) throw new Error('The signature could not be drawn');
         const { saving, signature } = getState();
         const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
