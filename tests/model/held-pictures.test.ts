@@ -4,7 +4,7 @@ import { isSignatureMarkup } from '../../src/email/signature-markup';
 import { exportSignature } from '../../src/export';
 import { isHeld, linkedHrefs } from '../../src/model/held-pictures';
 import { imageSourceAddress, parseImageSource } from '../../src/model/image-source';
-import { hideHeldPictures } from '../../src/model/hide-held-pictures';
+import { hideHeldPictures, withoutHeldAddresses } from '../../src/model/hide-held-pictures';
 import { SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { PIXEL_PNG } from '../helpers/signatures';
@@ -77,8 +77,23 @@ describe('printed HTML while pictures are held', () => {
     const { html } = await exportSignature(person, 'classic', {});
     const shown = hideHeldPictures(html, [LOGO]);
     expect(shown).toContain(`src="${PHOTO}"`);
-    const [held = ''] = /<img(?![^>]*src=)[^>]*>/.exec(shown) ?? [];
-    expect(held).toMatch(/ width="\d+" height="\d+" alt="[^"]+"/);
+    const [box = ''] = /<img src="data:[^>]*>/.exec(shown) ?? [];
+    expect(box).toMatch(/ width="\d+" height="(\d+)" alt="[^"]+" style="[^"]*;height:\1px;/);
+  });
+
+  test('has a box that is a picture, so that no browser shows it as broken', async () => {
+    const { html } = await exportSignature(person, 'classic', {});
+    const [, src = ''] = /src="(data:[^"]*)"/.exec(hideHeldPictures(html, [LOGO])) ?? [];
+    const source = parseImageSource(src);
+    expect(source.ok && source.value).toMatchObject({ type: 'image/png', size: { width: 32 } });
+  });
+
+  test('that is to be drawn has neither address nor box, and its words', async () => {
+    const { html } = await exportSignature(person, 'classic', {});
+    const drawn = withoutHeldAddresses(html, [LOGO, PHOTO]);
+    expect(drawn).not.toMatch(/<img[^>]* src=/);
+    expect(isSignatureMarkup(drawn)).toBe(true);
+    expect(drawn).toMatch(/<img width="\d+" height="\d+" alt="[^"]+"/);
   });
 
   test('is the same where none is held', async () => {

@@ -1,5 +1,5 @@
 import { isHeld, NONE_HELD, type HeldPictures } from '../../model/held-pictures';
-import { hideHeldPictures } from '../../model/hide-held-pictures';
+import { withoutHeldAddresses } from '../../model/hide-held-pictures';
 import { drawsHeld } from '../../scene/draws-held';
 import type { ImagePort } from '../ports';
 import type { Signature } from '../signature/signature';
@@ -25,7 +25,7 @@ export function withoutHeld(images: ImagePort, held: HeldPictures): ImagePort {
     naturalSize: (address) => unlessHeld(isHeld(address, held), () => images.naturalSize(address)),
     pixels: (address) => unlessHeld(isHeld(address, held), () => images.pixels(address)),
     draw: (request) => unlessHeld(drawsHeld(request, held), () => images.draw(request)),
-    drawSignature: (html, scale) => images.drawSignature(hideHeldPictures(html, held), scale),
+    drawSignature: (html, scale) => images.drawSignature(withoutHeldAddresses(html, held), scale),
   };
 }
 
