@@ -1,3 +1,4 @@
+import { NONE_HELD } from '../model/held-pictures';
 import { MAIL_COLORS } from '../inbox/mail-message';
 import { PreviewFrame } from '../inbox/preview-frame';
 import { DIALOG_WORDS } from './words';
@@ -11,7 +12,12 @@ export function ReplyPreview({ html }: { readonly html: string }) {
         className="forced-color-adjust-none overflow-hidden rounded-card border px-4 py-3"
         style={{ background: MAIL_COLORS.light.ground }}
       >
-        <PreviewFrame title={DIALOG_WORDS.reply} html={html} ground={MAIL_COLORS.light.ground} />
+        <PreviewFrame
+          title={DIALOG_WORDS.reply}
+          html={html}
+          held={NONE_HELD}
+          ground={MAIL_COLORS.light.ground}
+        />
       </div>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { selectHeldPictures } from '../store/pictures/held-pictures';
 import type { Marks } from '../email/marks';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/signature';
@@ -34,7 +35,10 @@ export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>,
   return (words === null ? known : { ...known, words }) satisfies Device;
 }
 
-/** What elements are drawn with, as an export of them would: the same object as long as it says the same. */
+/**
+ * What elements are drawn with, as an export of them would, but for pictures that are not loaded yet: the same object as long as
+ * it says the same.
+ */
 export const selectElementContext = makeSelector(
   (state: RootState, { measure, baseUrl, marks, qrCodes }: Device) => [
     selectPerson(state),
@@ -43,14 +47,16 @@ export const selectElementContext = makeSelector(
     baseUrl,
     marks,
     qrCodes,
+    selectHeldPictures(state),
   ],
-  (person, fontArrivals, measure, baseUrl, marks, qrCodes): ElementContext => ({
+  (person, fontArrivals, measure, baseUrl, marks, qrCodes, held): ElementContext => ({
     signature: completeSignature(person),
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(marks === undefined ? {} : { marks }),
     ...(qrCodes === undefined ? {} : { qrCodes }),
+    ...(held.length === 0 ? {} : { held }),
   }),
   isSame,
 );
@@ -62,5 +68,10 @@ export const selectFixContext = makeSelector(
     state.output.rasters,
     closingNow(state),
   ],
-  (element, rasters, closeUp): FixContext => ({ element, rasters, ...(closeUp && { closeUp }) }),
+  // The email has the pictures that are not loaded here.
+  ({ held: _held, ...element }, rasters, closeUp): FixContext => ({
+    element,
+    rasters,
+    ...(closeUp && { closeUp }),
+  }),
 );

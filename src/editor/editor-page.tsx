@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { HeldPicturesBanner } from '../signatures/held-pictures-banner';
 import { SavingBanner } from '../signatures/saving-banner';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { SIGNATURE_FILES } from '../store/saving/file-name';
@@ -72,6 +73,7 @@ function EditorLayout() {
         <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
         <EditorHeader />
         <SavingBanner className="border-b bg-panel p-2" />
+        <HeldPicturesBanner className="border-b bg-panel p-2" />
         <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
           {isWide && (
             <Column label="Library" className="border-r">

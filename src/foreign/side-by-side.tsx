@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { LaidOutMail } from '../import/laid-out-mail';
+import { HeldPicturesNotice } from '../inbox/held-pictures-notice';
 import { PreviewFrame } from '../inbox/preview-frame';
 import type { Point } from '../scene/geometry';
+import { useAppSelector } from '../store/hooks';
+import { selectHeldPictures } from '../store/pictures/held-pictures';
 import { FitWidth } from '../ui/fit-width';
-import { Notice } from '../ui/notice';
 import { SegmentedControl } from '../ui/segmented-control';
 import { Spinner } from '../ui/spinner';
 import { OriginalFrame } from './original-frame';
@@ -40,9 +42,6 @@ const VIEWS = [
   { value: 'difference', label: 'Difference' },
 ] as const;
 
-const REMOTE =
-  'Pictures on the web are not loaded yet: their sender could see that you opened this.';
-
 /** A mail from elsewhere and a signature of the product, beside each other or one over the other. */
 export function SideBySide({
   mailTitle,
@@ -54,6 +53,7 @@ export function SideBySide({
   onLoadPictures,
   onFrame,
 }: SideBySideProps) {
+  const held = useAppSelector(selectHeldPictures);
   const [view, setView] = useState<'beside' | 'difference'>('beside');
   const isOver = view === 'difference';
   const remoteCount = laidOut?.remote.length ?? 0;
@@ -69,9 +69,7 @@ export function SideBySide({
         className="justify-self-start"
       />
       {!loadsPictures && remoteCount > 0 && (
-        <Notice action={{ label: loadLabel(remoteCount), onSelect: onLoadPictures }}>
-          {REMOTE}
-        </Notice>
+        <HeldPicturesNotice count={remoteCount} onLoad={onLoadPictures} />
       )}
       <div
         className={isOver ? 'relative isolate bg-white' : 'grid grid-cols-[minmax(0,1fr)] gap-4'}
@@ -99,17 +97,13 @@ export function SideBySide({
             </div>
           ) : (
             <div className="bg-white" style={{ paddingLeft: x, paddingTop: y }}>
-              <PreviewFrame html={own.html} title={ownTitle} ground="#ffffff" />
+              <PreviewFrame html={own.html} held={held} title={ownTitle} ground="#ffffff" />
             </div>
           )}
         </Pane>
       </div>
     </div>
   );
-}
-
-function loadLabel(count: number): string {
-  return count === 1 ? 'Load its picture' : `Load its ${count} pictures`;
 }
 
 interface PaneProps {

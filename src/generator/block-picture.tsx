@@ -2,6 +2,7 @@ import { blockField, valueOf, type Block } from '../model/blocks';
 import { imageFilesFrom } from '../model/image-files';
 import { imageSourceAddress, parseImageSource } from '../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
+import { ChosenPicture } from '../person/chosen-picture';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeBlockPicture, uploadBlockPicture } from '../store/pictures/block-picture';
 import { uploadAt } from '../store/pictures/uploads-slice';
@@ -34,7 +35,7 @@ export function BlockPicture({ block, label }: BlockPictureProps) {
         take(files);
       }}
     >
-      <ChosenPicture value={value} />
+      <Chosen value={value} />
       <div className="flex flex-wrap items-center gap-2">
         <FileButton
           inputLabel={`${label}: choose a file`}
@@ -63,12 +64,12 @@ export function BlockPicture({ block, label }: BlockPictureProps) {
   );
 }
 
-function ChosenPicture({ value }: { readonly value: string }) {
+function Chosen({ value }: { readonly value: string }) {
   const source = parseImageSource(value, location.origin);
   if (!source.ok) return null;
   return (
-    <img
-      src={imageSourceAddress(source.value)}
+    <ChosenPicture
+      address={imageSourceAddress(source.value)}
       alt="Chosen: Banner"
       className="max-h-30 max-w-full justify-self-start rounded-control bg-sunken object-contain text-xs text-ink-muted"
     />

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useAppDispatch } from '../store/hooks';
 import { outputRequested } from '../store/output/output-slice';
+import { HeldPicturesBanner } from '../signatures/held-pictures-banner';
 import { SavingBanner } from '../signatures/saving-banner';
 import { SkipLink } from '../ui/skip-link';
 import { BlocksSection } from './blocks-section';
@@ -38,6 +39,7 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
         <main className="contents">
           <div className="col-start-1 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
             <SavingBanner />
+            <HeldPicturesBanner />
             <SignatureBar />
             <form
               id={form}

@@ -10,6 +10,7 @@ import {
 import { PreviewFrame } from '../inbox/preview-frame';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/state';
+import { selectHeldPictures } from '../store/pictures/held-pictures';
 import { FitWidth } from '../ui/fit-width';
 import { onUse, useOnUse } from '../ui/on-use';
 import { usePreviewHtml } from '../signatures/preview-html';
@@ -30,6 +31,7 @@ const EMPTY = onUse(() => import('./empty-signature'));
 export function MailMock({ width, ground, isBare = false }: MailMockProps) {
   const html = usePreviewHtml();
   const isEmpty = useAppSelector(selectIsEmpty);
+  const held = useAppSelector(selectHeldPictures);
   const name = useAppSelector((state) => state.signature.present.person.fullName.trim());
   return (
     <FitWidth width={MAIL_WIDTHS[width]}>
@@ -38,6 +40,7 @@ export function MailMock({ width, ground, isBare = false }: MailMockProps) {
           <PreviewFrame
             title="Your signature"
             html={ground === 'dark' ? toDarkGround(html) : html}
+            held={held}
             ground={MAIL_COLORS[ground].ground}
           />
         ) : (

@@ -3,6 +3,7 @@ import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../model/imag
 import { imageFilesFrom } from '../model/image-files';
 import { imageSourceAddress, parseImageSource } from '../model/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../model/messages';
+import { ChosenPicture } from '../person/chosen-picture';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { PICTURE_FIELDS, removePicture, uploadPicture } from '../store/pictures/photo-and-logo';
 import { chooseImageShape } from '../store/signature/edit-form';
@@ -61,7 +62,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
           onFiles={take}
         />
       ) : (
-        <ChosenPicture kind={kind} title={title} value={value} onFiles={take} />
+        <Chosen kind={kind} title={title} value={value} onFiles={take} />
       )}
       <output
         className={`block min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
@@ -74,18 +75,18 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
   );
 }
 
-interface ChosenPictureProps extends Pick<PictureFieldProps, 'kind' | 'title'> {
+interface ChosenProps extends Pick<PictureFieldProps, 'kind' | 'title'> {
   readonly value: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
+function Chosen({ kind, title, value, onFiles }: ChosenProps) {
   const dispatch = useAppDispatch();
   const source = parseImageSource(value, location.origin);
   return (
     <div className="flex items-center gap-4 rounded-card border p-3">
-      <img
-        src={source.ok ? imageSourceAddress(source.value) : undefined}
+      <ChosenPicture
+        address={source.ok ? imageSourceAddress(source.value) : undefined}
         alt={`Chosen: ${title}`}
         className="h-15 max-w-30 min-w-15 rounded-control bg-sunken object-contain text-xs text-ink-muted"
       />

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { HeldPictures } from '../model/held-pictures';
+import { hideHeldPictures } from '../model/hide-held-pictures';
 import { useAppDispatch } from '../store/hooks';
 import { shareFonts } from '../store/share-fonts';
 import { whenResized } from '../ui/when-resized';
@@ -11,6 +13,8 @@ export type PictureStyle = readonly [property: string, value: string];
 interface PreviewFrameProps {
   /** The signature's HTML. */
   readonly html: string;
+  /** Which of its pictures are not loaded yet. */
+  readonly held: HeldPictures;
   readonly title: string;
   /** The ground of the mail, a CSS colour. */
   readonly ground: string;
@@ -28,12 +32,14 @@ const WIDE_SPACING = '.075em';
  * nothing flickers while the visitor types; the frame is as high as its content.
  */
 export function PreviewFrame({
-  html,
+  html: printed,
+  held,
   title,
   ground,
   isWide = false,
   pictureStyle,
 }: PreviewFrameProps) {
+  const html = useMemo(() => hideHeldPictures(printed, held), [printed, held]);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const shown = useRef<string | null>(null);

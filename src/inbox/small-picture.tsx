@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { HeldPictures } from '../model/held-pictures';
+import { hideHeldPictures } from '../model/hide-held-pictures';
 import { whenResized } from '../ui/when-resized';
 import { showHtml } from './show-html';
 
@@ -13,6 +15,8 @@ const LARGEST_SCALE = 0.5;
 interface SmallPictureProps {
   /** Gives the HTML when it is drawn; null while there is none yet. */
   readonly make: (() => string) | null;
+  /** Which of its pictures are not loaded yet. */
+  readonly held: HeldPictures;
   /** Draws what there is to be seen as large as it fits; without it all are drawn on the same scale. */
   readonly isFitted?: boolean;
   /** What stands there where there is nothing to be seen. */
@@ -23,16 +27,17 @@ interface SmallPictureProps {
  * A signature made small. It is drawn while it is on the screen and the browser has nothing better to do, in a shadow
  * root, so that neither the page's styles nor the signature's reach each other.
  */
-export function SmallPicture({ make, isFitted = false, placeholder }: SmallPictureProps) {
+export function SmallPicture({ make, held, isFitted = false, placeholder }: SmallPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const isSeen = useIsSeen(box);
   const [isBlank, setIsBlank] = useState(false);
   useEffect(() => {
     if (!isSeen || make === null) return;
     return whenIdle(() => {
-      if (box.current !== null) setIsBlank(!draw(box.current, make(), isFitted));
+      if (box.current === null) return;
+      setIsBlank(!draw(box.current, hideHeldPictures(make(), held), isFitted));
     });
-  }, [isSeen, make, isFitted]);
+  }, [isSeen, make, held, isFitted]);
   useEffect(() => {
     const { current } = box;
     if (current === null) return;

@@ -1,6 +1,7 @@
 import { Check, Palette as PaletteIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { paletteToScheme } from '../model/color-scheme';
+import { isHeld } from '../model/held-pictures';
 import { LOGO_COLORS } from '../model/logo-color-messages';
 import { PALETTE_COLORS, type Palette } from '../model/palettes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -10,6 +11,7 @@ import {
   isDismissed,
   type LogoPalette,
 } from '../store/pictures/logo-palette';
+import { selectHeldPictures } from '../store/pictures/held-pictures';
 import { applyToAll } from '../store/saving/palette-for-all';
 import type { StepPlace } from '../store/signature/history-types';
 import { Button } from '../ui/button';
@@ -25,9 +27,15 @@ interface LogoColorsProps {
   readonly place: StepPlace;
 }
 
-/** Offers the palette of a logo. It has its room from the moment there is a logo, so that nothing moves when the colors come. */
-export function LogoColors({ address, place }: LogoColorsProps) {
+/**
+ * Offers the palette of a logo. It has its room from the moment there is a logo, so that nothing moves when the colors come; one
+ * that is not loaded before the visitor allows it has none.
+ */
+export function LogoColors({ address: given, place }: LogoColorsProps) {
   const dispatch = useAppDispatch();
+  const address = useAppSelector((state) =>
+    isHeld(given, selectHeldPictures(state)) ? '' : given,
+  );
   const found = useLogoPalette(address);
   const [gone, setGone] = useState<string | null>(null);
   if (address === '' || gone === address || dispatch(isDismissed(address))) return null;

@@ -37,8 +37,8 @@ export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
   const file = parseJson(json);
   if (file === undefined) return fail(designProblem('not-json', 'the file'));
   if (!isRecord(file)) return notA('the file', 'an object');
-  const version = ownValue(file, 'version') ?? 1;
-  if (version !== 1) {
+  const version = ownValue(file, 'version');
+  if (version !== undefined && version !== 1) {
     const shown = typeof version === 'number' ? version : JSON.stringify(version);
     return fail(designProblem('unknown-version', 'the file', { version: shown }));
   }

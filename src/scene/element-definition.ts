@@ -1,3 +1,4 @@
+import type { HeldPictures } from '../model/held-pictures';
 import type { Marks } from '../email/marks';
 import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color';
@@ -29,6 +30,8 @@ export interface ElementContext {
   readonly marks?: Marks;
   /** The QR codes of elements; a sketch of one stands in until they have come. */
   readonly qrCodes?: QrCodes;
+  /** The pictures that are not loaded yet; a placeholder stands in for each of them. */
+  readonly held?: HeldPictures;
 }
 
 /** Which eight handles an element shows: all, the two at its sides (wrapping width), or none. */

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '../model/held-pictures';
 import { useEffect, useMemo, useState } from 'react';
 import { SmallPicture } from '../inbox/small-picture';
 import { SHARE_WORDS } from '../model/share-messages';
@@ -82,7 +83,7 @@ function Shown({ name, html }: { readonly name: string; readonly html: string })
           aria-hidden="true"
           className="h-44 overflow-clip contain-inline-size rounded-card border bg-white forced-color-adjust-none"
         >
-          <SmallPicture make={make} isFitted />
+          <SmallPicture make={make} held={NONE_HELD} isFitted />
         </div>
       )}
       <figcaption className="mt-3 text-sm">

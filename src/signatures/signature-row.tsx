@@ -1,3 +1,4 @@
+import { NONE_HELD } from '../model/held-pictures';
 import { Copy, Download, Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SmallPicture } from '../inbox/small-picture';
@@ -137,7 +138,7 @@ function Picture({ html }: { readonly html: string }) {
       aria-hidden="true"
       className="block h-14 w-24 shrink-0 overflow-clip rounded-control border bg-white"
     >
-      <SmallPicture make={make} isFitted placeholder={<Placeholder />} />
+      <SmallPicture make={make} held={NONE_HELD} isFitted placeholder={<Placeholder />} />
     </span>
   );
 }

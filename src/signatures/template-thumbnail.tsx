@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { SmallPicture } from '../inbox/small-picture';
 import type { TemplateId } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
+import { selectHeldPictures } from '../store/pictures/held-pictures';
 import { templatePreview } from './preview-html';
 import { useOptionParts } from './use-option-parts';
 import { useTemplate } from './use-template';
@@ -13,6 +14,7 @@ export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {
   const person = useAppSelector((state) => state.signature.present.person);
   const look = useAppSelector((state) => state.signature.present.look);
   const rasters = useAppSelector((state) => state.output.rasters);
+  const held = useAppSelector(selectHeldPictures);
   const make = useMemo(
     () =>
       template === null || parts === null
@@ -20,5 +22,5 @@ export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {
         : () => templatePreview(person, look, rasters, template, parts),
     [person, look, rasters, template, parts],
   );
-  return <SmallPicture make={make} />;
+  return <SmallPicture make={make} held={held} />;
 }

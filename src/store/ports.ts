@@ -1,3 +1,4 @@
+import type { HeldPictures } from '../model/held-pictures';
 import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
 import type { MadePreview } from '../export/previews/make-previews';
 import type { FixQuestion, Offer } from '../fixes/question';
@@ -225,8 +226,11 @@ export interface MailPort {
 }
 
 export interface PagePort {
-  /** A printed signature as a browser lays it out, `width` px wide. Rejects where the browser cannot. */
-  readonly layOutPrinted: (html: string, width: number) => Promise<Page>;
+  /**
+   * A printed signature as a browser lays it out, `width` px wide, without loading pictures that are `held`. Rejects where the
+   * browser cannot.
+   */
+  readonly layOutPrinted: (html: string, width: number, held: HeldPictures) => Promise<Page>;
   /**
    * A signature from elsewhere, cleaned and laid out in a frame that has loaded and shown nothing else; pictures of the web come
    * only where they are asked for. Rejects where the browser cannot.

@@ -2,6 +2,7 @@ import { cx } from '../ui/cx';
 import { useMediaQuery } from '../ui/use-media-query';
 import { CheckSection } from './check/check-section';
 import { MakeSection } from './make/make-section';
+import { HeldPicturesOfTeam } from './parts/held-pictures-of-team';
 import { TeamViewContext, useNewTeamView } from './parts/team-view';
 import { PeopleSection } from './people/people-section';
 import { PreviewPane } from './preview/preview-pane';
@@ -24,6 +25,7 @@ export function Workbench() {
         )}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <HeldPicturesOfTeam />
           <PeopleSection />
           <SignatureSection />
           {!isWide && hasPreview && <PreviewPane />}

@@ -4,9 +4,12 @@ import { imageFile } from '../export/image-names';
 import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
 import { loadWords } from '../model/languages/load-words';
 import { signatureLanguage } from '../model/languages/signature-language';
+import { NONE_HELD } from '../model/held-pictures';
 import type { SignatureData } from '../model/signature';
+import { drawsHeld } from '../scene/draws-held';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
+import { heldOfMember, type HeldOfTeam } from './held-of-member';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
 import type { MadeSignature } from './made-signature';
@@ -35,6 +38,8 @@ export interface TeamRun {
     ExportOptions,
     'images' | 'host' | 'today' | 'baseUrl' | 'form' | 'standIns'
   >;
+  /** Which pictures may not be asked for yet: they are linked, and nothing of them is drawn. */
+  readonly held?: HeldOfTeam;
 }
 
 export type MakeMember = (member: Member) => Promise<MadeSignature>;
@@ -43,7 +48,10 @@ export type MakeMember = (member: Member) => Promise<MadeSignature>;
  * Makes the signatures of a run, one member after the other or several at once. What is drawn for one is kept for the others,
  * up to a limit. Rejects only where the compiler itself fails.
  */
-export function memberMaker({ plan, fields, options }: TeamRun, studio: Studio = {}): MakeMember {
+export function memberMaker(
+  { plan, fields, options, held }: TeamRun,
+  studio: Studio = {},
+): MakeMember {
   const listed = new Set(fields);
   const rasters = keptRasters(studio.draw);
   return async (member) => {
@@ -53,7 +61,9 @@ export function memberMaker({ plan, fields, options }: TeamRun, studio: Studio =
       compiled(plan, person, said, { ...options, rasters: drawn }, studio);
     const known = rasters.known();
     const first = await make(known);
-    const drawn = await rasters.answers(first.requests);
+    const heldNow = held === undefined ? NONE_HELD : heldOfMember(member, held);
+    const requests = first.requests.filter((request) => !drawsHeld(request, heldNow));
+    const drawn = await rasters.answers(requests);
     const output = drawn === null ? first : await make({ ...known, ...drawn });
     return madeOf(member, person, output, options);
   };

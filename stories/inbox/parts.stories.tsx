@@ -1,3 +1,4 @@
+import { NONE_HELD } from '../../src/model/held-pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FindingReason } from '../../src/inbox/finding-reason';
@@ -99,7 +100,7 @@ export const SmallPictures: Story = {
       {PICTURES.map(({ name, ...picture }) => (
         <figure key={name} className="grid gap-1 text-xs">
           <span className="block h-28 rounded-card border bg-white">
-            <SmallPicture {...picture} />
+            <SmallPicture held={NONE_HELD} {...picture} />
           </span>
           <figcaption>{name}</figcaption>
         </figure>

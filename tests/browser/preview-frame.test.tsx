@@ -17,6 +17,7 @@ test('a frame that gets narrower becomes as high as its content, without a loop'
       <Provider store={makeStore(fakeWorld().ports)}>
         <PreviewFrame
           html={`<table><tr><td>${WORDS}</td></tr></table>`}
+          held={[]}
           title="Frame"
           ground="#ffffff"
         />

@@ -110,6 +110,10 @@ describe('refused is', () => {
     ['no elements', '{}', 'not-a-design', /elements is not a list/],
     ['an unknown version', file([], { version: 2 }), 'unknown-version', /version 2/],
     ['a version of words', file([], { version: 'x' }), 'unknown-version', /version "x"/],
+    ['a version before the first', file([], { version: 0 }), 'unknown-version', /version 0/],
+    ['a version below zero', file([], { version: -1 }), 'unknown-version', /version -1/],
+    ['a part of a version', file([], { version: 1.5 }), 'unknown-version', /version 1.5/],
+    ['a version of nothing', file([], { version: null }), 'unknown-version', /version null/],
     [
       'too many',
       file(Array.from({ length: 5000 }, () => NAME)),

@@ -11,6 +11,7 @@ import { readShareLink } from '../../src/store/saving/share-link';
 import { hasPictures, writeShareText } from '../../src/store/saving/share-signature';
 import { parseSignatureFile } from '../../src/store/saving/signature-file';
 import { NEW_SIGNATURE, type Signature } from '../../src/store/signature/signature';
+import { PIXEL_PNG } from '../helpers/signatures';
 import { fakeWorld, ORIGIN } from '../helpers/fake-ports';
 import { randomSignature } from '../helpers/random-signatures';
 import { arrives, left } from '../helpers/returning';
@@ -109,6 +110,34 @@ describe('a link to a signature', () => {
     expect(openName(other)).toBe('Bob');
     await other.store.dispatch(refreshList());
     expect(listed(other).toSorted()).toEqual(['Bob', 'Eve']);
+  });
+
+  test('that somebody made with pictures in it is read without them', async () => {
+    const world = fakeWorld();
+    const someone = await arrives(world);
+    const file = {
+      signatureData: {
+        fullName: 'Eve',
+        profileImageUrl: PICTURE,
+        logoUrl: PIXEL_PNG,
+        logoForEmail: PICTURE,
+        blocks: [{ id: 'a', kind: 'banner', values: { picture: PICTURE, alt: 'Sale' } }],
+        naturalSizes: [{ address: PICTURE, width: 9, height: 9 }],
+      },
+      elements: [
+        { id: 'a', type: 'logo', x: 0, y: 0, content: PICTURE },
+        { id: 'b', type: 'photo', x: 0, y: 90, content: PIXEL_PNG },
+        { id: 'c', type: 'banner', x: 0, y: 190, content: PICTURE },
+      ],
+    };
+    const hash = await world.ports.links.pack(JSON.stringify(file));
+    const { parsed, html } = valueOf(await someone.store.dispatch(readShareLink(hash)));
+    expect(hasPictures(parsed.signature)).toBe(false);
+    expect(JSON.stringify(parsed.signature)).not.toMatch(/pictures\.example|data:image/);
+    expect(html).not.toMatch(/pictures\.example|data:image/);
+    await someone.store.dispatch(openParsed(parsed));
+    expect(world.measured).toEqual([]);
+    expect(someone.state().signature.present.heldPictures).toBeUndefined();
   });
 
   test('to a design leads to the canvas', async () => {

@@ -4,6 +4,7 @@ import { exportedFrame } from '../../scene/frame';
 import { isSame } from '../../scene/same';
 import { useAppSelector } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
+import { selectHeldPictures } from '../../store/pictures/held-pictures';
 import type { RootState } from '../../store/state';
 import { IconButton } from '../../ui/icon-button';
 import { useDesignClosing, type Closing } from '../closing/closed-scene';
@@ -28,6 +29,7 @@ export function DifferenceLayer() {
 
 function MailOverCanvas() {
   const html = useAppSelector((state) => state.output.html);
+  const held = useAppSelector(selectHeldPictures);
   const closing = useDesignClosing();
   const frame = useAppSelector((state) => selectMadeFrame(state, closing), isSame);
   const view = useLiveViewport();
@@ -40,7 +42,7 @@ function MailOverCanvas() {
       className="pointer-events-none absolute top-0 left-0 origin-top-left mix-blend-difference"
       style={{ width: frame.width, transform: `translate(${x}px, ${y}px) scale(${view.zoom})` }}
     >
-      <PreviewFrame title="The email over the canvas" html={html} ground="#ffffff" />
+      <PreviewFrame title="The email over the canvas" html={html} held={held} ground="#ffffff" />
     </div>
   );
 }

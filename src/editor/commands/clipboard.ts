@@ -64,15 +64,16 @@ function writeElements(
   elements: readonly SceneElement[],
   andThen?: UnknownAction,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, ports) => {
+  return async (dispatch, getState, ports) => {
     const fragment = writeFragment(elements);
     if (!fragment.ok) {
       dispatch(noticeRaised(notCopied(fragment.problem.message)));
       return;
     }
+    const { heldPictures } = getState().signature.present;
     if (andThen !== undefined) dispatch(andThen);
     try {
-      await copyText(ports, fragment.value);
+      await copyText(ports, fragment.value, heldPictures);
     } catch (cause) {
       ports.log(DESIGN_NOTICES.elementsNotCopied.message, cause);
       dispatch(noticeRaised(DESIGN_NOTICES.elementsNotCopied));

@@ -12,11 +12,12 @@ import { noticeRaised } from '../../store/notices-slice';
 import { parseForeignText } from '../../store/saving/open-file';
 import { readSignatureFile } from '../../store/saving/signature-file';
 import { cleanHtml, type CleanText } from '../clean-html';
+import { holdPictures } from '../../store/signature/hold-pictures';
 import { deviceOf } from '../device';
 import { selectScene } from '../selectors';
 import { nameOf, planStep } from '../steps';
 import { DESIGN_FULL } from './add';
-import { textBeingCopied } from './copying';
+import { heldWhenCopied, textBeingCopied } from './copying';
 import { isDesignText, openParsed } from './import-design';
 import { placeForNew } from './new-element';
 
@@ -37,13 +38,22 @@ export function pasteText(clipboardText: string, at?: Point, html = ''): AppThun
     }
     // What was copied here is on the canvas before anything else can happen.
     const parsed = readSignatureFile(text) ?? (await dispatch(parseForeignText(text)));
-    if (parsed?.isFragment) dispatch(addPasted(parsed.signature.scene.elements, at));
-    else if (parsed) await dispatch(openParsed(parsed));
+    if (parsed?.isFragment) {
+      const held = heldWhenCopied(ports, text) ?? parsed.signature.heldPictures;
+      dispatch(addPasted(parsed.signature.scene.elements, at, held));
+    } else if (parsed) await dispatch(openParsed(parsed));
   };
 }
 
-/** Adds elements and selects them. `free` is the nearest free place; without a place they lie where they were. */
-function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): AppThunk {
+/**
+ * Adds elements and selects them. `free` is the nearest free place; without a place they lie where they were. `held` are linked
+ * pictures of theirs that are not loaded before the visitor allows it.
+ */
+function addPasted(
+  originals: readonly SceneElement[],
+  place?: Point | 'free',
+  held?: readonly string[],
+): AppThunk {
   return (dispatch, getState, ports) => {
     const { now, random } = ports;
     const state = getState();
@@ -56,9 +66,13 @@ function addPasted(originals: readonly SceneElement[], place?: Point | 'free'): 
     const elements = pastedElements(scene, originals, ids, at);
     const action = { type: 'scene/elementsAdded', elements } as const;
     const select = elements.map(({ id }) => id);
-    const step = planStep(state, action, `Paste ${nameOf(elements)}`, { select });
-    if (step !== null) dispatch(step);
-    else if (originals.length > 0) dispatch(noticeRaised(importFailed(DESIGN_FULL)));
+    const label = `Paste ${nameOf(elements)}`;
+    const group = `paste ${select[0] ?? ''}`;
+    const step = planStep(state, action, label, { select, group });
+    if (step !== null) {
+      dispatch(holdPictures(held, { label, group, place: 'canvas' }));
+      dispatch(step);
+    } else if (originals.length > 0) dispatch(noticeRaised(importFailed(DESIGN_FULL)));
   };
 }
 

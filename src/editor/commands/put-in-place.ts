@@ -1,17 +1,20 @@
 import { changeParts } from '../../store/signature/edit-form';
+import { holdPictures } from '../../store/signature/hold-pictures';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { planStep } from '../steps';
 
 /** Puts a design and its person in the place of those that are open, as one step. */
 export function putInPlace(
-  { scene, ...parts }: Pick<Signature, 'scene' | 'person'> & Partial<Signature>,
+  { scene, heldPictures, ...parts }: Pick<Signature, 'scene' | 'person'> & Partial<Signature>,
   label: string,
 ): AppThunk {
   return (dispatch, getState, { now }) => {
     const group = `import ${now()}`;
     const action = { type: 'scene/designOpened', scene } as const;
     const step = planStep(getState(), action, label, { group, select: [] });
+    // What is held is known before any of it is shown.
+    dispatch(holdPictures(heldPictures, { label, group, place: 'canvas' }));
     if (step !== null) dispatch(step);
     dispatch(changeParts(parts, { label, group, place: 'canvas' }));
   };

@@ -6,6 +6,7 @@ import { PreviewFrame } from '../../inbox/preview-frame';
 import { PreviewsButton } from '../../inbox/previews/previews-button';
 import { withoutPictures } from '../../inbox/without-pictures';
 import { useAppSelector } from '../../store/hooks';
+import { selectHeldPictures } from '../../store/pictures/held-pictures';
 import { IconButton } from '../../ui/icon-button';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SwitchField } from '../../ui/switch-field';
@@ -36,6 +37,7 @@ export function EmailView() {
   const [isWide, setIsWide] = useState(false);
   const name = useAppSelector((state) => selectPerson(state).fullName?.trim() ?? '');
   const html = useAppSelector((state) => state.output.html);
+  const held = useAppSelector(selectHeldPictures);
   const received = pictures === 'blocked' ? withoutPictures(html) : html;
   return (
     <section
@@ -80,6 +82,7 @@ export function EmailView() {
             <PreviewFrame
               title="Your signature in an email"
               html={ground === 'dark' ? toDarkGround(received) : received}
+              held={held}
               ground={MAIL_COLORS[ground].ground}
               isWide={isWide}
             />

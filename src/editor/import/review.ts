@@ -12,6 +12,7 @@ import { mailPutAway } from '../../store/canvas/import-slice';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { noticeRaised } from '../../store/notices-slice';
 import { exportWithDrawings, UNWATCHED, type Rasters } from '../../store/output/draw-pictures';
+import { heldIn, withoutHeld } from '../../store/pictures/held-pictures';
 import { designOf } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { showStart } from '../commands/column';
@@ -66,9 +67,11 @@ export function rebuild(
     const scene = sceneOfMail(page, person, Date.parse(now()));
     const design = designOf({ ...present, person, scene });
     const send = (rasters: Rasters) => exporter.exportScene(design, { baseUrl: origin, rasters });
-    const { output } = await exportWithDrawings(send, {}, images, UNWATCHED);
+    const held = heldIn(present);
+    const pictures = withoutHeld(images, held);
+    const { output } = await exportWithDrawings(send, {}, pictures, UNWATCHED);
     const { html } = output;
-    const mail = await pages.layOutPrinted(html, MAIL_WIDTH);
+    const mail = await pages.layOutPrinted(html, MAIL_WIDTH, held);
     // Empty edges of a design do not leave.
     const { x, y } = exportedFrame(design);
     const likeness = likenessOf(page, movedPage(mail, x, y));

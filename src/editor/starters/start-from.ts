@@ -4,6 +4,7 @@ import type { Scene } from '../../scene/scene';
 import { noticeRaised } from '../../store/notices-slice';
 import type { Ports } from '../../store/ports';
 import { readSaved } from '../../store/saving/read-saved';
+import { holdPictures } from '../../store/signature/hold-pictures';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk, RootState } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
@@ -36,13 +37,13 @@ export function startFromSignature(id: string, name: string): AppThunk<Promise<v
       withFailureNotice(STARTER_NOTICES.notMade, async () => {
         const saved = await readSaved(ports, id);
         if (!saved.ok) throw new Error(`A signature could not be read: ${saved.problem}`);
-        const { scene, look } = saved.value.history.present;
-        const { person } = getState().signature.present;
+        const { scene, look, heldPictures } = saved.value.history.present;
+        const { present } = getState().signature;
         const made =
           scene.elements.length > 0
             ? { scene, wraps: false }
-            : await sceneInTemplate({ person, look, scene }, ports);
-        dispatch(putOnCanvas(made.scene, name, made.wraps));
+            : await sceneInTemplate({ ...present, look, scene }, ports);
+        dispatch(putOnCanvas(made.scene, name, made.wraps, heldPictures));
       }),
     );
 }
@@ -52,12 +53,22 @@ async function sceneInTemplate(signature: Signature, ports: Ports) {
   return templateScene(signature, ports);
 }
 
-function putOnCanvas(scene: Scene, name: string, wraps: boolean): AppThunk {
-  return (dispatch, getState) => {
+/** `held` are pictures of the scene that are not loaded before the visitor allows it. */
+function putOnCanvas(
+  scene: Scene,
+  name: string,
+  wraps: boolean,
+  held?: readonly string[],
+): AppThunk {
+  return (dispatch, getState, { now }) => {
     const state = getState();
     const action = { type: 'scene/designOpened', scene } as const;
-    const step = planStep(state, action, `${STEP} ${name}`, { select: [] });
+    const label = `${STEP} ${name}`;
+    const group = `start ${now()}`;
+    const joined = held === undefined ? {} : { group };
+    const step = planStep(state, action, label, { select: [], ...joined });
     if (step === null) return;
+    dispatch(holdPictures(held, { label, group, place: 'canvas' }));
     dispatch(step);
     dispatch(showStart());
     const hadDesign = selectScene(state).elements.length > 0;

@@ -1,3 +1,4 @@
+import { NONE_HELD } from '../../model/held-pictures';
 import { useMemo, type ReactNode } from 'react';
 import { SmallPicture } from '../../inbox/small-picture';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
@@ -100,5 +101,5 @@ function Card({ caption, onChoose, children }: CardProps) {
 
 function Saved({ html }: { readonly html: string }) {
   const make = useMemo(() => () => html, [html]);
-  return <SmallPicture make={make} isFitted />;
+  return <SmallPicture make={make} held={NONE_HELD} isFitted />;
 }

@@ -8,6 +8,7 @@ import { readerOfTemplate } from '../../rebuild/template-pictures';
 import type { Scene } from '../../scene/scene';
 import type { Ports } from '../../store/ports';
 import { exportOptions } from '../../store/output/compilers';
+import { heldIn } from '../../store/pictures/held-pictures';
 import type { Signature } from '../../store/signature/signature';
 import { findTemplate } from '../../templates/registry';
 
@@ -22,13 +23,14 @@ interface TemplateScene {
 
 /** A signature as its template shows it, as a scene of elements that follow the person. */
 export async function templateScene(
-  { person, look }: Signature,
+  signature: Signature,
   { pages, origin, now }: Pick<Ports, 'pages' | 'origin' | 'now'>,
 ): Promise<TemplateScene> {
+  const { person, look } = signature;
   const words = await loadWords(signatureLanguage(person).words);
   const options = await withParts(person, exportOptions(look, { words }, {}, origin));
   const { html, doc } = printedTemplate(person, findTemplate(look.template), options);
-  const page = await pages.layOutPrinted(html, WIDTH);
+  const page = await pages.layOutPrinted(html, WIDTH, heldIn(signature));
   const readPicture = readerOfTemplate(doc, person);
   const rebuilt = rebuildScene(page, { person, readPicture, stamp: Date.parse(now()) });
   // A template leaves no gap where a detail is missing.

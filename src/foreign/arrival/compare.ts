@@ -3,6 +3,7 @@ import type { LaidOutMail } from '../../import/laid-out-mail';
 import type { ForeignMail } from '../../import/mail';
 import { outputIn } from '../../store/output/output-in';
 import type { TakenForm } from '../../store/output/take-away';
+import { selectHeldPictures } from '../../store/pictures/held-pictures';
 import type { CompilerId } from '../../store/ports';
 import type { AppThunk } from '../../store/state';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
@@ -29,10 +30,11 @@ export function compareArrived(
   laidOut: LaidOutMail,
   compiler: CompilerId,
 ): AppThunk<Promise<Compared>> {
-  return async (dispatch, _getState, { pages }) => {
+  return async (dispatch, getState, { pages }) => {
     const compareWith = async (form: SentForm): Promise<Compared> => {
       const { html } = await dispatch(outputIn(compiler, 'embed', { form }));
-      const arrival = arrivalOf(await pages.layOutPrinted(html, MAIL_WIDTH), laidOut);
+      const held = selectHeldPictures(getState());
+      const arrival = arrivalOf(await pages.layOutPrinted(html, MAIL_WIDTH, held), laidOut);
       const { x, y } = arrival.moved;
       return { ...arrival, form, own: { html, at: { x: Math.max(0, x), y: Math.max(0, y) } } };
     };

@@ -1,6 +1,8 @@
 import type { MadePreview } from '../../export/previews/make-previews';
 import { DESK_WIDTH, type Preview } from '../../export/previews/preview';
 import { luminance, WHITE, type Hex } from '../../model/color';
+import { useAppSelector } from '../../store/hooks';
+import { selectHeldPictures } from '../../store/pictures/held-pictures';
 import { MAIL_COLORS, MailSheet, type MailColors } from '../mail-message';
 import { PreviewFrame, type PictureStyle } from '../preview-frame';
 
@@ -13,6 +15,7 @@ interface PreviewMailProps {
 /** The end of a mail as a client shows it. */
 export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
   const colors = colorsOn(made.shows === 'mail' ? made.ground : WHITE);
+  const held = useAppSelector(selectHeldPictures);
   const isMail = preview.shows === 'mail';
   return (
     <div
@@ -28,6 +31,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
           <PreviewFrame
             title={preview.label}
             html={made.html}
+            held={held}
             ground={made.ground}
             pictureStyle={isMail && preview.pictures ? PICTURES[preview.pictures] : undefined}
           />

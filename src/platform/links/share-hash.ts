@@ -27,6 +27,8 @@ export function fromShareHash(given: string): Result<string, LinkProblem> {
   if (found === null) return fail({ code: 'damaged' });
   const [, version = '', length = '', sum = '', come = ''] = found;
   if (Number(version) > LINK_VERSION) return fail({ code: 'newer', version: Number(version) });
+  // There was no version before the first, and none is written in another way.
+  if (version !== String(LINK_VERSION)) return fail({ code: 'damaged' });
   if (come.length < Number(length)) {
     return fail({ code: 'cut', come: come.length, of: Number(length) });
   }

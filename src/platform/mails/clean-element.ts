@@ -1,7 +1,7 @@
 import { UNKNOWN_SIDE } from '../../import/mail';
 import { unwrapLink } from '../../import/unwrap-link';
 import { addressHref } from '../../model/address-href';
-import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE } from '../pages/address-attribute';
+import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACE_KEEPER } from '../pages/address-attribute';
 import { cleanDrawing, type Drawing } from './clean-drawing';
 import type { GroundReader } from './clean-ground';
 import { cleanStyle } from './clean-style';
@@ -23,10 +23,6 @@ export interface Cleaning {
   /** How many were made. */
   nodes: number;
 }
-
-/** One transparent pixel: keeps the place of a picture. */
-const PLACE_KEEPER =
-  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** More than any signature holds; a browser lays out as many in a moment. */
 const MOST_NODES = 15_000;

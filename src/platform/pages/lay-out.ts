@@ -1,11 +1,13 @@
 import { EMPTY_HTML } from '../../email/empty-html';
 import type { LaidOutMail } from '../../import/laid-out-mail';
 import type { ForeignMail } from '../../import/mail';
+import { isHeld, NONE_HELD, type HeldPictures } from '../../model/held-pictures';
 import type { Page } from '../../rebuild/page';
 import { fontsInUse } from '../fonts/page-fonts';
 import { signatureNodes } from '../images/signature-nodes';
 import { cleanMail, type CleanOptions } from '../mails/clean-mail';
 import { FONT_FACES } from '../../scene/fonts';
+import { ADDRESS_ATTRIBUTE, PLACE_KEEPER } from './address-attribute';
 import { drawParts } from './draw-parts';
 import { readPage } from './read-page';
 
@@ -25,13 +27,19 @@ const OWN_COLORS = 'margin:0;forced-color-adjust:none;';
 const FIXED = `pre,code,kbd,samp,tt{font-family:${FONT_FACES['Courier New'].stack}}`;
 
 /**
- * Lays a printed signature out, `width` px wide, where nobody sees it, and reads what a browser makes of it. Rejects where the
- * browser gives no frame.
+ * Lays a printed signature out, `width` px wide, where nobody sees it, and reads what a browser makes of it; pictures that are
+ * `held` are not loaded, and keep their places. Rejects where the browser gives no frame.
  */
-export async function layOutPrinted(html: string, width: number): Promise<Page> {
+export async function layOutPrinted(
+  html: string,
+  width: number,
+  held: HeldPictures = NONE_HELD,
+): Promise<Page> {
   return inHiddenFrame(width, async (frame) => {
     const page = await emptyPage(frame);
-    page.body.append(page.adoptNode(signatureNodes(html)));
+    const root = signatureNodes(html);
+    for (const image of root.querySelectorAll('img')) keepPlaceOf(image, held);
+    page.body.append(page.adoptNode(root));
     await settled(page, LONGEST_WAIT_MS);
     return readPage(page.body);
   });
@@ -62,6 +70,15 @@ export async function layOutMail(
     origin,
     remote,
   };
+}
+
+/** Puts an empty picture in the place of one that is held, which has the size that the HTML says. */
+function keepPlaceOf(image: HTMLImageElement, held: HeldPictures): void {
+  const address = image.getAttribute('src') ?? '';
+  if (!isHeld(address, held)) return;
+  image.setAttribute(ADDRESS_ATTRIBUTE, address);
+  image.src = PLACE_KEEPER;
+  image.style.aspectRatio = `${image.width} / ${image.height}`;
 }
 
 /** A frame that is there while something is done in it. */

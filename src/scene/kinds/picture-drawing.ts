@@ -1,3 +1,4 @@
+import { isHeld } from '../../model/held-pictures';
 import { placeOnPlate } from '../../model/plate';
 import type { ElementContext } from '../element-definition';
 import type { PlacedElement } from '../placed-element';
@@ -5,7 +6,7 @@ import type { SvgNode } from '../svg';
 import type { PictureShowing } from './picture-showing';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
 
-/** What stands where a picture is missing or does not load: a plate with a landscape on it. */
+/** What stands where a picture is missing, does not load or is not loaded yet: a plate with a landscape on it. */
 export function picturePlaceholder({
   width,
   height,
@@ -40,7 +41,9 @@ export function drawPicture(
     const src = pictureAddress(element, kind, context);
     return [image({ src, x: 0, y: 0, width, height, isCut: false })];
   }
-  if (typeof placed === 'string') return picturePlaceholder(element);
+  if (typeof placed === 'string' || (context.held && isHeld(placed.src, context.held))) {
+    return picturePlaceholder(element);
+  }
   if (placed.radius === 0) return onPlate(placed);
   const { x, y, width, height, radius } = placed;
   const clipId = `${element.id}-clip`;

@@ -51,6 +51,7 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
     inputOf: ({ signature: { present }, unreachable }) => [
       present.person,
       present.look,
+      present.heldPictures,
       unreachable,
     ],
     compile: async (
@@ -72,6 +73,7 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
     inputOf: ({ signature: { present }, fonts, unreachable }) => [
       present.person,
       present.scene,
+      present.heldPictures,
       fonts,
       unreachable,
     ],

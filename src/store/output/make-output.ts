@@ -1,4 +1,5 @@
 import type { CompilerId, Ports } from '../ports';
+import { heldIn, withoutHeld } from '../pictures/held-pictures';
 import { foundSizes } from '../pictures/natural-sizes';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
@@ -90,12 +91,13 @@ function runOutput(
   isCurrent: () => boolean,
 ): AppThunk<Promise<KeptOutput | null>> {
   return async (dispatch, getState, ports) => {
-    const { exporter, images, origin, log, now } = ports;
+    const { exporter, origin, log, now } = ports;
     // One after the other: of the signatures that come while one is compiled only the last has its turn.
     await COMPILATIONS.get(ports)?.catch(() => undefined);
     if (!isCurrent()) return null;
     const state = getState();
     const known = state.output.rasters;
+    const images = withoutHeld(ports.images, heldIn(state.signature.present));
     const send = (rasters: Rasters) => {
       const compilation = { exporter, rasters, baseUrl: origin, today: now().slice(0, 10) };
       const output = COMPILERS[compiler].compile(state, compilation);

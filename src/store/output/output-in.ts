@@ -1,6 +1,7 @@
 import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
 import type { CompilerId } from '../ports';
 import type { AppThunk } from '../state';
+import { selectHeldPictures, withoutHeld } from '../pictures/held-pictures';
 import { COMPILERS } from './compilers';
 import { exportWithDrawings, UNWATCHED, type Rasters } from './draw-pictures';
 import { freshOutput } from './make-output';
@@ -27,7 +28,8 @@ export function outputIn(
         ...options,
       });
     const { rasters } = state.output;
-    const { output } = await exportWithDrawings(send, rasters, ports.images, UNWATCHED);
+    const pictures = withoutHeld(ports.images, selectHeldPictures(state));
+    const { output } = await exportWithDrawings(send, rasters, pictures, UNWATCHED);
     return output;
   };
 }

@@ -4,6 +4,7 @@ import { NOTICES } from '../../model/messages';
 import type { NoticeText } from '../../model/notice';
 import { savedWithout } from '../../model/take-away-messages';
 import { noticeRaised } from '../notices-slice';
+import { selectHeldPictures, withoutHeld } from '../pictures/held-pictures';
 import type { CompilerId, FilePort } from '../ports';
 import { plainFileName } from '../saving/file-name';
 import { nameOf } from '../saving/header';
@@ -88,8 +89,9 @@ export function savePicture(
   return (dispatch, getState, { files, images }) =>
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
-        const output = await filled(dispatch(outputIn(compiler, 'embed', options)));
-        const drawn = await images.drawSignature(output.html, scale);
+          const output = await filled(dispatch(outputIn(compiler, 'embed', options)));
+          const held = selectHeldPictures(getState());
+          const drawn = await withoutHeld(images, held).drawSignature(output.html, scale);
         if (drawn === null) throw new Error('The signature could not be drawn');
         const { saving, signature } = getState();
         const name = nameOf({ name: saving.name, person: signature.present.person.fullName });

@@ -1,4 +1,5 @@
 import { isLogoScheme, paletteToScheme, resolveColorScheme } from '../../model/color-scheme';
+import { isHeld } from '../../model/held-pictures';
 import { imageSourceAddress, parseImageSource } from '../../model/image-source';
 import { logoAddress } from '../../model/logo-address';
 import { LOGO_COLORS } from '../../model/logo-color-messages';
@@ -13,6 +14,7 @@ import { changeParts, changePerson, switchCustomColors } from '../signature/edit
 import type { StepPlace } from '../signature/history-types';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
+import { selectHeldPictures } from './held-pictures';
 
 /** Why a logo gives no palette: it cannot be read, or it shows nothing but white. */
 export type LogoPaletteProblem = 'unread' | 'colorless';
@@ -35,7 +37,8 @@ export function shownLogo({ person, scene }: Signature): string {
 
 /** Makes a palette of what a logo shows. What could not be read is asked for again the next time. */
 export function readLogoPalette(address: string): AppThunk<Promise<LogoPalette>> {
-  return (_dispatch, _getState, ports) => {
+  return async (_dispatch, getState, ports) => {
+    if (isHeld(address, selectHeldPictures(getState()))) return fail('unread');
     const { read } = knownBy(ports);
     const known = read.get(address);
     if (known !== undefined) return known;

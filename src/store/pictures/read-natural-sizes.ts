@@ -1,3 +1,4 @@
+import { isHeld } from '../../model/held-pictures';
 import { parseImageSource } from '../../model/image-source';
 import { memoizeObject } from '../../model/memoize-object';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/natural-size';
@@ -10,10 +11,14 @@ import { naturalSizesRead } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { Ports } from '../ports';
 import type { AppThunk } from '../state';
+import { selectHeldPictures } from './held-pictures';
 import { pictureAsked } from './unreachable-slice';
 import { unreadAddresses } from './unread-addresses';
 
-/** As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. */
+/**
+ * As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. Of pictures that are
+ * held nobody asks.
+ */
 export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
   return (dispatch, getState) => {
     const { present } = getState().signature;
@@ -35,9 +40,11 @@ const askedBy = memoizeObject((_ports: Ports) => new Set<string>());
 function readAll(addresses: readonly string[]): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     if (getState().saving.lockOwner === 'elsewhere') return;
+    const held = selectHeldPictures(getState());
+    const allowed = new Set(addresses.filter((address) => !isHeld(address, held)));
     const asked = askedBy(ports);
-    for (const address of addresses) asked.add(address);
-    await Promise.all([...new Set(addresses)].map((address) => dispatch(readOne(address))));
+    for (const address of allowed) asked.add(address);
+    await Promise.all([...allowed].map((address) => dispatch(readOne(address))));
   };
 }
 

@@ -36,6 +36,7 @@ const stateSchema = z.object({
   elements: places,
   person: place,
   look: place,
+  held: z.exactOptional(place),
   step: z.nullable(
     z.object({
       label: z.string(),
@@ -52,6 +53,7 @@ const savedSchema = z.object({
   texts: z.array(z.string()),
   people: z.array(z.unknown()),
   looks: z.array(z.unknown()),
+  held: z.exactOptional(z.array(ids)),
   pool: z.array(z.unknown()),
   states: z.array(stateSchema).check(z.maxLength(2 * SCENE_LIMITS.historySteps + 1)),
   present: z.number(),
@@ -62,12 +64,13 @@ export function readSignature(saved: unknown): Result<SignatureHistory, ReadProb
   if (isNewer(saved)) return fail('newer');
   const parsed = savedSchema.safeParse(saved);
   if (!parsed.success) return fail('unreadable');
-  const { texts, pool, people, looks, states, present } = parsed.data;
+  const { texts, pool, people, looks, held = [], states, present } = parsed.data;
   const unpacked = (value: unknown) => withTexts(value, texts);
   const pools: Pools = {
     elements: readPool(pool.map(unpacked)),
     people: people.map((person) => readPerson(unpacked(person))),
     looks: looks.map(readLook),
+    held,
   };
   const read = states.map((state) => readState(state, pools));
   const whole = read.filter((state) => state !== null);
@@ -91,6 +94,8 @@ interface Pools {
   readonly elements: readonly (SceneElement | null)[];
   readonly people: readonly (SignatureData | null)[];
   readonly looks: readonly (TemplateLook | null)[];
+  /** Of pictures that are not loaded yet. */
+  readonly held: readonly (readonly string[])[];
 }
 
 function withTexts(value: unknown, texts: readonly string[]): unknown {
@@ -123,7 +128,7 @@ function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement
 
 function readState(
   { background, frame, elements: places, step, ...at }: z.infer<typeof stateSchema>,
-  { elements: pool, people, looks }: Pools,
+  { elements: pool, people, looks, held }: Pools,
 ): SignatureState | null {
   const elements = places.map((index) => pool[index] ?? null);
   const color = parseHex(background);
@@ -131,5 +136,9 @@ function readState(
   const look = looks[at.look] ?? null;
   if (!elements.every((element) => element !== null)) return null;
   if (color === null || person === null || look === null) return null;
-  return { scene: { background: color, frame, elements }, person, look, step };
+  const state = { scene: { background: color, frame, elements }, person, look, step };
+  if (at.held === undefined) return state;
+  // What is not known to be loaded is held: a state without its list is none.
+  const heldPictures = held[at.held];
+  return heldPictures === undefined ? null : { ...state, heldPictures };
 }

@@ -1,5 +1,7 @@
+import { hideHeldPictures } from '../../model/hide-held-pictures';
 import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
+import { heldIn } from '../pictures/held-pictures';
 import type { AppThunk, RootState } from '../state';
 import { headerKey, newHeader, readHeader, signatureKey, type Header } from './header';
 import {
@@ -77,12 +79,17 @@ function currentHeader(revision: number): AppThunk<Header> {
   };
 }
 
-/** What the open signature looks like: the HTML of its last output, or what is known of it where that shows nothing. */
+/**
+ * What the open signature looks like: the HTML of its last output, with boxes for pictures that are held, or what is known of it
+ * where that shows nothing.
+ */
 export function pictureOf({ output, saving, signature }: RootState): string {
   const { html, status, source, compiler } = output;
   const isOurs = status === 'fresh' || source !== null;
   const isEmpty = compiler === 'scene' && signature.present.scene.elements.length === 0;
-  if (isOurs && !isEmpty && html !== '') return html.length <= LARGEST_PICTURE ? html : '';
+  if (isOurs && !isEmpty && html !== '') {
+    return html.length <= LARGEST_PICTURE ? hideHeldPictures(html, heldIn(signature.present)) : '';
+  }
   return saving.list.find(({ id }) => id === saving.id)?.picture ?? '';
 }
 

@@ -23,6 +23,7 @@ export function serializeSignature(history: SignatureHistory) {
   const elements = makePool<SceneElement>();
   const people = makePool<SignatureData>();
   const looks = makePool<TemplateLook>();
+  const held = makePool<readonly string[]>();
   const packed = <T extends object>(record: T) =>
     Object.values(record).some(isLong)
       ? Object.fromEntries(
@@ -34,12 +35,13 @@ export function serializeSignature(history: SignatureHistory) {
         )
       : record;
   const all = [...history.past, history.present, ...history.future];
-  const states = all.map(({ scene, person, look, step }) => ({
+  const states = all.map(({ scene, person, look, step, heldPictures }) => ({
     background: scene.background,
     frame: { ...scene.frame },
     elements: scene.elements.map(elements.placeOf),
     person: people.placeOf(person),
     look: looks.placeOf(look),
+    ...(heldPictures === undefined ? {} : { held: held.placeOf(heldPictures) }),
     step: step && {
       ...step,
       selectionBefore: [...step.selectionBefore],
@@ -50,6 +52,7 @@ export function serializeSignature(history: SignatureHistory) {
     pool: elements.items().map(packed),
     people: people.items().map(packed),
     looks: looks.items().map((look) => ({ ...look })),
+    held: held.items().map((addresses) => [...addresses]),
   };
   return {
     version: SIGNATURE_VERSION,

@@ -6,7 +6,7 @@ import { noticeRaised } from '../notices-slice';
 import { htmlOf, isEmptySignature } from '../output/html-of';
 import type { AppThunk } from '../state';
 import { readAny } from './read-any';
-import { hasPictures, writeShareText } from './share-signature';
+import { hasPictures, withoutPictures, writeShareText } from './share-signature';
 import { parseSignatureFile, type ParsedSignature } from './signature-file';
 
 /** Puts a link to a signature on the clipboard. Offers a file for one that is too long. Rejects where it cannot. */
@@ -52,7 +52,9 @@ export function readShareLink(hash: string): AppThunk<Promise<Result<SharedSigna
     if (!text.ok) return fail(linkProblem(text.problem));
     const parsed = await parseSignatureFile(text.value);
     if (!parsed.ok) return fail(parsed.problem.message);
-    const html = await htmlOf(parsed.value.signature, ports).catch(() => '');
-    return ok({ parsed: parsed.value, html });
+    // Whoever wrote the link: what is asked for before the visitor agrees would tell its server who opened it.
+    const signature = withoutPictures(parsed.value.signature);
+    const html = await htmlOf(signature, ports).catch(() => '');
+    return ok({ parsed: { ...parsed.value, signature }, html });
   };
 }

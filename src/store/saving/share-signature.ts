@@ -5,6 +5,7 @@ import { BLANK_SIGNATURE, PICTURE_ADDRESSES, type SignatureData } from '../../mo
 import type { DesignProblem } from '../../scene/design-file';
 import { isPicture } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
+import { pictureAddresses } from '../signature/picture-addresses';
 import type { Signature } from '../signature/signature';
 import { writeSignatureFile } from './signature-file';
 
@@ -22,15 +23,12 @@ export function writeShareText(signature: Signature, name: string): Result<strin
 }
 
 /** Whether a signature has a picture that a link would leave behind. */
-export function hasPictures({ person, scene }: Signature): boolean {
-  return (
-    PICTURE_ADDRESSES.some((field) => person[field] !== '') ||
-    person.blocks.some(({ values }) => (values.picture ?? '') !== '') ||
-    scene.elements.some((element) => isPicture(element) && (element.content ?? '') !== '')
-  );
+export function hasPictures(signature: Signature): boolean {
+  return pictureAddresses(signature).length > 0;
 }
 
-function withoutPictures({ person, look, scene }: Signature): Signature {
+/** A signature as a link may hold it: what reads one leaves out what none of ours holds, too. */
+export function withoutPictures({ person, look, scene }: Signature): Signature {
   return { person: personWithout(person), look, scene: sceneWithout(scene) };
 }
 

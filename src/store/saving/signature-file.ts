@@ -5,6 +5,7 @@ import type { DesignNote, DesignProblem, ParsedDesign } from '../../scene/design
 import { readCleanDesign } from '../../scene/read-clean-design';
 import { writeDesign } from '../../scene/write-design';
 import type { TeamRules } from '../../team/plan';
+import { linkedPictures } from '../signature/picture-addresses';
 import { INITIAL_LOOK, type Signature } from '../signature/signature';
 import { LONGEST_NAME } from './header';
 import { readLook } from './read-look';
@@ -52,13 +53,19 @@ export async function parseSignatureFile(
   return parsed.ok ? ok(toSignature(parsed.value)) : parsed;
 }
 
-/** A look that is none is left out. */
+/** A look that is none is left out. Whoever wrote the file, its linked pictures are held until the visitor lets them load. */
 function toSignature({ design, notes, file, isFragment }: ParsedDesign): ParsedSignature {
   const { version: _version, signatureData, ...scene } = design;
   const { name, look, team } = file;
   const person = completeSignature(signatureData);
+  const held = linkedPictures({ person, scene });
   return {
-    signature: { person, look: readLook(look) ?? INITIAL_LOOK, scene },
+    signature: {
+      person,
+      look: readLook(look) ?? INITIAL_LOOK,
+      scene,
+      ...(held.length === 0 ? {} : { heldPictures: held }),
+    },
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     notes,
     isFragment,

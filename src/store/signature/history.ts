@@ -5,7 +5,8 @@ import type { SceneAction } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';
 import type { SignatureHistory, SignatureState, Step } from './history-types';
-import { naturalSizesRead, signatureOpened } from './opened';
+import { mapStates } from './map-states';
+import { heldPicturesReleased, naturalSizesRead, signatureOpened } from './opened';
 import { NEW_SIGNATURE, type Signature, type TemplateLook } from './signature';
 
 /** A change of the person or of the look, of the named parts only. */
@@ -13,6 +14,7 @@ export type PartsChange = {
   readonly type: 'signature/changed';
   readonly person?: SignatureInput;
   readonly look?: Partial<TemplateLook>;
+  readonly heldPictures?: readonly string[];
 };
 
 /** An action on its way through the store, with the step it is recorded as. */
@@ -73,8 +75,20 @@ export function makeSignatureReducer(reduceScene: SceneReducer) {
     action: UnknownAction,
   ): SignatureHistory => {
     if (signatureOpened.match(action)) return action.payload.history;
+    if (heldPicturesReleased.match(action)) {
+      const released = new Set(action.payload);
+      return mapStates(state, (each) => withReleased(each, released));
+    }
     return naturalSizesRead.match(action) ? action.payload : withHistory(state, action);
   };
+}
+
+/** A state without some of the pictures that it holds; the same one where it holds none of them. */
+function withReleased(state: SignatureState, released: ReadonlySet<string>): SignatureState {
+  const held = state.heldPictures?.filter((href) => !released.has(href));
+  if (held?.length === state.heldPictures?.length) return state;
+  const { heldPictures: _held, ...others } = state;
+  return held === undefined || held.length === 0 ? others : { ...others, heldPictures: held };
 }
 
 /** The same state where the change says nothing new. */
@@ -83,8 +97,11 @@ function withParts(state: SignatureState, change: PartsChange, step: Step): Sign
   const links = merged(state.person.socialLinks, socialLinks);
   const person = merged(merged(state.person, texts), { socialLinks: links });
   const look = merged(state.look, change.look);
-  const isSame = person === state.person && look === state.look;
-  return isSame ? state : { ...state, person, look, step };
+  const { heldPictures = state.heldPictures } = change;
+  const isSame =
+    person === state.person && look === state.look && heldPictures === state.heldPictures;
+  if (isSame) return state;
+  return { ...state, person, look, step, ...(heldPictures === undefined ? {} : { heldPictures }) };
 }
 
 /** `record` with the values of `part`; `record` itself where it has them already. */

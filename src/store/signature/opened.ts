@@ -24,5 +24,10 @@ interface Opened {
  */
 export const naturalSizesRead = createAction<SignatureHistory>('signature/naturalSizesRead');
 
+/** The visitor lets these pictures load: they are held in no state any more, which is no step. */
+export const heldPicturesReleased = createAction<readonly string[]>(
+  'signature/heldPicturesReleased',
+);
+
 /** Another signature takes the place of the open one, or what another tab has made of it. */
 export const signatureOpened = createAction<Opened>('signature/opened');

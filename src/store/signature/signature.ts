@@ -25,6 +25,8 @@ export interface Signature {
   readonly look: TemplateLook;
   /** What stands on the canvas. */
   readonly scene: Scene;
+  /** Absolute web addresses of pictures that came with somebody else's work, as long as the visitor has not let them load. */
+  readonly heldPictures?: readonly string[];
 }
 
 export const INITIAL_LOOK: TemplateLook = {

@@ -2,6 +2,7 @@ import { websiteHref } from '../../model/links';
 import type { TeamRun } from '../../team/make-member';
 import { makeSelector } from '../make-selector';
 import type { AppThunk, RootState } from '../state';
+import { selectHeldOfTeam } from './held-in-team';
 import { selectSource } from './source';
 import { teamSignature } from './team-signature';
 
@@ -28,10 +29,11 @@ export const selectRun = makeSelector(
     state.team.setup.images,
     state.team.setup.host,
     state.team.people?.fields.join(' ') ?? null,
+    selectHeldOfTeam(state),
     today,
     baseUrl,
   ],
-  (source, rules, images, typed, fields, today, baseUrl): TeamRun | null => {
+  (source, rules, images, typed, fields, held, today, baseUrl): TeamRun | null => {
     if (source === null || fields === null) return null;
     const host = images === 'hosted' ? websiteHref(typed) : null;
     return {
@@ -43,6 +45,7 @@ export const selectRun = makeSelector(
         today,
         baseUrl,
       },
+      held,
     };
   },
 );

@@ -34,11 +34,10 @@ export const selectSource = makeSelector(
     other,
   ],
   (id, name, present, choice, other): TeamSource | null => {
-    const { person, look, scene } = present;
-    const open = { id, name: nameOf({ name, person: person.fullName }), isDrawn: isDrawn(present) };
-    if (choice === null || choice.id === id) {
-      return sourceOf({ ...open, signature: { person, look, scene } }, choice);
-    }
+    const { step: _step, ...signature } = present;
+    const shown = nameOf({ name, person: signature.person.fullName });
+    const open = { id, name: shown, isDrawn: isDrawn(present) };
+    if (choice === null || choice.id === id) return sourceOf({ ...open, signature }, choice);
     return other === null || other.id !== choice.id ? null : sourceOf(other, choice);
   },
 );
@@ -90,8 +89,7 @@ function readOther(id: string): AppThunk<Promise<OtherSignature | null>> {
       return null;
     }
     const { header, history } = read.value;
-    const { person, look, scene } = history.present;
-    const signature = { person, look, scene };
+    const { step: _step, ...signature } = history.present;
     const other = { id, name: nameOf(header), signature, isDrawn: isDrawn(history.present) };
     dispatch(otherRead(other));
     return other;

@@ -13,6 +13,11 @@ export interface TeamList {
   readonly name: string;
   readonly table: Table;
   readonly mapping: Mapping;
+  /**
+   * There as long as the visitor has not let the linked pictures of a list from elsewhere load: those that were typed by hand since,
+   * which load all the same. Absolute web addresses.
+   */
+  readonly picturesHeldBut?: readonly string[];
 }
 
 /** Which signature all get. */
@@ -32,6 +37,8 @@ export interface TeamSetup {
   readonly packs: readonly PackId[];
   /** What somebody chose columns to hold. */
   readonly columns: RememberedColumns;
+  /** Held pictures of a signature that is not the open one, which the visitor has let load here. */
+  readonly loadedPictures: readonly string[];
 }
 
 export type TeamImages = 'embed' | 'link' | 'hosted';
@@ -83,6 +90,7 @@ export const NEW_SETUP: TeamSetup = {
   host: '',
   packs: [],
   columns: {},
+  loadedPictures: [],
 };
 
 const initialState: TeamState = {

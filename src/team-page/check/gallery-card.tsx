@@ -5,6 +5,7 @@ import { gravityOf } from '../../model/findings';
 import type { Member } from '../../team/list/member';
 import { nameOf } from '../../team/list/facts';
 import { cx } from '../../ui/cx';
+import { useHeldOf } from '../parts/use-held-of';
 import { useMade, useTeamView } from '../parts/team-view';
 import { CHECK_WORDS } from '../words';
 
@@ -23,6 +24,7 @@ interface GalleryCardProps {
 export function GalleryCard(props: GalleryCardProps) {
   const { member, at, count, isChosen, onChoose, className, style } = props;
   const made = useMade(member);
+  const held = useHeldOf(member);
   const html = made?.html;
   const make = useMemo(() => (html === undefined ? null : () => html), [html]);
   const name = nameOf(member.facts) || member.address;
@@ -41,7 +43,7 @@ export function GalleryCard(props: GalleryCardProps) {
               {CHECK_WORDS.failed}
             </span>
           ) : (
-            <SmallPicture make={make} />
+            <SmallPicture make={make} held={held} />
           )}
         </span>
         <span className="flex w-full items-center gap-2 px-3 py-2 text-xs">

@@ -27,13 +27,15 @@ export function readWork(given: unknown): Result<TeamWork, 'unreadable'> {
 /** Undefined for what is no list. */
 function readList(given: unknown): TeamList | undefined {
   if (!isRecord(given)) return undefined;
-  const { name, table, mapping } = { ...given };
+  const { name, table, mapping, picturesHeldBut: own } = { ...given };
   const read = readTable(table);
   if (read === null) return undefined;
   return {
     name: typeof name === 'string' ? name.slice(0, 200) : '',
     table: read,
     mapping: readMapping(mapping, read.header.length),
+    // What is there and cannot be read holds all.
+    ...(own === undefined ? {} : { picturesHeldBut: isTexts(own) ? own : [] }),
   };
 }
 
@@ -84,7 +86,7 @@ function readMapping(given: unknown, columns: number): Mapping {
 
 function readSetup(given: unknown): TeamSetup {
   if (!isRecord(given)) return NEW_SETUP;
-  const { rules, choice, images, host, packs, columns } = { ...given };
+  const { rules, choice, images, host, packs, columns, loadedPictures: loaded } = { ...given };
   return {
     rules: readRules(rules).rules,
     choice: readChoice(choice),
@@ -92,6 +94,7 @@ function readSetup(given: unknown): TeamSetup {
     host: typeof host === 'string' ? host.slice(0, 2048) : '',
     packs: (Array.isArray(packs) ? packs : []).filter(isPackId),
     columns: readColumns(columns),
+    loadedPictures: isTexts(loaded) ? loaded : [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { linkedHref, linkedHrefs } from '../../model/held-pictures';
 import { Columns3, Plus, Trash2 } from 'lucide-react';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { withColumn, withoutRows, withRows, withRowsAgain } from '../../store/team/edit-table';
@@ -89,12 +90,27 @@ function RemoveButton({ selected, onRemoved }: Pick<TableToolsProps, 'selected' 
   );
 }
 
+/** Where a change of the table comes from: what the visitor has typed, cells that were pasted, or anything else. */
+type TableChange = { readonly typed: string } | 'pasted' | 'other';
+
 /** Changes the table of the list that is there. */
-export function changeTable(change: (table: Table) => Table): AppThunk {
+export function changeTable(change: (table: Table) => Table, by: TableChange = 'other'): AppThunk {
   return (dispatch, getState) => {
     const { list } = getState().team;
     if (list === null) return;
     const table = change(list.table);
-    if (table !== list.table) dispatch(listChanged({ ...list, table }));
+    if (table !== list.table) dispatch(listChanged({ ...list, table, ...picturesAfter(list, by) }));
   };
+}
+
+/** A picture that is typed is the visitor's own. Pasted ones are somebody else's, but those that the list has already. */
+function picturesAfter(
+  { table, picturesHeldBut: own }: TeamList,
+  by: TableChange,
+): Pick<TeamList, 'picturesHeldBut'> {
+  if (by === 'pasted') {
+    return { picturesHeldBut: own ?? linkedHrefs(table.rows.flatMap(({ cells }) => cells)) };
+  }
+  const href = by === 'other' || own === undefined ? null : linkedHref(by.typed);
+  return own === undefined || href === null ? {} : { picturesHeldBut: [...own, href] };
 }

@@ -23,7 +23,7 @@ export function takeList(
       if (!read.ok) return read.problem;
       const { table } = read.value;
       const mapping = mapColumns(table.header, getState().team.setup.columns);
-      dispatch(listChanged({ name, table, mapping }));
+      dispatch(listChanged({ name, table, mapping, picturesHeldBut: [] }));
     } catch (cause) {
       log('The list could not be read', cause);
       dispatch(noticeRaised(TEAM_NOTICES.listFailed));

@@ -45,7 +45,7 @@ export function useGrid(input: GridInput) {
     list.table.rows.find((each) => each.line === row)?.cells[place_] ?? '';
   const write = (text: string): void => {
     if (line !== null && column >= 0) {
-      dispatch(changeTable((table) => withCell(table, { line, column }, text)));
+      dispatch(changeTable((table) => withCell(table, { line, column }, text), { typed: text }));
     }
   };
   const toggle = (row: number): void => {
@@ -95,7 +95,12 @@ export function useGrid(input: GridInput) {
     if (typed !== null || text === '' || line === null || column < 0) return;
     event.preventDefault();
     const shown = { lines, columns };
-    dispatch(changeTable((table) => withPasted(table, { line, column }, pastedCells(text), shown)));
+    dispatch(
+      changeTable(
+        (table) => withPasted(table, { line, column }, pastedCells(text), shown),
+        'pasted',
+      ),
+    );
   };
   const copy = (event: ClipboardEvent): void => {
     if (typed !== null || line === null || column < 0) return;

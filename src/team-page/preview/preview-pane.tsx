@@ -17,6 +17,7 @@ import { FitWidth } from '../../ui/fit-width';
 import { onUse, useOnUse } from '../../ui/on-use';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Spinner } from '../../ui/spinner';
+import { useHeldOf } from '../parts/use-held-of';
 import { useMade, useTeamView } from '../parts/team-view';
 import { CHECK_WORDS, PREVIEW_WORDS } from '../words';
 import { PersonPicker } from './person-picker';
@@ -71,6 +72,7 @@ interface PersonMailProps {
 
 function PersonMail({ member, width, ground }: PersonMailProps) {
   const made = useMade(member);
+  const held = useHeldOf(member);
   const findings = useOnUse(FINDINGS);
   const name = nameOf(member.facts) || member.address;
   if (made === null) return <p className="text-sm text-danger">{CHECK_WORDS.failed}</p>;
@@ -86,6 +88,7 @@ function PersonMail({ member, width, ground }: PersonMailProps) {
             <PreviewFrame
               title={`Signature of ${name}`}
               html={ground === 'dark' ? toDarkGround(made.html) : made.html}
+              held={held}
               ground={MAIL_COLORS[ground].ground}
             />
           )}

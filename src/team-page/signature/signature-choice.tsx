@@ -6,6 +6,7 @@ import { refreshList } from '../../store/saving/list';
 import { pictureOf } from '../../store/saving/save';
 import { chooseSource, readSource, selectSource } from '../../store/team/source';
 import { OptionCard, OptionGroup } from '../../ui/option-card';
+import { useHeldOf } from '../parts/use-held-of';
 import { useMade, useTeamView } from '../parts/team-view';
 import { SIGNATURE_WORDS } from '../words';
 
@@ -70,11 +71,13 @@ interface PictureProps {
 /** One that was never made shows the first person's while it is chosen. */
 function Picture({ html, isChosen }: PictureProps) {
   const { members } = useTeamView();
-  const made = useMade(isChosen && html === '' ? (members[0] ?? null) : null);
+  const first = members[0] ?? null;
+  const made = useMade(isChosen && html === '' ? first : null);
+  const held = useHeldOf(first);
   const shown = html === '' ? (made?.html ?? '') : html;
   const make = useMemo(() => (shown === '' ? null : () => shown), [shown]);
   if (make === null) return <Placeholder />;
-  return <SmallPicture make={make} isFitted placeholder={<Placeholder />} />;
+  return <SmallPicture make={make} held={held} isFitted placeholder={<Placeholder />} />;
 }
 
 /** Lines where there is nothing to be seen yet. */

@@ -13,9 +13,21 @@ export function addressIn(cell: string): string | null {
   if (!cell.includes('@')) return null;
   const main = /(?:^|[\s;,+])SMTP:([^\s;,]+?)(?=\+\w+:|[\s;,]|$)/.exec(cell)?.[1];
   const angled = /<([^<>\s]+)>/.exec(cell)?.[1];
-  const single = cell.split(/[\s;,|]+/).filter((part) => part.includes('@'));
+  const single = cell.split(/\s+/).flatMap(addressesIn);
   const found = [main, angled, ...single].map(bare).find(isAddress);
   return found ?? null;
+}
+
+/**
+ * What may be addresses in a text without blanks. What stands right before one, between the same separators, is an address, too, or
+ * says by its scheme what it is: else `a;b@x.example` is one that is wrong, and `b@x.example` somebody else's.
+ */
+function addressesIn(text: string): readonly string[] {
+  const parts = text.split(/[;,|]+/).filter((part) => part !== '');
+  return parts.filter((part, at) => {
+    const before = parts[at - 1];
+    return part.includes('@') && (before === undefined || /@|^\w+:/.test(before));
+  });
 }
 
 /** Whether a cell says several addresses, of which one is no better than another. */

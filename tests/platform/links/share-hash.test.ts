@@ -54,6 +54,16 @@ test('a link of a later version is named, not guessed at', () => {
   expect(fromShareHash(later)).toEqual({ ok: false, problem: { code: 'newer', version: 12 } });
 });
 
+test.each(['#s0', '#s00', '#s01', '#s001'])('%s is no version that ever was', (version) => {
+  const hash = toShareHash(TEXT).replace('#s1', version);
+  expect(isShareHash(hash)).toBe(true);
+  expect(fromShareHash(hash)).toEqual({ ok: false, problem: { code: 'damaged' } });
+});
+
+test.each(['#s-1', '#s1.5', '#s1e0', '#s+1', '#s 1'])('%s is read as none', (version) => {
+  expect(fromShareHash(toShareHash(TEXT).replace('#s1', version)).ok).toBe(false);
+});
+
 test('a small link that would unpack to a very long text is refused', () => {
   const bomb = toShareHash('a'.repeat(20_000_000));
   expect(bomb.length).toBeLessThan(30_000);

@@ -102,6 +102,53 @@ describe('people-for-excel.csv', () => {
   });
 });
 
+describe('people-for-excel.csv where a spreadsheet splits lines at semicolons', () => {
+  /** A line as such a spreadsheet reads it: quotes count only where they begin a cell. */
+  const cellsOf = (text: string): readonly string[] =>
+    text
+      .slice(1)
+      .split('\r\n')
+      .flatMap((line) => line.split(/[;\t]/))
+      .map((cell) => cell.replace(/^[\s"]+/, ''));
+
+  test.each([
+    'Jane;=1+1',
+    'Jane; =1+1',
+    'Jane;"=1+1"',
+    'Jane;""=1+1',
+    'Jane;+1',
+    'Jane;@SUM(A1)',
+    'Jane\t=1+1',
+    'Jane;\uFF1D1+1',
+    ';-1',
+    '"=1+1',
+    ' =1+1',
+  ])('%j is no formula', (fullName) => {
+    const text = written(
+      peopleForExcel,
+      membersOf([['a@x.example', { fullName, jobTitle: fullName }]]),
+    );
+    expect(cellsOf(text).filter((cell) => /^[=+\-@\uFF1D]/.test(cell))).toEqual([]);
+  });
+
+  test('nor is anything that people are called', () => {
+    fc.assert(
+      fc.property(anyMembers, (members) => {
+        const cells = cellsOf(written(peopleForExcel, members));
+        expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+      }),
+    );
+  });
+
+  test('what begins no formula stays as it is', () => {
+    const text = written(
+      peopleForExcel,
+      membersOf([['a@x.example', { fullName: 'Doe; Jane-Ann' }]]),
+    );
+    expect(text).toContain(',Doe; Jane-Ann');
+  });
+});
+
 function written(
   make: (members: readonly Member[]) => Iterable<string>,
   members: readonly Member[],

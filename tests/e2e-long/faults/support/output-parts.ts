@@ -226,6 +226,18 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'by notice',
     result: (page) => expect(page.getByText('It will not be overwritten.')).toBeVisible(),
   },
+  'what asks about pictures of somebody else': {
+    modules: ['src/signatures/held-pictures-of-signature.tsx'],
+    open: async (page) => {
+      await openWith(page, [{ ...NAME, id: 'logo', type: 'logo', content: LOGO }]);
+      await expect(page.getByText(/^Pictures on the web/)).toBeVisible();
+      await keysOfOpen(page, 'Jane Doe');
+    },
+    ask: comeBack,
+    said: LOST,
+    again: 'by notice',
+    result: (page) => expect(page.getByRole('button', { name: 'Load its picture' })).toBeVisible(),
+  },
   'what mends the list': {
     modules: ['src/store/saving/mend-headers.ts'],
     open: async (page) => {

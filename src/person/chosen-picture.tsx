@@ -1,0 +1,34 @@
+import { HELD_WORDS } from '../model/held-picture-messages';
+import { isHeld } from '../model/held-pictures';
+import { useAppSelector } from '../store/hooks';
+import { selectHeldPictures } from '../store/pictures/held-pictures';
+import { cx } from '../ui/cx';
+
+interface ChosenPictureProps {
+  /** As an `src` attribute holds it; undefined for none that can be shown. */
+  readonly address: string | undefined;
+  readonly alt: string;
+  readonly className: string;
+}
+
+const AS_PICTURE = { role: 'img' };
+
+/** A picture of the signature beside its fields. One that is not loaded before the visitor allows it is a box that says so. */
+export function ChosenPicture({ address, alt, className }: ChosenPictureProps) {
+  const isWaiting = useAppSelector(
+    (state) => address !== undefined && isHeld(address, selectHeldPictures(state)),
+  );
+  if (!isWaiting) return <img src={address} alt={alt} className={className} />;
+  return (
+    <span
+      {...AS_PICTURE}
+      aria-label={`${alt}. ${HELD_WORDS.place}`}
+      className={cx(
+        'grid min-h-12 min-w-24 place-items-center border border-dashed border-edge px-2 text-center',
+        className,
+      )}
+    >
+      {HELD_WORDS.place}
+    </span>
+  );
+}

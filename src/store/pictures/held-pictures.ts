@@ -1,0 +1,34 @@
+import { isHeld, NONE_HELD, type HeldPictures } from '../../model/held-pictures';
+import { withoutHeldAddresses } from '../../model/hide-held-pictures';
+import { drawsHeld } from '../../scene/draws-held';
+import type { ImagePort } from '../ports';
+import type { Signature } from '../signature/signature';
+import type { RootState } from '../state';
+
+/** Which pictures of a signature may not be asked for yet. */
+export function heldIn({
+  heldPictures = NONE_HELD,
+}: Pick<Signature, 'heldPictures'>): HeldPictures {
+  return heldPictures;
+}
+
+/** Which pictures of the open signature may not be asked for yet. */
+export function selectHeldPictures({ signature: { present } }: RootState): HeldPictures {
+  return heldIn(present);
+}
+
+/** Pictures as a port gives them, but for those that are held: they count as pictures that do not come. */
+export function withoutHeld(images: ImagePort, held: HeldPictures): ImagePort {
+  if (held.length === 0) return images;
+  return {
+    load: images.load,
+    naturalSize: (address) => unlessHeld(isHeld(address, held), () => images.naturalSize(address)),
+    pixels: (address) => unlessHeld(isHeld(address, held), () => images.pixels(address)),
+    draw: (request) => unlessHeld(drawsHeld(request, held), () => images.draw(request)),
+    drawSignature: (html, scale) => images.drawSignature(withoutHeldAddresses(html, held), scale),
+  };
+}
+
+async function unlessHeld<T>(isOne: boolean, ask: () => Promise<T>): Promise<T | null> {
+  return isOne ? null : ask();
+}

@@ -1,0 +1,72 @@
+import type { HeldOfTeam } from '../../team/held-of-member';
+import type { Member } from '../../team/list/member';
+import { linkedHref } from '../../model/held-pictures';
+import { makeSelector } from '../make-selector';
+import { heldIn } from '../pictures/held-pictures';
+import { loadHeldPictures } from '../pictures/load-held-pictures';
+import { linkedPictures } from '../signature/picture-addresses';
+import type { AppThunk, RootState } from '../state';
+import { selectSource } from './source';
+import { listChanged, setupChanged } from './team-slice';
+
+/** Which pictures of the team may not be asked for yet: the same object as long as they are the same. */
+export const selectHeldOfTeam = makeSelector(
+  (state: RootState) => [
+    selectSource(state)?.signature.heldPictures,
+    state.team.setup.loadedPictures,
+    state.team.list?.picturesHeldBut ?? null,
+  ],
+  (heldPictures, loaded, ofListBut): HeldOfTeam => ({
+    ofSignature: heldIn(heldPictures === undefined ? {} : { heldPictures }).filter(
+      (href) => !loaded.includes(href),
+    ),
+    ofListBut,
+  }),
+);
+
+/** How many pictures the signatures of the team show that are held. */
+export const selectHeldCountOfTeam = makeSelector(
+  (state: RootState) => [
+    selectSource(state)?.signature ?? null,
+    selectHeldOfTeam(state),
+    state.team.people?.members ?? NOBODY,
+  ],
+  (signature, { ofSignature, ofListBut }, members): number => {
+    const held = new Set(ofSignature);
+    const shown = signature === null || held.size === 0 ? [] : linkedPictures(signature);
+    const photos = ofListBut === null ? [] : photosOf(members);
+    const own = new Set(ofListBut);
+    return new Set([
+      ...shown.filter((href) => held.has(href)),
+      ...photos.filter((href) => !own.has(href)),
+    ]).size;
+  },
+);
+
+const NOBODY: readonly Member[] = [];
+
+function photosOf(members: readonly Member[]): readonly string[] {
+  return members.flatMap(({ facts }) => linkedHref(facts.profileImageUrl ?? '') ?? []);
+}
+
+/**
+ * Lets the pictures of list and signature load. It is remembered with the list, and with the open signature where that is the one
+ * that all get.
+ */
+export function loadHeldPicturesOfTeam(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { team, saving } = getState();
+    const source = selectSource(getState());
+    if (team.list?.picturesHeldBut !== undefined) {
+      const { picturesHeldBut: _held, ...list } = team.list;
+      dispatch(listChanged(list));
+    }
+    if (source?.id === saving.id) {
+      await dispatch(loadHeldPictures());
+      return;
+    }
+    const held = source?.signature.heldPictures ?? [];
+    const loadedPictures = [...new Set([...team.setup.loadedPictures, ...held])];
+    dispatch(setupChanged({ loadedPictures }));
+  };
+}
