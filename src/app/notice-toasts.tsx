@@ -70,7 +70,7 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
             return void dispatch(dialogChanged('useItIn'));
           case 'takeNewRelease': {
             const { takeNewRelease } = await import('../platform/release');
-            return dispatch(onceSaved(takeNewRelease));
+            return dispatch(onceSaved(() => void takeNewRelease()));
           }
           case 'wantAgain':
             return dispatch(askAgain());
