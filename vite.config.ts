@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { licenses } from './scripts/licenses/plugin.mjs';
 import { offline } from './scripts/offline.mjs';
 
 /** What `/` cannot be used without, and what the designer cannot. */
@@ -20,6 +21,9 @@ const WORKERS = modules(
 const SHARED =
   /node_modules|src.(destinations|email|export|inbox|model|person|platform|signatures|store|ui)/;
 
+/** Of what is in pages, and in workers. */
+const LICENSES = licenses();
+
 export default defineConfig({
   plugins: [
     react(),
@@ -28,6 +32,7 @@ export default defineConfig({
     stylesAsText(),
     routesAlone(),
     oneNode(),
+    LICENSES.page(),
     offline(),
   ],
   // What libraries load and we have no use for.
@@ -44,7 +49,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [fewEntities()],
+    plugins: () => [fewEntities(), LICENSES.worker()],
     rolldownOptions: {
       output: {
         codeSplitting: {

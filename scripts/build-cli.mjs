@@ -13,15 +13,17 @@ export const PROGRAM = join(OUT, 'signet.js');
  */
 export async function buildCli() {
   await ensurePackages();
-  const [{ build }, { unpackFonts }] = await Promise.all([
+  const [{ build }, { fontSources, unpackFonts }, { licenses }] = await Promise.all([
     import('vite'),
     import('./cli-fonts/build.mjs'),
+    import('./licenses/plugin.mjs'),
   ]);
   rmSync(OUT, { recursive: true, force: true });
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
+    plugins: [licenses(fontSources()).page()],
     build: {
       ssr: join(ROOT, 'src/cli/signet.ts'),
       outDir: OUT,
@@ -49,7 +51,13 @@ export async function ensureCli() {
 function isUpToDate() {
   if (!existsSync(PROGRAM) || !existsSync(join(OUT, 'fonts'))) return false;
   const built = statSync(PROGRAM).mtimeMs;
-  const sources = ['src', 'scripts/cli-fonts', 'scripts/build-cli.mjs', 'package-lock.json'];
+  const sources = [
+    'src',
+    'scripts/cli-fonts',
+    'scripts/licenses',
+    'scripts/build-cli.mjs',
+    'package-lock.json',
+  ];
   return sources.every((source) => newestIn(join(ROOT, source)) <= built);
 }
 

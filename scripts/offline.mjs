@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { transformWithOxc } from 'vite';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { typeOf } from './serve.mjs';
 
-const SOURCE = 'src/offline/service-worker.ts';
+const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const OUTPUT = 'service-worker.js';
 const PAGE = 'index.html';
 
@@ -13,28 +15,32 @@ const PAGE = 'index.html';
  * @returns {import('vite').Plugin}
  */
 export function offline() {
+  /** @type {import('vite').ResolvedBuildOptions['target']} */
+  let target = false;
   return {
     name: 'offline',
     apply: 'build',
+    configResolved(config) {
+      target = config.build.target;
+    },
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler({ dir }) {
         if (dir === undefined) throw new Error('The build has no folder');
         const release = await releaseOf(dir);
-        const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
-        await writeFile(join(dir, OUTPUT), `const RELEASE = ${JSON.stringify(release)};\n${code}`);
+        await writeFile(join(dir, OUTPUT), withRelease(await workerCode(target), release));
       },
     },
   };
 }
 
 /**
- * The addresses of all files in a folder but hidden ones, and a hash of what is in them. The page itself goes by '/', which is
- * what servers give for it without a detour.
+ * The addresses of all files in a folder but hidden ones, the SHA-256 and the type of each, and a hash of what is in them. The page
+ * itself goes by '/', which is what servers give for it without a detour.
  *
  * @param {string} dir
- * @returns {Promise<{ version: string, files: string[] }>}
+ * @returns {Promise<{ version: string, files: Record<string, string>, types: Record<string, string> }>}
  */
 export async function releaseOf(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -43,8 +49,42 @@ export async function releaseOf(dir) {
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
     .filter((name) => name !== OUTPUT && !/(^|\/)\./.test(name))
     .toSorted();
-  const hash = createHash('sha256');
-  for (const name of names) hash.update(name).update(await readFile(join(dir, name)));
-  const files = names.map((name) => (name === PAGE ? '/' : `/${name}`));
-  return { version: hash.digest('hex').slice(0, 16), files };
+  const all = createHash('sha256');
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const name of names) {
+    const content = await readFile(join(dir, name));
+    all.update(name).update(content);
+    files[name === PAGE ? '/' : `/${name}`] = createHash('sha256').update(content).digest('base64');
+  }
+  const types = Object.fromEntries(names.map((name) => [extname(name), typeOf(name)]));
+  return { version: all.digest('hex').slice(0, 16), files, types };
+}
+
+/**
+ * The worker's script for a release. All of it is one block, so that one which breaks off on its way is no script at all.
+ *
+ * @param {string} code
+ * @param {Awaited<ReturnType<typeof releaseOf>>} release
+ */
+export function withRelease(code, release) {
+  return `{\nconst RELEASE = ${JSON.stringify(release)};\n${code}}\n`;
+}
+
+/** @param {import('vite').ResolvedBuildOptions['target']} target @returns {Promise<string>} without the list of a release */
+export async function workerCode(target) {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target,
+      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
+    },
+  });
+  const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk] = output;
+  if (output.length !== 1 || chunk?.type !== 'chunk') throw new Error('The worker is one script');
+  return chunk.code;
 }

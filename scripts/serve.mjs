@@ -4,6 +4,7 @@ import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SECURITY_HEADERS } from './policy.mjs';
+import { refuse, refuseUnread } from './refuse.mjs';
 
 const compress = promisify(gzip);
 const PORTS_TO_TRY = 50;
@@ -26,6 +27,11 @@ const MIME_TYPES = {
   '.woff2': 'font/woff2',
 };
 
+/** The media type of a file, by its ending. @param {string} file */
+export function typeOf(file) {
+  return MIME_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
 /**
  * Serves a built folder to this computer alone. Takes the next free port when the wanted one is
  * in use; port 0 means any. Each answer has the headers of the product, unless others are given.
@@ -34,7 +40,7 @@ const MIME_TYPES = {
  * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
  */
 export async function serve({ dir, port, headers = SECURITY_HEADERS }) {
-  const handle = createHandler(resolve(dir), headers);
+  const handle = createHandler(dir, headers);
   for (let attempt = 0; attempt < PORTS_TO_TRY; attempt += 1) {
     const servers = await listen(handle, port === 0 ? 0 : port + attempt);
     if (servers === null) continue;
@@ -76,7 +82,9 @@ async function listen(handle, port) {
  */
 function listenOn(handle, port, host) {
   return new Promise((done, fail) => {
-    const server = createServer(handle);
+    // One that names no host is refused with our headers, below.
+    const server = createServer({ requireHostHeader: false }, handle);
+    refuseUnread(server);
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') done('taken');
       else if (host === '::1') done('no such address');
@@ -94,10 +102,17 @@ function close(server) {
   });
 }
 
-/** @param {string} dir @param {Record<string, string>} headers @returns {import('node:http').RequestListener} */
-function createHandler(dir, headers) {
+/**
+ * Answers from a built folder, as `serve` does.
+ *
+ * @param {string} dir
+ * @param {Record<string, string>} [headers]
+ * @returns {import('node:http').RequestListener}
+ */
+export function createHandler(dir, headers = SECURITY_HEADERS) {
+  const root = resolve(dir);
   return (request, response) => {
-    answer(dir, headers, request, response).catch(() => {
+    answer(root, headers, request, response).catch(() => {
       if (!response.headersSent) refuse(response, 500);
       else response.destroy();
     });
@@ -113,12 +128,13 @@ function createHandler(dir, headers) {
 async function answer(dir, headers, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   const path = decodedPath(request.url ?? '/');
-  if (path === null) return refuse(response, 400);
+  const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+  if (path === null || lacksHost) return refuse(response, 400);
   const found = await fileFor(dir, path);
   if (found === null) return refuse(response, 404);
 
   const { file, realFile } = found;
-  const type = MIME_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const type = typeOf(file);
   const hashed = file.startsWith(join(dir, 'assets') + sep);
   const zipped = /text|json|svg|javascript/.test(type) && acceptsGzip(request);
   const body = await (zipped ? zippedFile(realFile) : readFile(realFile));
@@ -215,10 +231,4 @@ function isHidden(part) {
 function acceptsGzip(request) {
   const codings = (request.headers['accept-encoding'] ?? '').split(',');
   return codings.some((coding) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding));
-}
-
-/** @param {import('node:http').ServerResponse} response @param {number} status */
-function refuse(response, status) {
-  response.writeHead(status, { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${status}\n`);
 }

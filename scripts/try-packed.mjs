@@ -10,6 +10,9 @@ import { ROOT, expectedError } from './run.mjs';
  * what only this repository has, shows here alone.
  */
 
+/** Some of whom the program holds code and fonts. */
+const NAMED = ['juice ', '@fontsource/arimo ', 'dejavu-fonts-ttf ', 'Permission is hereby granted'];
+
 await ensureProgram('unzip', ['-v'], 'UnZip');
 const folder = mkdtempSync(join(tmpdir(), 'signet-packed-'));
 try {
@@ -34,6 +37,15 @@ function tryIn(cwd) {
   const template = ['--signature', join(fixtures, 'team.signet.json')];
   const people = ['--people', 'people.csv'];
 
+  const { stdout: packed } = spawnSync(
+    'tar',
+    ['-xzOf', tarball, 'package/dist-cli/third-party-licenses.txt'],
+    { cwd, encoding: 'utf8' },
+  );
+  expect(
+    'it comes with the licenses of its parts',
+    NAMED.every((name) => packed.includes(name)),
+  );
   expect('help', signet(['--help']).includes('Usage: signet COMMAND'));
   signet(['make', ...design, ...people, '--out', 'out', '--pack', 'google']);
   const html = readFileSync(join(cwd, 'out/signatures/asa@example.com.html'), 'utf8');

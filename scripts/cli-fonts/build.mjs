@@ -56,6 +56,11 @@ export async function unpackFonts(outDir) {
   return parts;
 }
 
+/** The files that fonts are unpacked from. @returns {readonly string[]} */
+export function fontSources() {
+  return sources().map(({ path }) => path);
+}
+
 function sources() {
   const twins = Object.entries(TWINS).flatMap(([name, family]) => {
     const folder = join(ROOT, 'node_modules/@fontsource', name);

@@ -72,7 +72,7 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
             return void dispatch(dialogChanged('import'));
           case 'takeNewRelease': {
             const { takeNewRelease } = await import('../platform/release');
-            return dispatch(onceSaved(takeNewRelease));
+            return dispatch(onceSaved(() => void takeNewRelease()));
           }
           case 'wantAgain':
             return dispatch(askAgain());

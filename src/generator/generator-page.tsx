@@ -8,6 +8,7 @@ import { BlocksSection } from './blocks-section';
 import { ContactSection } from './contact-section';
 import { Hero } from './hero';
 import { ImagesSection } from './images-section';
+import { Licenses } from './licenses';
 import { PageFiles } from './page-files';
 import { PersonalSection } from './personal-section';
 import { PreviewPanel, PreviewSheet } from './preview-panel';
@@ -56,6 +57,7 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
               <BlocksSection />
               <StartOver />
             </form>
+            <Licenses />
           </div>
           {isWide && (
             <div className="sticky top-6 col-start-2 row-span-2 row-start-1 h-[calc(100dvh-3rem)] min-h-80">

@@ -146,6 +146,8 @@ export const GENERATOR_LABELS = {
   savedHere: 'Saved on this device only.',
   savedWhileRoom: 'Saved on this device only, while this browser has room for it.',
   importSignature: 'Import a signature',
+  codeLicenses: 'Open-source licenses',
+  fontLicenses: 'Font licenses',
   team: 'For a whole team',
   visitMainSite: 'Visit Our Main Site',
   preview: 'Live Preview',

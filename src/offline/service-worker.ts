@@ -1,58 +1,79 @@
 /*
- * Keeps the page on the device: all files of a release, taken whole or not at all. Pages are answered from there, so that they
- * work without a network and never mix two releases. A new release waits until a visitor says yes.
+ * Keeps the page on the device: all files of a release, byte for byte, taken whole or not at all. Pages are answered from there, so
+ * that they work without a network and never mix two releases. A new release waits until a visitor says yes.
  */
+
+import { answer } from './answer';
+import { cacheBefore, fillRelease, forgetOlder, keepRelease } from './keep-release';
+import { isUncompared, type Device, type Release } from './release';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build: the addresses of all files, and a hash of what is in them. */
-declare const RELEASE: { readonly version: string; readonly files: readonly string[] };
+/** Written in by the build. */
+declare const RELEASE: Release;
 
-const NAMED_BY_CONTENT = /^\/assets\//;
-const PREFIX = 'signet-';
-const CACHE = PREFIX + RELEASE.version;
+/**
+ * How long an answer may take. The largest file is of 240 kB: six at a time come within it at 24 kB/s. Browsers end an
+ * installation after five minutes.
+ */
+const LIMIT_MS = 60_000;
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void self.skipWaiting();
+/** How long the page of an incomplete release waits for the server before it opens with what there is, in ms. */
+const PATIENCE_MS = 10_000;
+
+/** What is kept is looked through once the page has what it needs. */
+const LOOK_AFTER_MS = 5000;
+
+let isLookedThrough = false;
+let isLooking = false;
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlder(RELEASE, caches)));
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(takeOver(event.source));
 });
 self.addEventListener('fetch', (event) => {
-  const { method, url } = event.request;
-  if (method === 'GET' && new URL(url).origin === self.location.origin) {
-    event.respondWith(answer(event.request));
-  }
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const answered = answer(request, RELEASE, within(PATIENCE_MS));
+  event.respondWith(answered.then(({ response }) => response));
+  if (request.mode === 'navigate') void answered.then(({ isWhole }) => lookThrough(isWhole));
 });
 
-/** Rejects where a file does not come: then the release before stays, and the next visit tries again. */
-async function keepAll(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  const keep = async (file: string): Promise<void> => {
-    const kept = NAMED_BY_CONTENT.test(file) ? await caches.match(file) : undefined;
-    if (kept !== undefined) await cache.put(file, kept);
-    else await cache.add(new Request(file, { cache: 'no-cache' }));
-  };
-  try {
-    await Promise.all(RELEASE.files.map(keep));
-  } catch (cause) {
-    await caches.delete(CACHE);
-    throw cause;
-  }
+/** Rejects where the release does not come whole: then the one before stays, and the next visit tries again. */
+async function install(): Promise<void> {
+  const before = await cacheBefore(RELEASE, caches);
+  const isWhole = await keepRelease(RELEASE, within(LIMIT_MS));
+  if (!isWhole) throw new Error('The release has not come whole');
+  // What an earlier worker kept as it came may be a page that never starts, so nobody could say yes.
+  if (before !== undefined && isUncompared(before)) await self.skipWaiting();
 }
 
-/** Keeps the release before: a page of it may still be open in another tab, and ask for its parts. */
-async function forgetOlder(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const others = names.filter((name) => name !== CACHE);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+/** A page that this worker answers already is loaded anew by it. */
+async function takeOver(page: ExtendableMessageEvent['source']): Promise<void> {
+  const answered = await self.clients.matchAll({ type: 'window' });
+  const own = answered.find(({ id }) => page instanceof Client && id === page.id);
+  if (own === undefined) await self.skipWaiting();
+  else await own.navigate(own.url);
 }
 
-/** A file of this release, else of the one before; the page for every other address of it; else what the server says. */
-async function answer(request: Request): Promise<Response> {
-  const how = { ignoreSearch: true, ignoreVary: true };
-  const cache = await caches.open(CACHE);
-  const kept = (await cache.match(request, how)) ?? (await caches.match(request, how));
-  if (kept !== undefined) return kept;
-  const page = request.mode === 'navigate' ? await cache.match('/') : undefined;
-  return page ?? fetch(request);
+/**
+ * Fetches what is missing or damaged, of a whole release once in the life of the worker. No event waits for it: a new release could
+ * not take over as long as one did. A browser may end it; the next visit goes on with it.
+ */
+function lookThrough(isWhole: boolean): void {
+  if (isLooking || (isWhole && isLookedThrough)) return;
+  isLooking = true;
+  setTimeout(() => {
+    void fillRelease(RELEASE, within(LIMIT_MS))
+      .catch(() => false)
+      .then((isWholeNow) => {
+        isLookedThrough = isWholeNow;
+        isLooking = false;
+      });
+  }, LOOK_AFTER_MS);
+}
+
+function within(limitMs: number): Device<Request | string> {
+  return { caches, fetch: (question, options) => fetch(question, options), limitMs };
 }

@@ -3,8 +3,8 @@ import { startOffline } from './start-worker';
 /** How often a page that stays open asks for a new release, in ms. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
-/** The release that waits to take over; null for none. */
-let waiting: ServiceWorker | null = null;
+/** A release takes over once the one before has nothing left to do. A page that is open can keep that busy; one that loads does not. */
+const TAKE_OVER_MS = 3000;
 
 /**
  * Keeps the page on the device, for times without a network, and hears of new releases: `onReady` is called when one has come
@@ -16,7 +16,6 @@ export async function keepOffline(onReady: () => void): Promise<void> {
   const tell = (worker: ServiceWorker | null): void => {
     // The first release has nothing to replace.
     if (worker === null || navigator.serviceWorker.controller === null) return;
-    waiting = worker;
     onReady();
   };
   const follow = (): void => {
@@ -37,8 +36,14 @@ export async function keepOffline(onReady: () => void): Promise<void> {
   });
 }
 
-/** Lets the release that waits take over, and loads the page anew with it. */
-export function takeNewRelease(): void {
+/**
+ * Lets the release that waits take over, and loads the page anew with it. Where none waits any more, it has taken over from another
+ * tab, or a newer one is on its way.
+ */
+export async function takeNewRelease(): Promise<void> {
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
+  if (waiting === null) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  waiting?.postMessage('take over');
+  waiting.postMessage('take over');
+  setTimeout(() => location.reload(), TAKE_OVER_MS);
 }

@@ -1,59 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serve } from '../../scripts/serve.mjs';
-import { releaseOf } from '../../scripts/offline.mjs';
+import { readFile } from 'node:fs/promises';
 import { openSection, preview } from './support/form';
-import { expect, test as base, type Page } from './support/test';
-
-interface Site {
-  readonly url: string;
-  /** Puts a release in the place of the one that is there: the same, with another title. */
-  readonly release: (title: string) => Promise<void>;
-  /** Takes a file away, as a deployment that went wrong would. */
-  readonly lose: (file: string) => Promise<void>;
-}
-
-const test = base.extend<{ readonly site: Site }>({
-  // It comes with what every test has, and needs none of it.
-  site: async ({ baseURL: _url }, provide) => {
-    const dir = await mkdtemp(join(tmpdir(), 'signet-site-'));
-    await cp('dist', dir, { recursive: true });
-    const server = await serve({ dir, port: 0 });
-    const change = async (file: string, edit: (text: string) => string): Promise<void> =>
-      writeFile(join(dir, file), edit(await readFile(join(dir, file), 'utf8')));
-    await provide({
-      url: server.url,
-      async release(title) {
-        const head = `<title>${title}</title>`;
-        await change('index.html', (html) => html.replace(/<title>.*<\/title>/, head));
-        const release = `const RELEASE = ${JSON.stringify(await releaseOf(dir))};\n`;
-        await change('service-worker.js', (code) => code.replace(/^.*\n/, release));
-      },
-      lose: (file) => rm(join(dir, file)),
-    });
-    await server.close();
-    await rm(dir, { recursive: true });
-  },
-});
+import { kept, test, updated } from './support/offline/release-site';
+import { expect } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 // All files of the page are fetched in each.
 test.describe.configure({ timeout: 90_000 });
 
-/** Waits until the page, and all that belongs to it, is on the device. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-}
-
 test.beforeEach(async ({ page, site }) => {
   await page.goto(site.url);
-  await kept(page);
+  await kept(page, site);
 });
 
 test('without a network each page opens, and a signature is made and taken away', async ({
@@ -107,20 +64,24 @@ test('a release that does not come whole leaves the one that is there', async ({
 }) => {
   await site.release('The next Signet');
   await site.lose('icon-512.png');
-  const end = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    if (worker === null) return null;
-    return new Promise((ended) => {
-      worker.addEventListener('statechange', () => ended(worker.state));
-    });
-  });
-  expect(end).toBe('redundant');
+  expect(await updated(page)).toBe('redundant');
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await expect(page).toHaveTitle('Signet: email signature generator');
   await expect(preview(page).getByText('Jane Doe')).toBeVisible();
   await expect(page.getByText('A new version is ready')).toBeHidden();
+});
+
+test('a release that was taken in one tab is taken in another', async ({ page, context, site }) => {
+  const other = await context.newPage();
+  await other.goto(`${site.url}/team`);
+  await site.release('The next Signet');
+  await page.reload();
+  // It stays as long as the focus is in it.
+  for (const each of [page, other]) await each.getByRole('button', { name: 'Reload' }).focus();
+  for (const each of [page, other]) {
+    await each.getByRole('button', { name: 'Reload' }).click();
+    await expect(each).toHaveTitle('The next Signet');
+  }
 });

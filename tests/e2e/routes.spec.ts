@@ -20,6 +20,20 @@ test('the builder opens at its own address and leads back', async ({ page }) => 
   await expect(page).toHaveURL('/drag-drop');
 });
 
+test('the form leads to the licenses of all that the page is made of', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, words] of [
+    ['Open-source licenses', ['react 19', 'juice 12', 'tailwindcss 4', '@fontsource/arimo 5']],
+    ['Font licenses', ['SIL OPEN FONT LICENSE', 'Bitstream Vera']],
+  ] as const) {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    const opened = await opening;
+    for (const word of words) await expect(opened.locator('body')).toContainText(word);
+  }
+});
+
 test('no request leaves the origin of the page', async ({ page, baseURL }) => {
   const own: string[] = [];
   const foreign: string[] = [];

@@ -1,10 +1,15 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, request, type RequestOptions } from 'node:http';
+import { createServer, request, type RequestOptions, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../../scripts/policy.mjs';
+import { refuseUnread } from '../../scripts/refuse.mjs';
 import { serve } from '../../scripts/serve.mjs';
+
+/** A request that goes on. */
+const ASKED = 'GET / HTTP/1.1\r\nHost: a\r\n';
 
 let folder = '';
 let server: Awaited<ReturnType<typeof serve>>;
@@ -146,6 +151,48 @@ describe('headers', () => {
     }
   });
 
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['a line that is none', 'GET / HTTP/1.1 again\r\nHost: a\r\n\r\n', 400],
+    ['a name that is none', 'GET / HTTP/1.1\r\nHost: a\r\nA name: a\r\n\r\n', 400],
+    ['two lengths', `${ASKED}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+    [
+      'a length beside parts',
+      `${ASKED}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['headers over the limit', `${ASKED}A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
+    ['an address over the limit', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ['an expectation', `${ASKED}Expect: the moon\r\n\r\n`, 417],
+  ])('%s is refused with the policy, and the connection ends', async (_, text, status) => {
+    const answer = await send(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+    }
+    expect(answer).toMatch(new RegExp(`\r\n\r\n${status}\\n$`));
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('one that never ends is refused with the policy, too', async () => {
+    const slow = createServer({ requestTimeout: 100, connectionsCheckingInterval: 50 });
+    refuseUnread(slow);
+    await new Promise<void>((done) => void slow.listen(0, '127.0.0.1', done));
+    const answer = await send(ASKED, portOf(slow));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain(`Content-Security-Policy: ${CONTENT_SECURITY_POLICY}`);
+    slow.close();
+  });
+
+  test('nonsense behind a request is no part of its answer', async () => {
+    const answer = await send('GET / HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n');
+    expect(answer.match(/HTTP\/1\.1 200 /g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(answer).not.toMatch(/<h1>page<\/h1>.*HTTP/s);
+    expect((await get('/')).status).toBe(200);
+  });
+
   test('text becomes markup or a worker only by the two policies that we make', () => {
     const directives = CONTENT_SECURITY_POLICY.split('; ');
     expect(directives).toContain("require-trusted-types-for 'script'");
@@ -195,10 +242,7 @@ describe('headers', () => {
 test('takes the next free port when the wanted one is in use', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) => {
-    other.listen(0, '127.0.0.1', () => {
-      const address = other.address();
-      done(typeof address === 'object' && address !== null ? address.port : 0);
-    });
+    other.listen(0, '127.0.0.1', () => done(portOf(other)));
   });
   const moved = await serve({ dir: folder, port });
   expect(moved.port).toBeGreaterThan(port);
@@ -206,6 +250,22 @@ test('takes the next free port when the wanted one is in use', async () => {
   await moved.close();
   other.close();
 });
+
+/** Sends bytes as they are, and gives all that comes until the other side ends. */
+function send(text: string, port = server.port): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('end', () => done(answer));
+    socket.on('error', fail);
+  });
+}
+
+function portOf(other: Server): number {
+  const address = other.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
 interface Answer {
   status: number | undefined;

@@ -1,0 +1,72 @@
+import { cacheNames, cacheOf, PAGE, type Caches, type Device, type Release } from './release';
+
+/** What a request is answered with. */
+interface Answer {
+  readonly response: Promise<Response>;
+  /** Whether what is kept is all that the page needs, as far as names tell. */
+  readonly isWhole: boolean;
+}
+
+interface Kept {
+  /** Undefined where nothing is kept for a request. */
+  readonly file: Response | undefined;
+  readonly isWhole: boolean;
+}
+
+type Asked = Pick<Request, 'url' | 'mode'>;
+
+/**
+ * Answers from what is kept, or from the server where that is not whole. Where the server does not answer, or not in time, a page
+ * that lacks a part is better than none.
+ */
+export async function answer<Question extends Asked>(
+  request: Question,
+  release: Release,
+  device: Device<Question>,
+): Promise<Answer> {
+  const { file, isWhole } = await keptFor(request, release, device.caches).catch(() => NOTHING);
+  if (file === undefined) return { response: device.fetch(request), isWhole };
+  if (isWhole) return { response: Promise.resolve(file), isWhole };
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(file), device.limitMs);
+  });
+  const served = device.fetch(request).catch(() => file);
+  return { response: Promise.race([served, late]), isWhole };
+}
+
+/** A browser that does not open its caches has nothing. */
+const NOTHING: Kept = { file: undefined, isWhole: false };
+
+/** A file of the release, else of an earlier one, whose pages may still be open; the page for all else that is navigated to. */
+async function keptFor({ url, mode }: Asked, release: Release, caches: Caches): Promise<Kept> {
+  const path = new URL(url).pathname;
+  const cacheName = cacheOf(release);
+  const isListed = release.files[path] !== undefined;
+  if (path === PAGE || (mode === 'navigate' && !isListed)) {
+    const [file, isWhole] = await Promise.all([
+      caches.match(PAGE, { cacheName }),
+      isRelease(release, caches),
+    ]);
+    return { file, isWhole };
+  }
+  const names = isListed ? [cacheName] : await cacheNames(caches);
+  return { file: await newestMatch(path, names, caches), isWhole: true };
+}
+
+async function newestMatch(
+  path: string,
+  names: readonly string[],
+  caches: Caches,
+): Promise<Response | undefined> {
+  const found = await Promise.all(
+    names.map((cacheName) => caches.match(path, { cacheName, ignoreVary: true })),
+  );
+  return found.findLast((file) => file !== undefined);
+}
+
+/** Whether a release has all of its files. */
+async function isRelease(release: Release, caches: Caches): Promise<boolean> {
+  const cache = await caches.open(cacheOf(release));
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return Object.keys(release.files).every((file) => kept.has(file));
+}

@@ -1,0 +1,131 @@
+import { preview } from './support/form';
+import { kept, test, updated } from './support/offline/release-site';
+import type { WrongAnswer } from './support/offline/wrong-answers';
+import { expect, inShortRun, type Page } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+// All files of the page are fetched in each.
+test.describe.configure({ timeout: 120_000 });
+
+const OLD_TITLE = 'Signet: email signature generator';
+const NEW_TITLE = 'The next Signet';
+
+/** The page, and what is new in a release, a file of each other kind. Browsers keep what has come once under such a name. */
+function filesOf(release: number) {
+  return {
+    [`assets/next-${release}.js`]: `export const next = ${release};`,
+    [`assets/next-${release}.css`]: `.next { order: ${release} }`,
+    [`assets/next-${release}.woff2`]: `letters ${release}`,
+    [`assets/next-worker-${release}.js`]: `postMessage(${release});`,
+    [`next-${release}.txt`]: `words ${release}`,
+  };
+}
+
+const KINDS = ['page', 'script', 'style', 'font', 'worker script', 'other file'];
+
+const AT_ONCE: readonly WrongAnswer[] = [
+  'the fallback page',
+  'a redirect',
+  'a cut body',
+  'a body that breaks off',
+  'other bytes',
+  '404',
+  '500',
+];
+
+/** The others show no more of the worker than that it compares. */
+const IN_SHORT_RUN = new Set<WrongAnswer>(['the fallback page', 'a redirect', 'a cut body']);
+
+async function expectRelease(page: Page, url: string, title: string): Promise<void> {
+  await page.goto(`${url}/`);
+  await expect(page).toHaveTitle(title);
+  await expect(preview(page).getByText('Jane Doe')).toBeVisible();
+  for (const path of ['/drag-drop', '/team']) {
+    await page.goto(url + path);
+    await expect(page.getByRole('main').first()).toBeVisible();
+  }
+  await page.goto(`${url}/no/such/page`);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+}
+
+/** Takes the release that waits. */
+async function takeNew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle(NEW_TITLE);
+}
+
+for (const answer of AT_ONCE) {
+  test(
+    `with ${answer} for a file of it, a release is not taken; the one before works, and the next visit has the new one`,
+    inShortRun(IN_SHORT_RUN.has(answer)),
+    async ({ page, site }) => {
+      await page.goto(site.url);
+      await kept(page, site);
+      for (const [release, kind] of KINDS.entries()) {
+        const files = filesOf(release);
+        const file = ['/', ...Object.keys(files).map((name) => `/${name}`)][release] ?? '';
+        site.recover();
+        site.answerWith(answer, file);
+        await site.release(`Without its ${kind}`, files);
+        expect(await updated(page), kind).toBe('redundant');
+        expect(await page.evaluate(() => caches.keys()), kind).toHaveLength(1);
+      }
+      await expectRelease(page, site.url, OLD_TITLE);
+      // What browsers have begun to fetch by themselves is not to come whole.
+      site.answerWith(answer, '/');
+      await site.release(NEW_TITLE, filesOf(KINDS.length));
+      site.recover();
+      await page.goto(`${site.url}/`);
+      await takeNew(page);
+      await expectRelease(page, site.url, NEW_TITLE);
+    },
+  );
+}
+
+test('while a file of a release never comes, the page works; the next visit has the new one', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await kept(page, site);
+  for (const file of ['/', '/next-0.txt']) site.answerWith('no answer', file);
+  await site.release(NEW_TITLE, filesOf(0));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expectRelease(page, site.url, OLD_TITLE);
+  site.recover();
+  await page.goto(`${site.url}/`);
+  await takeNew(page);
+});
+
+test('a file that never comes is given up', inShortRun(false), async ({ page, site }) => {
+  test.setTimeout(240_000);
+  await page.goto(site.url);
+  await kept(page, site);
+  site.answerWith('no answer', '/next-0.txt');
+  await site.release(NEW_TITLE, filesOf(0));
+  expect(await updated(page)).toBe('redundant');
+  site.recover();
+  await page.goto(`${site.url}/`);
+  await takeNew(page);
+});
+
+for (const answer of AT_ONCE) {
+  // Which bytes are the worker's, nothing but the worker says.
+  if (answer === 'other bytes') continue;
+  test(
+    `with ${answer} for the worker itself, the one before stays`,
+    inShortRun(answer === 'the fallback page'),
+    async ({ page, site }) => {
+      await page.goto(site.url);
+      await kept(page, site);
+      site.answerWith(answer, '/service-worker.js');
+      await site.release(NEW_TITLE);
+      await expect(updated(page)).rejects.toThrow('Failed to update');
+      await expectRelease(page, site.url, OLD_TITLE);
+      site.recover();
+      await page.goto(`${site.url}/`);
+      await takeNew(page);
+    },
+  );
+}
