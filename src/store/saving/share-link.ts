@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '../../model/result';
 import { LONGEST_LINK } from '../../model/share-link';
 import { linkCopied, linkProblem, SHARE_NOTICES, tooLongForLink } from '../../model/share-messages';
 import { noticeRaised } from '../notices-slice';
-import { htmlOf } from '../output/html-of';
 import type { AppThunk } from '../state';
 import { readAny } from './read-any';
 import { hasPictures, writeShareText } from './share-signature';
@@ -34,20 +33,15 @@ export function copyShareLink(id: string): AppThunk<Promise<void>> {
   };
 }
 
-/** A signature from a link, and what it looks like; blank where that cannot be told. */
-export interface SharedSignature {
-  readonly parsed: ParsedSignature;
-  readonly html: string;
-}
-
 /** Reads the hash of a link. Of one that gives no signature, the problem is a sentence. */
-export function readShareLink(hash: string): AppThunk<Promise<Result<SharedSignature, string>>> {
+export function readShareLink(
+  hash: string,
+  signal?: AbortSignal,
+): AppThunk<Promise<Result<ParsedSignature, string>>> {
   return async (_dispatch, _getState, ports) => {
-    const text = await ports.links.unpack(hash);
+    const text = await ports.links.unpack(hash, signal);
     if (!text.ok) return fail(linkProblem(text.problem));
     const parsed = await parseSignatureFile(text.value);
-    if (!parsed.ok) return fail(parsed.problem.message);
-    const html = await htmlOf(parsed.value.signature, ports).catch(() => '');
-    return ok({ parsed: parsed.value, html });
+    return parsed.ok ? ok(parsed.value) : fail(parsed.problem.message);
   };
 }
