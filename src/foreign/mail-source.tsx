@@ -78,7 +78,6 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
         accept={others === undefined ? MAIL_FILES : `${MAIL_FILES},${others.accept}`}
         canTakeMany
         icon={<FileUp aria-hidden="true" />}
-        isBusy={isReading}
         onFiles={takeFiles}
       />
       {isReading && <ReadingFile onCancel={cancel} />}
