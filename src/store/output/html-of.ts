@@ -1,30 +1,13 @@
 import type { Ports } from '../ports';
-import { designOf, type Signature } from '../signature/signature';
+import type { Signature } from '../signature/signature';
 import { optionsOf } from './compilers';
-import { exportWithDrawings, UNWATCHED, type Rasters } from './draw-pictures';
 
-/*
- * Signatures that are not open, as HTML. What is read of the open one is in the state, and made there.
- */
-
-type MakingPorts = Pick<Ports, 'exporter' | 'images' | 'origin'>;
-
-/** A signature in its template. Rejects where the exporter cannot be reached. */
+/** A signature that is not open, in its template, as HTML. Rejects where the exporter cannot be reached. */
 export async function htmlInTemplate(
   signature: Pick<Signature, 'person' | 'look'>,
-  { exporter, origin }: Pick<MakingPorts, 'exporter' | 'origin'>,
+  { exporter, origin }: Pick<Ports, 'exporter' | 'origin'>,
 ): Promise<string> {
   const { person, look } = signature;
   const options = await optionsOf(signature, {}, origin);
   return (await exporter.exportSignature(person, look.template, options)).html;
-}
-
-/** A signature as its canvas shows it, or in its template where that is empty. Rejects as the other does. */
-export async function htmlOf(signature: Signature, ports: MakingPorts): Promise<string> {
-  if (signature.scene.elements.length === 0) return htmlInTemplate(signature, ports);
-  const { exporter, images, origin: baseUrl } = ports;
-  const send = (rasters: Rasters) =>
-    exporter.exportScene(designOf(signature), { baseUrl, rasters });
-  const { output } = await exportWithDrawings(send, {}, images, UNWATCHED);
-  return output.html;
 }
