@@ -15,6 +15,7 @@ const WORKERS = modules(
   'src/platform/export-worker.ts',
   'src/platform/fix-worker.ts',
   'src/platform/images/image-worker.ts',
+  'src/platform/reading/reading-worker.ts',
   'src/platform/team/team-worker.ts',
 );
 

@@ -28,6 +28,7 @@ const WORKERS = [
   { label: 'export worker', pattern: /^export-worker.*\.js$/, budget: 150 },
   { label: 'fix worker', pattern: /^fix-worker.*\.js$/, budget: 75 },
   { label: 'image worker', pattern: /^image-worker.*\.js$/, budget: 10 },
+  { label: 'reading worker', pattern: /^reading-worker.*\.js$/, budget: 35 },
   { label: 'team worker', pattern: /^team-worker.*\.js$/, budget: 165 },
 ];
 

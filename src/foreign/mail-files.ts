@@ -1,12 +1,11 @@
-/** What a file chooser offers beside designs: mails, saved signatures, pages with their pictures, archives of these. */
-export const MAIL_FILES =
-  '.eml,.htm,.html,.mht,.mhtml,.mailsignature,.msg,.rtf,.zip,message/rfc822,text/html';
+import { isMailName, MAIL_ENDINGS } from '../import/mail-file-kinds';
 
-const MAIL_NAME = /\.(?:eml|html?|mhtml?|mailsignature|msg|oft|rtf|zip)$/i;
+/** What a file chooser offers beside designs: mails, saved signatures, pages with their pictures, archives of these. */
+export const MAIL_FILES = [...MAIL_ENDINGS, 'message/rfc822', 'text/html'].join(',');
 
 /** Whether a signature from elsewhere is looked for among files: a mail, a page, an archive. */
 export function hasMail(files: readonly File[]): boolean {
-  return files.some(({ name, type }) => MAIL_NAME.test(name) || type === 'message/rfc822');
+  return files.some(({ name, type }) => isMailName(name) || type === 'message/rfc822');
 }
 
 /** How many lines make words with a link a signature rather than a piece of a sentence. */

@@ -2,13 +2,13 @@ import { FileUp } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import { mailFromClipboard, type PastedMail } from '../import/clipboard-mail';
 import type { ForeignMail } from '../import/mail';
-import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/button';
 import { FileDrop } from '../ui/file-drop';
 import { Notice } from '../ui/notice';
 import { TextAreaField } from '../ui/text-area-field';
 import { MAIL_FILES } from './mail-files';
-import { mailOfFiles } from './mail-of-files';
+import { ReadingFile } from './reading-file';
+import { useMailFiles } from './use-mail-files';
 
 interface MailSourceProps {
   readonly label: string;
@@ -28,18 +28,16 @@ const NOT_MAIL =
 
 /** The ways in for a mail from elsewhere: paste, HTML source, a file. */
 export function MailSource({ label, onMail, others }: MailSourceProps) {
-  const dispatch = useAppDispatch();
   const [source, setSource] = useState('');
   const [isRefused, setIsRefused] = useState(false);
+  const { isReading, read, cancel } = useMailFiles(onMail);
   const take = (pasted: PastedMail): void => {
     const mail = mailFromClipboard(pasted);
     setIsRefused(mail === null);
     if (mail !== null) onMail(mail);
   };
-  const takeFiles = async (files: readonly File[]): Promise<void> => {
-    if (others?.take(files) === true) return;
-    const mail = await dispatch(mailOfFiles(files));
-    if (mail !== null) onMail(mail);
+  const takeFiles = (files: readonly File[]): void => {
+    if (others?.take(files) !== true) void read(files);
   };
   const paste = (event: ClipboardEvent): void => {
     const { clipboardData: data } = event;
@@ -47,7 +45,7 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
       data.getData(type),
     );
     event.preventDefault();
-    if (html === '' && text === '') void takeFiles([...data.files]);
+    if (html === '' && text === '') takeFiles([...data.files]);
     else take({ html, rtf, text });
   };
   return (
@@ -80,8 +78,9 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
         accept={others === undefined ? MAIL_FILES : `${MAIL_FILES},${others.accept}`}
         canTakeMany
         icon={<FileUp aria-hidden="true" />}
-        onFiles={(files) => void takeFiles(files)}
+        onFiles={takeFiles}
       />
+      {isReading && <ReadingFile onCancel={cancel} />}
     </div>
   );
 }

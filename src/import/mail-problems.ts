@@ -6,11 +6,22 @@ export const MAIL_LIMITS = {
   bytes: 25 * 1024 * 1024,
   htmlCharacters: 5 * 1024 * 1024,
   pictures: 100,
+  /** Of HTML, start tags counted: the longest conversations have a tenth of it. */
+  elements: 100_000,
 } as const;
 
 /** Why files give no mail. */
 export type MailProblem =
-  'no-mail' | 'empty-archive' | 'rtf' | 'msg' | 'blank' | 'too-large' | 'too-long' | 'unreadable';
+  | 'no-mail'
+  | 'empty-archive'
+  | 'rtf'
+  | 'msg'
+  | 'blank'
+  | 'too-large'
+  | 'too-long'
+  | 'too-many-elements'
+  | 'too-slow'
+  | 'unreadable';
 
 /** What the visitor reads of files that give no mail. */
 export const MAIL_PROBLEMS: Readonly<Record<MailProblem, NoticeText>> = {
@@ -28,6 +39,12 @@ export const MAIL_PROBLEMS: Readonly<Record<MailProblem, NoticeText>> = {
   'too-large': failed(`Together, the files may be up to ${megabytes(MAIL_LIMITS.bytes)} MB.`),
   'too-long': failed(
     `This has more than ${megabytes(MAIL_LIMITS.htmlCharacters)} MB of HTML. Copy the signature alone and paste it here.`,
+  ),
+  'too-many-elements': failed(
+    `This has more than ${MAIL_LIMITS.elements.toLocaleString('en-US')} HTML elements. Copy the signature alone and paste it here.`,
+  ),
+  'too-slow': failed(
+    'Reading this took too long and was stopped. Copy the signature alone and paste it here.',
   ),
   unreadable: failed('The file could not be read.'),
 };

@@ -159,10 +159,13 @@ export function presetOf(block: Block): DisclaimerId | null {
 /** The blocks in what a file or a device says; what is none is left out, and what is too long is cut. */
 export function readBlocks(given: unknown): readonly Block[] {
   if (!Array.isArray(given)) return [];
-  const read = given.flatMap((block, index) => readBlock(block, index) ?? []);
-  return read
-    .filter(({ id }, index) => read.findIndex((other) => other.id === id) === index)
-    .slice(0, BLOCK_LIMITS.count);
+  const read = new Map<string, Block>();
+  for (const [index, each] of given.entries()) {
+    if (read.size === BLOCK_LIMITS.count) break;
+    const block = readBlock(each, index);
+    if (block !== null && !read.has(block.id)) read.set(block.id, block);
+  }
+  return [...read.values()];
 }
 
 function readBlock(given: unknown, index: number): Block | null {

@@ -1,5 +1,5 @@
 import type { NoticeText } from './notice';
-import { LONGEST_LINK, type LinkProblem } from './share-link';
+import { LONGEST_HASH, LONGEST_LINK, type LinkProblem } from './share-link';
 
 /* What the product says of signatures that are shared by link. */
 
@@ -10,6 +10,7 @@ export const SHARE_WORDS = {
   noPictures: 'A link holds no pictures: add yours after opening it.',
   openNew: 'Open as a new signature',
   notNow: 'Not now',
+  cancel: 'Cancel',
   close: 'Close',
   notOpened: 'This link does not open',
   notRead: 'What reads it did not load. Open the link again when you are online.',
@@ -61,6 +62,10 @@ export function linkProblem(problem: LinkProblem): string {
     }
     case 'damaged':
       return 'It was changed on its way. Copy it again, or ask for it again.';
+    case 'too-long':
+      return `It has more than ${LONGEST_HASH.toLocaleString('en-US')} characters, which no link of ours has. Ask for the signature as a file instead.`;
+    case 'too-slow':
+      return 'Reading it took too long and was stopped. Ask for the signature as a file instead.';
     case 'newer':
       return 'It was made by a newer version of this page. Reload the page, then open the link again.';
   }

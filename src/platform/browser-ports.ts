@@ -37,10 +37,10 @@ export function browserPorts(): Ports {
     images,
     links: {
       pack: async (text) => (await import('./links/share-hash')).toShareHash(text),
-      unpack: async (hash) => (await import('./links/share-hash')).fromShareHash(hash),
+      unpack: async (...asked) => (await import('./reading/reading-port')).unpackLink(...asked),
     },
     mails: {
-      read: async (files) => (await import('./mails/read-mail')).readMail(files),
+      read: async (...asked) => (await import('./reading/reading-port')).readFiles(...asked),
     },
     pages: {
       layOutPrinted: async (...page) => (await import('./pages/lay-out')).layOutPrinted(...page),

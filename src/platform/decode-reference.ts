@@ -1,3 +1,4 @@
+import { atOnce } from './in-slices';
 import { parseForeign } from './mails/parse-foreign';
 
 const known = new Map<string, string>();
@@ -5,7 +6,7 @@ const known = new Map<string, string>();
 /** Names of characters are those that HTML has: the browser has them all. Anything but one reference stays as it is. */
 export function decodeReference(reference: string): string {
   if (!/^&(?:#(?:x[\da-f]+|\d+)|[a-z][a-z\d]*);?$/i.test(reference)) return reference;
-  const decoded = known.get(reference) ?? parseForeign(`<p>${reference}</p>`).textContent;
+  const decoded = known.get(reference) ?? atOnce(parseForeign(`<p>${reference}</p>`)).textContent;
   known.set(reference, decoded);
   return decoded;
 }

@@ -2,6 +2,7 @@
 import exportWorker from './export-worker?worker&url';
 import fixWorker from './fix-worker?worker&url';
 import imageWorker from './images/image-worker?worker&url';
+import readingWorker from './reading/reading-worker?worker&url';
 import teamWorker from './team/team-worker?worker&url';
 
 /** The one that keeps the page on the device. */
@@ -13,10 +14,12 @@ const ADDRESSES: Readonly<Record<WorkerName | typeof OFFLINE, string>> = {
   'signet-export': exportWorker,
   'signet-fixes': fixWorker,
   'signet-images': imageWorker,
+  'signet-reading': readingWorker,
   'signet-team': teamWorker,
 };
 
-export type WorkerName = 'signet-export' | 'signet-fixes' | 'signet-images' | 'signet-team';
+export type WorkerName =
+  'signet-export' | 'signet-fixes' | 'signet-images' | 'signet-reading' | 'signet-team';
 
 /** The type is the browser's for addresses of scripts, a string as far as TypeScript's own library knows. */
 interface WorkerPolicy {

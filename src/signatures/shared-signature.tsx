@@ -6,7 +6,9 @@ import { fail, type Result } from '../model/result';
 import { useAppDispatch } from '../store/hooks';
 import { nameOf } from '../store/saving/header';
 import { openParsed } from '../store/saving/open-file';
-import { readShareLink, type SharedSignature } from '../store/saving/share-link';
+import { readShareLink } from '../store/saving/share-link';
+import { sharedHtml } from '../store/saving/shared-picture';
+import type { ParsedSignature } from '../store/saving/signature-file';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
@@ -23,7 +25,13 @@ export function SharedSignatureDialog({ hash, onDone }: SharedSignatureDialogPro
   const read = useRead(hash);
   if (read === null) {
     return (
-      <Dialog isOpen onOpenChange={onDone} title={SHARE_WORDS.waiting} size="sm">
+      <Dialog
+        isOpen
+        onOpenChange={onDone}
+        title={SHARE_WORDS.waiting}
+        size="sm"
+        actions={<Button onClick={onDone}>{SHARE_WORDS.cancel}</Button>}
+      >
         <div className="grid h-24 place-items-center text-ink-muted">
           <Spinner />
         </div>
@@ -46,7 +54,7 @@ export function SharedSignatureDialog({ hash, onDone }: SharedSignatureDialogPro
       />
     );
   }
-  const { parsed, html } = read.value;
+  const parsed = read.value;
   return (
     <Dialog
       isOpen
@@ -69,21 +77,29 @@ export function SharedSignatureDialog({ hash, onDone }: SharedSignatureDialogPro
         </>
       }
     >
-      <Shown name={nameOf({ ...parsed, person: parsed.signature.person.fullName })} html={html} />
+      <Shown parsed={parsed} />
     </Dialog>
   );
 }
 
-function Shown({ name, html }: { readonly name: string; readonly html: string }) {
-  const make = useMemo(() => () => html, [html]);
+/** What it looks like comes when it is made: that may take long, and nobody need wait for it. */
+function Shown({ parsed }: { readonly parsed: ParsedSignature }) {
+  const html = useHtml(parsed);
+  const make = useMemo(() => (html === null ? null : () => html), [html]);
+  const name = nameOf({ ...parsed, person: parsed.signature.person.fullName });
   return (
     <figure className="mt-4">
       {html !== '' && (
         <div
           aria-hidden="true"
-          className="h-44 overflow-clip contain-inline-size rounded-card border bg-white forced-color-adjust-none"
+          className="relative h-44 overflow-clip contain-inline-size rounded-card border bg-white forced-color-adjust-none"
         >
           <SmallPicture make={make} held={NONE_HELD} isFitted />
+          {html === null && (
+            <span className="absolute inset-0 grid place-items-center text-ink-muted">
+              <Spinner />
+            </span>
+          )}
         </div>
       )}
       <figcaption className="mt-3 text-sm">
@@ -94,18 +110,32 @@ function Shown({ name, html }: { readonly name: string; readonly html: string })
   );
 }
 
-function useRead(hash: string): Result<SharedSignature, string> | null {
+/** Null until it is made, blank where it cannot be. */
+function useHtml({ signature }: ParsedSignature): string | null {
   const dispatch = useAppDispatch();
-  const [read, setRead] = useState<Result<SharedSignature, string> | null>(null);
+  const [html, setHtml] = useState<string | null>(null);
   useEffect(() => {
     let isShown = true;
-    const show = (found: Result<SharedSignature, string>) => {
-      if (isShown) setRead(found);
-    };
-    dispatch(readShareLink(hash)).then(show, () => show(fail(SHARE_WORDS.notRead)));
+    void dispatch(sharedHtml(signature, () => isShown)).then((made) => {
+      if (isShown) setHtml(made);
+    });
     return () => {
       isShown = false;
     };
+  }, [dispatch, signature]);
+  return html;
+}
+
+function useRead(hash: string): Result<ParsedSignature, string> | null {
+  const dispatch = useAppDispatch();
+  const [read, setRead] = useState<Result<ParsedSignature, string> | null>(null);
+  useEffect(() => {
+    const wait = new AbortController();
+    const show = (found: Result<ParsedSignature, string>) => {
+      if (!wait.signal.aborted) setRead(found);
+    };
+    dispatch(readShareLink(hash, wait.signal)).then(show, () => show(fail(SHARE_WORDS.notRead)));
+    return () => wait.abort();
   }, [dispatch, hash]);
   return read;
 }

@@ -91,8 +91,8 @@ export interface PreviewPort {
 export interface LinkPort {
   /** A text as the hash of an address. */
   readonly pack: (text: string) => Promise<string>;
-  /** The text of a hash. */
-  readonly unpack: (hash: string) => Promise<Result<string, LinkProblem>>;
+  /** The text of a hash. Rejects also once the signal says that nobody waits for it any more. */
+  readonly unpack: (hash: string, signal?: AbortSignal) => Promise<Result<string, LinkProblem>>;
 }
 
 /** What the visitor's hand does: pointer and wheel. */
@@ -221,8 +221,14 @@ export type FindFixes = (
 ) => Promise<readonly Offer[]>;
 
 export interface MailPort {
-  /** Reads a mail, a saved signature or a page with its pictures, whatever of these the files are. Never rejects. */
-  readonly read: (files: readonly File[]) => Promise<Result<ForeignMail, MailProblem>>;
+  /**
+   * Reads a mail, a saved signature or a page with its pictures, whatever of these the files are. Rejects where what reads them
+   * does not load, and once the signal says that nobody waits for it any more.
+   */
+  readonly read: (
+    files: readonly File[],
+    signal?: AbortSignal,
+  ) => Promise<Result<ForeignMail, MailProblem>>;
 }
 
 export interface PagePort {

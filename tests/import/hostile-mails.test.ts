@@ -2,9 +2,12 @@ import * as fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { MAIL_PROBLEMS } from '../../src/import/mail-problems';
+import { toChosenFile } from '../../src/platform/mails/mail-file';
 import { readMail } from '../../src/platform/mails/read-mail';
 import { bytesOf, JPEG, PNG } from '../helpers/pictures';
 import { base64Part, fileOf, mailOf, problemOf } from './mail-files';
+import { encodedHeaderMail, sharedStreamZip } from '../helpers/hostile-files';
+import { manyElements } from '../helpers/hostile-html';
 import { growthOf, IN_PROPORTION } from '../helpers/growth';
 
 const MB = 1024 * 1024;
@@ -39,6 +42,10 @@ describe('what is too much is refused:', () => {
     expect(await problemOf([fileOf('x.zip', zipSync(Object.fromEntries(names)))])).toBe(
       'unreadable',
     );
+  });
+
+  test('a small archive whose entries share what they unpack to', async () => {
+    expect(await problemOf([fileOf('x.zip', sharedStreamZip())])).toBe('unreadable');
   });
 
   test('an archive that says that it has four thousand million', async () => {
@@ -90,6 +97,23 @@ describe('a hostile mail', () => {
   test('of three megabytes of headers is unreadable', async () => {
     const mail = `${`X-A: ${'a'.repeat(990)}\n`.repeat(3000)}\n<b>x</b>`;
     expect(await problemOf([fileOf('x.eml', mail)])).toBe('unreadable');
+  });
+
+  test('of encoded words that take the square of their number is unreadable', async () => {
+    expect(await problemOf([fileOf('x.eml', encodedHeaderMail(60_000))])).toBe('unreadable');
+    expect(await problemOf([fileOf('x.eml', encodedHeaderMail(2500))])).toBeNull();
+  });
+
+  test('may have long lines in its text that begin like a boundary or a field', async () => {
+    const lines = `--><!-- x -->\n${'Note: one\n two\n'.repeat(9000)}`;
+    const html = `Content-Type: text/html\n\n<!-- a\n${lines}<b>Jane</b>`;
+    const parts = `Content-Type: multipart/mixed; boundary=b\n\n--b\n${html}\n--b--\n`;
+    expect((await mailOf([fileOf('x.eml', parts)])).html).toContain('Jane');
+  });
+
+  test('of more elements than any is refused', async () => {
+    expect(await problemOf([fileOf('x.htm', manyElements(100_001))])).toBe('too-many-elements');
+    expect(await problemOf([fileOf('x.htm', manyElements(60_000))])).toBeNull();
   });
 
   test('with broken base64 has its other pictures', async () => {
@@ -175,7 +199,7 @@ describe('whatever a file holds', () => {
   test('reading never rejects, and every problem has words', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(names, content), { maxLength: 3 }), async (all) => {
-        const read = await readMail(all.map(([name, bytes]) => fileOf(name, bytes)));
+        const read = await readMail(all.map(([name, bytes]) => toChosenFile(fileOf(name, bytes))));
         const pictures = read.ok ? [...read.value.pictures.values()] : [];
         expect(pictures.filter((picture) => picture !== PNG)).toEqual([]);
         const words = read.ok ? 'None.' : MAIL_PROBLEMS[read.problem].message;

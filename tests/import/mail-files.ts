@@ -1,5 +1,6 @@
 import type { ForeignMail } from '../../src/import/mail';
 import type { MailProblem } from '../../src/import/mail-problems';
+import { toChosenFile } from '../../src/platform/mails/mail-file';
 import { readMail } from '../../src/platform/mails/read-mail';
 
 /* Files as a visitor chooses them, and what is read of them. */
@@ -9,13 +10,13 @@ export function fileOf(name: string, content: string | Uint8Array): File {
 }
 
 export async function mailOf(files: readonly File[]): Promise<ForeignMail> {
-  const read = await readMail(files);
+  const read = await readMail(files.map(toChosenFile));
   if (!read.ok) throw new Error(`No mail: ${read.problem}`);
   return read.value;
 }
 
 export async function problemOf(files: readonly File[]): Promise<MailProblem | null> {
-  const read = await readMail(files);
+  const read = await readMail(files.map(toChosenFile));
   return read.ok ? null : read.problem;
 }
 

@@ -6,6 +6,7 @@ import { mailsignature } from '../../src/export/packages/mailsignature';
 import { outlookZip } from '../../src/export/packages/outlook-zip';
 import type { Package } from '../../src/export/packages/package';
 import { pictureKey, type ForeignMail } from '../../src/import/mail';
+import { toChosenFile } from '../../src/platform/mails/mail-file';
 import { readMail } from '../../src/platform/mails/read-mail';
 import { packed, WITH_PICTURES } from '../export/packages/subjects';
 import { bytesOf, GIF, JPEG, PNG } from '../helpers/pictures';
@@ -237,7 +238,7 @@ describe('no mail is in', () => {
   test('a file that the browser does not let us read', async () => {
     const file = fileOf('a.htm', 'x');
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-    expect(await readMail([file])).toEqual({ ok: false, problem: 'unreadable' });
+    expect(await readMail([toChosenFile(file)])).toEqual({ ok: false, problem: 'unreadable' });
   });
 });
 

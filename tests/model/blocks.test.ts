@@ -34,6 +34,20 @@ describe('reading blocks', () => {
     expect(readBlocks(given)).toEqual([button, { ...button, id: 'b', values: {} }]);
   });
 
+  test('looks at no more of a long list than a signature holds', () => {
+    let looks = 0;
+    const given = Array.from({ length: 100_000 }, (_, at) => ({
+      ...button,
+      id: `b${at}`,
+      get kind() {
+        looks += 1;
+        return 'button';
+      },
+    }));
+    expect(readBlocks(given)).toHaveLength(BLOCK_LIMITS.count);
+    expect(looks).toBe(BLOCK_LIMITS.count);
+  });
+
   test('keeps the first of two with the same id, and names one that has none', () => {
     const nameless = { kind: 'divider', values: {} };
     const read = readBlocks([button, { ...button, kind: 'divider' }, nameless]);

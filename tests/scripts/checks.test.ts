@@ -117,6 +117,7 @@ describe('a build', () => {
     'late.js': 58,
     'fix-worker-1.js': 65,
     'image-worker-1.js': 9,
+    'reading-worker-1.js': 25,
     'team-worker-1.js': 160,
     'juice-1.js': 145,
     'marks.data-1.js': 5,

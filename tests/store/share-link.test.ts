@@ -8,6 +8,7 @@ import { refreshList } from '../../src/store/saving/list';
 import { copyLinkTo } from '../../src/store/saving/links-on-use';
 import { openParsed } from '../../src/store/saving/open-file';
 import { readShareLink } from '../../src/store/saving/share-link';
+import { sharedHtml } from '../../src/store/saving/shared-picture';
 import { hasPictures, writeShareText } from '../../src/store/saving/share-signature';
 import { parseSignatureFile } from '../../src/store/saving/signature-file';
 import { NEW_SIGNATURE, type Signature } from '../../src/store/signature/signature';
@@ -103,7 +104,8 @@ describe('a link to a signature', () => {
     const elsewhere = fakeWorld();
     left(elsewhere, 'eve', person('Eve'));
     const other = await arrives(elsewhere);
-    const { parsed, html } = valueOf(await other.store.dispatch(readShareLink(new URL(link).hash)));
+    const parsed = valueOf(await other.store.dispatch(readShareLink(new URL(link).hash)));
+    const html = await other.store.dispatch(sharedHtml(parsed.signature, () => true));
     expect(html).toContain('Bob');
     expect(openName(other)).toBe('Eve');
     await other.store.dispatch(openParsed(parsed));
@@ -131,7 +133,8 @@ describe('a link to a signature', () => {
       ],
     };
     const hash = await world.ports.links.pack(JSON.stringify(file));
-    const { parsed, html } = valueOf(await someone.store.dispatch(readShareLink(hash)));
+    const parsed = valueOf(await someone.store.dispatch(readShareLink(hash)));
+    const html = await someone.store.dispatch(sharedHtml(parsed.signature, () => true));
     expect(hasPictures(parsed.signature)).toBe(false);
     expect(JSON.stringify(parsed.signature)).not.toMatch(/pictures\.example|data:image/);
     expect(html).not.toMatch(/pictures\.example|data:image/);

@@ -1,17 +1,34 @@
 import { mailFromClipboard, type PastedMail } from '../../import/clipboard-mail';
 import type { ForeignMail } from '../../import/mail';
 import { mailOfFiles } from '../../foreign/mail-of-files';
-import { mailRead } from '../../store/canvas/import-slice';
+import { mailPutAway, mailRead, readingBegun } from '../../store/canvas/import-slice';
 import { endTextEdit } from '../../store/canvas/typed-text';
 import { dialogChanged, previewToggled } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
+import { closeImport } from './review';
 
-/** Reads files as a signature from elsewhere, and shows it. Of what cannot be read, a notice says why. */
+/** Most files are read before a dialog could be seen. */
+const UNSEEN_MS = 400;
+
+/** Reads files as a signature from elsewhere, and shows it. The dialog tells of it where that takes a while. Of what cannot be read, a notice says why. */
 export function importMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const mail = await dispatch(mailOfFiles(files));
+  return async (dispatch, getState) => {
+    getState().import.reading?.abort();
+    const reading = new AbortController();
+    dispatch(readingBegun(reading));
+    const timer = setTimeout(() => dispatch(dialogChanged('import')), UNSEEN_MS);
+    reading.signal.addEventListener('abort', () => clearTimeout(timer));
+    const mail = await dispatch(mailOfFiles(files, reading.signal));
+    clearTimeout(timer);
     if (mail !== null) dispatch(reviewMail(mail));
+    else if (getState().import.reading === reading) dispatch(endReading());
   };
+}
+
+/** Files gave no mail: the dialog goes if it has told of them. */
+function endReading(): AppThunk {
+  return (dispatch, getState) =>
+    dispatch(getState().view.dialog === 'import' ? closeImport() : mailPutAway());
 }
 
 /** Shows what was pasted as a signature from elsewhere; false where it is none. */

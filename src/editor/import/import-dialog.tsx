@@ -1,3 +1,4 @@
+import { ReadingFile } from '../../foreign/reading-file';
 import { MailSource, type OtherFiles } from '../../foreign/mail-source';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Dialog } from '../../ui/dialog';
@@ -14,7 +15,7 @@ interface ImportDialogProps {
 
 /** Where a signature from elsewhere comes in: asked for first, then shown beside what becomes of it. */
 export function ImportDialog({ isOpen, designs }: ImportDialogProps) {
-  const mail = useAppSelector((state) => state.import.mail);
+  const { mail, reading } = useAppSelector((state) => state.import);
   const dispatch = useAppDispatch();
   const takeDesign = (files: readonly File[]): boolean => {
     const isTaken = designs.take(files);
@@ -26,9 +27,11 @@ export function ImportDialog({ isOpen, designs }: ImportDialogProps) {
       isOpen={isOpen}
       onOpenChange={() => dispatch(closeImport())}
       title={IMPORT_WORDS.title}
-      size={mail === null ? 'lg' : 'page'}
+      size={mail !== null ? 'page' : reading === null ? 'lg' : 'sm'}
     >
-      {mail === null ? (
+      {reading !== null ? (
+        <ReadingFile onCancel={() => dispatch(closeImport())} />
+      ) : mail === null ? (
         <div className="grid gap-4">
           <p className="text-sm text-ink-muted">{IMPORT_WORDS.intro}</p>
           <MailSource

@@ -91,7 +91,8 @@ export function putOnCanvas({ scene, person }: Rebuilt): AppThunk {
 }
 
 export function closeImport(): AppThunk {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    getState().import.reading?.abort();
     dispatch(dialogChanged(null));
     dispatch(mailPutAway());
   };

@@ -1,8 +1,9 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { decodeBase64, encodeBase64 } from '../../model/base64';
 import { hash } from '../../model/fingerprint';
 import { fail, ok, type Result } from '../../model/result';
-import { LINK_VERSION, type LinkProblem } from '../../model/share-link';
+import { LINK_VERSION, LONGEST_HASH, type LinkProblem } from '../../model/share-link';
+import { inflateUpTo } from '../reading/inflate-up-to';
 
 /*
  * '#s1.<length>.<checksum>.<packed>': the text deflated without a header (RFC 1951) and written in base64url (RFC 4648), how
@@ -23,6 +24,7 @@ export function toShareHash(text: string): string {
 
 /** The text of a hash for which `isShareHash` holds, or why there is none. Never throws. */
 export function fromShareHash(given: string): Result<string, LinkProblem> {
+  if (given.length > LONGEST_HASH) return fail({ code: 'too-long' });
   const found = FORM.exec(given);
   if (found === null) return fail({ code: 'damaged' });
   const [, version = '', length = '', sum = '', come = ''] = found;
@@ -35,13 +37,8 @@ export function fromShareHash(given: string): Result<string, LinkProblem> {
   const packed = come.slice(0, Number(length));
   const bytes = fromBase64Url(packed);
   if (bytes === null || checksum(packed) !== sum) return fail({ code: 'damaged' });
-  try {
-    // What has no room is dropped without a word: a full room tells.
-    const out = inflateSync(bytes, { out: new Uint8Array(MOST_UNPACKED) });
-    return out.length < MOST_UNPACKED ? ok(strFromU8(out)) : fail({ code: 'damaged' });
-  } catch {
-    return fail({ code: 'damaged' });
-  }
+  const out = inflateUpTo(bytes, MOST_UNPACKED);
+  return out === null ? fail({ code: 'damaged' }) : ok(strFromU8(out));
 }
 
 function checksum(text: string): string {

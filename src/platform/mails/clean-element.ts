@@ -22,10 +22,14 @@ export interface Cleaning {
   readonly drawings: Map<HTMLElement, Drawing>;
   /** How many were made. */
   nodes: number;
+  /** How many characters of text they hold. */
+  characters: number;
 }
 
 /** More than any signature holds; a browser lays out as many in a moment. */
 const MOST_NODES = 15_000;
+/** A browser cannot be stopped while it lays them out. */
+const MOST_CHARACTERS = 400_000;
 const DEEPEST = 300;
 const MOST_SPANNED = 100;
 const MOST_DRAWINGS = 40;
@@ -89,10 +93,15 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Puts what may stay of a node of others below `into`. */
-export function cleanElement(node: Node, into: Element, cleaning: Cleaning, depth: number): void {
+export function* cleanElement(
+  node: Node,
+  into: Element,
+  cleaning: Cleaning,
+  depth: number,
+): Generator<void, void> {
   const { removed } = cleaning;
   removed.standAt(into);
-  if (node.nodeType === Node.TEXT_NODE) into.append(textOf(node, into));
+  if (node.nodeType === Node.TEXT_NODE) putText(node, into, cleaning);
   else if (node.nodeType === Node.COMMENT_NODE) removed.add('comment');
   if (node.nodeType !== Node.ELEMENT_NODE) return;
   const element = node as Element;
@@ -114,7 +123,15 @@ export function cleanElement(node: Node, into: Element, cleaning: Cleaning, dept
     made.style.listStyleType = 'none';
     made.append(markerNode(marker, cleaning));
   }
-  for (const child of element.childNodes) cleanElement(child, inner, cleaning, depth + 1);
+  yield;
+  for (const child of element.childNodes) yield* cleanElement(child, inner, cleaning, depth + 1);
+}
+
+function putText(node: Node, into: Element, cleaning: Cleaning): void {
+  const text = textOf(node, into);
+  cleaning.characters += text.length;
+  if (cleaning.characters <= MOST_CHARACTERS) into.append(text);
+  else cleaning.removed.add('too-much');
 }
 
 /** Where blanks are not folded, columns are made of them: hard ones stay. */

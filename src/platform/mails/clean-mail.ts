@@ -29,10 +29,13 @@ export interface CleanOptions {
 
 /**
  * Cleans HTML of others. The nodes are made anew, one by one, of the elements, attributes and declarations that say how a
- * signature looks; all else is left out and told of. Nothing of the mail runs or loads meanwhile.
+ * signature looks; all else is left out and told of. Nothing of the mail runs or loads meanwhile. Step by step, as a mail may be long.
  */
-export function cleanMail(mail: ForeignMail, { loadsPictures }: CleanOptions): CleanMail {
-  const foreign = parseForeign(mail.html);
+export function* cleanMail(
+  mail: ForeignMail,
+  { loadsPictures }: CleanOptions,
+): Generator<void, CleanMail> {
+  const foreign = yield* parseForeign(mail.html);
   const removed = removalList();
   const pictures = {
     removed,
@@ -46,9 +49,9 @@ export function cleanMail(mail: ForeignMail, { loadsPictures }: CleanOptions): C
   const found = findSignature(foreign);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
-  const cleaning: Cleaning = { ...pictures, page, grounds, drawings, nodes: 0 };
+  const cleaning: Cleaning = { ...pictures, page, grounds, drawings, nodes: 0, characters: 0 };
   const root = page.createElement('div');
-  for (const part of found.parts) cleanElement(part, root, cleaning, 0);
+  for (const part of found.parts) yield* cleanElement(part, root, cleaning, 0);
   dropDelimiter(root);
   return {
     root,
@@ -67,13 +70,16 @@ function sizesOf(drawings: ReadonlyMap<HTMLElement, Drawing>): string {
     .join('');
 }
 
+/** A mail has one for each message that it quotes. */
+const MOST_MARKS = 200;
+
 /** The signature in a mail, by the marks of the programs; all of the mail where there is none. */
 function findSignature(foreign: Element): {
   readonly parts: readonly Node[];
   readonly origin: string | null;
 } {
   for (const origin of MAIL_ORIGINS) {
-    for (const mark of foreign.querySelectorAll(origin.mark)) {
+    for (const mark of [...foreign.querySelectorAll(origin.mark)].slice(0, MOST_MARKS)) {
       const isQuoted = mark.parentElement?.closest(QUOTES) != null;
       const parts = isQuoted ? [] : partsOf(mark, origin);
       if (parts.some(showsSomething)) return { parts, origin: origin.name };

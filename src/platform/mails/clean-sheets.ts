@@ -43,6 +43,10 @@ function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
       continue;
     }
     if (!(rule instanceof CSSStyleRule)) continue;
+    if (isHeavy(rule.selectorText)) {
+      removed.add('too-much', 'style');
+      continue;
+    }
     if (!isOfUse(rule, around.foreign)) continue;
     const box = { style: rule.style, getAttribute: () => null };
     const { css, fetches, lifted } = cleanStyle(box, around.grounds);
@@ -51,6 +55,18 @@ function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
     // No selector of a mail has one but in a string that would end the sheet where it is written out.
     if (css !== '' && !rule.selectorText.includes('<')) rules.push(`${rule.selectorText}{${css}}`);
   }
+}
+
+/** Each may be sought among all that is around or before each element, of which there may be thousands. */
+const MOST_PARTS = 16;
+const SEARCHES = /:has\(|:nth-|~/g;
+const MOST_SEARCHES = 2;
+
+/** Whether a browser could take long to find what a selector is about. Mail programs write none of that kind. */
+function isHeavy(selector: string): boolean {
+  const parts = Math.max(...selector.split(',').map((one) => one.split(/[\s>+~]+/).length));
+  const searches = selector.match(SEARCHES)?.length ?? 0;
+  return parts > MOST_PARTS || searches > MOST_SEARCHES;
 }
 
 /** Whether a rule with a picture is about anything: nobody should be asked to load that of another. */

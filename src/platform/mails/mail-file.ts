@@ -1,6 +1,14 @@
+import { kindOfFile, type MailFileKind } from '../../import/mail-file-kinds';
+
+/** A file as a visitor chose it. Its path is told beside it, as a copy in a worker has none. */
+export interface ChosenFile {
+  /** With the folders it lay in, as far as they are known. */
+  readonly path: string;
+  readonly file: Blob;
+}
+
 /** A file as it was chosen, or as it lay in an archive. */
 export interface MailFile {
-  /** With the folders it lay in, as far as they are known. */
   readonly path: string;
   readonly kind: MailFileKind;
   readonly size: number;
@@ -8,24 +16,20 @@ export interface MailFile {
   readonly read: () => Promise<Uint8Array>;
 }
 
-export type MailFileKind = 'html' | 'mime' | 'archive' | 'rtf' | 'msg' | 'picture' | 'other';
+export function toChosenFile(file: File): ChosenFile {
+  return { path: file.webkitRelativePath || file.name, file };
+}
 
-/** What a name says a file is. One without an ending may be a picture: its bytes will tell. */
-export function kindOfFile(path: string): MailFileKind {
-  if (/(?:^|[\\/])(?:__MACOSX[\\/]|\._)/.test(path)) return 'other';
-  return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
+export function toMailFile({ path, file }: ChosenFile): MailFile {
+  return {
+    path,
+    kind: kindOfFile(path),
+    size: file.size,
+    read: async () => new Uint8Array(await file.arrayBuffer()),
+  };
 }
 
 /** How many folders a path leads through. */
 export function depthOf(path: string): number {
   return path.split(/[\\/]/).length;
 }
-
-const KINDS: readonly (readonly [MailFileKind, RegExp])[] = [
-  ['html', /\.x?html?$/i],
-  ['mime', /\.(?:eml|mailsignature|mht|mhtml)$/i],
-  ['archive', /\.zip$/i],
-  ['rtf', /\.rtf$/i],
-  ['msg', /\.(?:msg|oft)$/i],
-  ['picture', /\.(?:png|jpe?g|jpe|jfif|gif)$|(?:^|[\\/])[^.\\/]+$/i],
-];

@@ -5,14 +5,17 @@
 
 /**
  * The source of a mail, without what stands before its headers, and with each `Content-Location` in them as a
- * `Content-Description`. Null where there are more lines or parts than in any mail of its size: each takes much memory.
+ * `Content-Description`. Null where there are more lines, parts or headers than in any mail: lines and parts take much memory, and
+ * the time that encoded headers take grows with the square of their length.
  */
 export function prepareMime(bytes: Uint8Array): Uint8Array | null {
   const chunks: Uint8Array[] = [];
   let done = startOf(bytes);
   let [lines, parts, isHeader] = [0, 0, true];
+  const isTooLong = headerMeter(bytes, done);
   for (let at = done; at < bytes.length; at = endOfLine(bytes, at)) {
     lines += 1;
+    if (isTooLong(at)) return null;
     if (isBoundary(bytes, at)) {
       parts += 1;
       isHeader = true;
@@ -28,6 +31,39 @@ export function prepareMime(bytes: Uint8Array): Uint8Array | null {
 
 const MOST_LINES = 500_000;
 const MOST_PARTS = 5000;
+/** In bytes, of one part: what mail servers let through at most (Exchange: 64 kB). */
+const LONGEST_HEADERS = 64 * 1024;
+
+/**
+ * Tells line by line, each by where it begins, whether the headers that it may belong to are too long. They end with the first line
+ * that is none: what begins like a boundary may stand in the text, too.
+ */
+function headerMeter(bytes: Uint8Array, start: number): (at: number) => boolean {
+  let begin: number | null = start;
+  return (at) => {
+    if (isBoundary(bytes, at) && isBoundarySign(bytes[at + 2] ?? 0)) begin = endOfLine(bytes, at);
+    else if (begin !== null && !isHeaderLine(bytes, at, at === begin)) begin = null;
+    return begin !== null && endOfLine(bytes, at) - begin > LONGEST_HEADERS;
+  };
+}
+
+/** A field, or the rest of the one above (RFC 5322, 2.2). */
+function isHeaderLine(bytes: Uint8Array, at: number, isFirst: boolean): boolean {
+  const sign = bytes[at] ?? 0;
+  if (sign === 0x20 || sign === 0x09) return !isFirst;
+  let end = at;
+  while (isNameSign(bytes[end] ?? 0)) end += 1;
+  return end > at && bytes[end] === COLON;
+}
+
+/** Of those that a boundary begins with (RFC 2046, 5.1.1). Comments of HTML end in another, signatures are set off by a blank. */
+function isBoundarySign(sign: number): boolean {
+  return /[\w'()+,./:=?-]/.test(String.fromCharCode(sign));
+}
+
+function isNameSign(sign: number): boolean {
+  return sign > 0x20 && sign < 0x7f && sign !== COLON && sign !== LESS_THAN;
+}
 
 const LOCATION = 'content-location:';
 const DESCRIPTION = new TextEncoder().encode('Content-Description:');
@@ -35,6 +71,8 @@ const DESCRIPTION = new TextEncoder().encode('Content-Description:');
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 const HYPHEN = 0x2d;
+const COLON = 0x3a;
+const LESS_THAN = 0x3c;
 
 /** Behind a byte-order mark and blank lines, which would make the headers a part of the text. */
 function startOf(bytes: Uint8Array): number {

@@ -1,36 +1,37 @@
 import type { ForeignMail } from '../../import/mail';
+import type { MailFileKind } from '../../import/mail-file-kinds';
+import { isBeyondLimit } from '../../import/count-elements';
 import { MAIL_LIMITS, type MailProblem } from '../../import/mail-problems';
 import { fail, ok, type Result } from '../../model/result';
 import { decodeHtml } from './decode-html';
-import { depthOf, kindOfFile, type MailFile, type MailFileKind } from './mail-file';
+import { depthOf, toMailFile, type ChosenFile, type MailFile } from './mail-file';
 import { collectPictures, fileKeys, type KeyedBytes } from './mail-pictures';
 import { readMime } from './read-mime';
 import { unpackArchive } from './unpack-archive';
 
 /**
  * Reads the mail that a visitor chose or dropped: a mail, a signature of Apple Mail, a web page with its pictures, or an
- * archive of these. Of several, the first that lies in the fewest folders. Never rejects.
+ * archive of these. Of several, the first that lies in the fewest folders. `onBegin` is called once the files have come.
+ * Never rejects.
  */
-export async function readMail(files: readonly File[]): Promise<Result<ForeignMail, MailProblem>> {
-  const mail = await readFrom(files.map(chosenFile));
+export async function readMail(
+  files: readonly ChosenFile[],
+  onBegin?: () => void,
+): Promise<Result<ForeignMail, MailProblem>> {
+  const mail = await readFrom(files.map(toMailFile), onBegin);
   if (!mail.ok) return mail;
-  if (mail.value.html.length > MAIL_LIMITS.htmlCharacters) return fail('too-long');
-  return mail.value.html.trim() === '' ? fail('blank') : mail;
-}
-
-function chosenFile(file: File): MailFile {
-  const path = file.webkitRelativePath || file.name;
-  return {
-    path,
-    kind: kindOfFile(path),
-    size: file.size,
-    read: async () => new Uint8Array(await file.arrayBuffer()),
-  };
+  const { html } = mail.value;
+  if (html.length > MAIL_LIMITS.htmlCharacters) return fail('too-long');
+  if (isBeyondLimit(html)) return fail('too-many-elements');
+  return html.trim() === '' ? fail('blank') : mail;
 }
 
 const MAIN_KINDS: ReadonlySet<MailFileKind> = new Set(['html', 'mime', 'archive']);
 
-async function readFrom(files: readonly MailFile[]): Promise<Result<ForeignMail, MailProblem>> {
+async function readFrom(
+  files: readonly MailFile[],
+  onBegin?: () => void,
+): Promise<Result<ForeignMail, MailProblem>> {
   const [main] = files
     .filter(({ kind }) => MAIN_KINDS.has(kind))
     .toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
@@ -38,6 +39,7 @@ async function readFrom(files: readonly MailFile[]): Promise<Result<ForeignMail,
   const beside = main.kind === 'html' ? picturesBeside(main, files) : [];
   if (sizeOf([main, ...beside]) > MAIL_LIMITS.bytes) return fail('too-large');
   const [bytes = null, ...pictures] = await Promise.all([main, ...beside].map(bytesOf));
+  onBegin?.();
   if (bytes === null) return fail('unreadable');
   if (main.kind === 'mime') return readMime(bytes);
   if (main.kind === 'html') {

@@ -8,14 +8,18 @@ import { signatureNodes } from '../images/signature-nodes';
 import { cleanMail, type CleanOptions } from '../mails/clean-mail';
 import { FONT_FACES } from '../../scene/fonts';
 import { ADDRESS_ATTRIBUTE, PLACE_KEEPER } from './address-attribute';
+import { inSlices } from '../in-slices';
 import { drawParts } from './draw-parts';
-import { readPage } from './read-page';
+import { readPage, readSteps } from './read-page';
 
 /** Pictures that have not come by then stand with the size that the mail says. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Those of others, which a visitor has asked for, may come from slow hosts. */
 const LONGEST_WAIT_FOR_OTHERS_MS = 8000;
+
+/** Each of the two: cleaning a mail, and reading it. Those of mail programs take a tenth of a second. */
+const LONGEST_WORK_MS = 10_000;
 
 /** The letters of a mail that says nothing of them. */
 const UNSAID = 'font:14px Arial,sans-serif;color:#000000';
@@ -54,7 +58,9 @@ export async function layOutMail(
   mail: ForeignMail,
   options: CleanOptions,
 ): Promise<LaidOutMail> {
-  const { root, css, drawings, removed, origin, remote } = cleanMail(mail, options);
+  const rules = { isWanted: () => frame.isConnected, limitMs: LONGEST_WORK_MS };
+  const clean = await inSlices(cleanMail(mail, options), rules);
+  const { root, css, drawings, removed, origin, remote } = clean;
   const page = await emptyPage(frame);
   page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
   page.body.style.cssText += UNSAID;
@@ -64,7 +70,7 @@ export async function layOutMail(
   page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
   const parts = await drawParts(page.body, { ...options, drawings, removed });
   return {
-    page: readPage(page.body, parts),
+    page: await inSlices(readSteps(page.body, parts), rules),
     height: page.body.scrollHeight,
     removals: removed.list(),
     origin,

@@ -3,7 +3,8 @@ import { WHITE, type Hex } from '../../model/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import type { DrawnParts, DrawnPicture } from './drawn-parts';
 import { boxOf, groundUnder, lookOf, px } from './read-look';
-import { linesOf, textOfLines, wordsOf, type Word } from './read-words';
+import { atOnce } from '../in-slices';
+import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
 
 /*
  * Reads a page that a browser has laid out: what is painted, where it stands, how it looks. Nothing of it is kept but plain data.
@@ -12,6 +13,9 @@ import { linesOf, textOfLines, wordsOf, type Word } from './read-words';
 /** More than any signature holds; a page may be anything. */
 const MOST_ITEMS = 2000;
 const MOST_WORDS = 6000;
+/** A longer one counts as several. */
+const WORD_LETTERS = 20;
+const TOO_LONG = new RegExp(`[^ \\t\\r\\n\\f]{${LONGEST_WORD + 1}}`);
 const MOST_LEVELS = 600;
 
 const NOTHING_DRAWN: DrawnParts = new Map();
@@ -32,8 +36,13 @@ interface Around {
   readonly table: number;
 }
 
-/** What can be seen on a page that shows nothing else. `parts` are the pictures that were drawn of it. */
-export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): Page {
+/** What can be seen on a page that shows nothing else. */
+export function readPage(body: HTMLElement): Page {
+  return atOnce(readSteps(body, NOTHING_DRAWN));
+}
+
+/** The same, step by step, of a page that may be anything. `parts` are the pictures that were drawn of it. */
+export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void, Page> {
   const items: PageItem[] = [];
   const origin = body.getBoundingClientRect();
   let isCut = false;
@@ -54,7 +63,10 @@ export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): 
     gap = null;
     breaks = 0;
   };
-  const readText = (node: Text, { href, below, underline, block }: Around): void => {
+  const readText = function* (
+    node: Text,
+    { href, below, underline, block }: Around,
+  ): Generator<void, void> {
     const parent = node.parentElement ?? block;
     const style = getComputedStyle(parent);
     if (style.visibility !== 'visible' || px(style.fontSize) === 0) return;
@@ -63,16 +75,19 @@ export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): 
     const isPreformatted = style.whiteSpace.startsWith('pre');
     const isTurned =
       !/\p{L}/u.test(node.data) && style.direction !== getComputedStyle(block).direction;
+    isCut ||= TOO_LONG.test(node.data);
     let mark = isTurned ? (MARKS[style.direction] ?? '') : '';
     for (const word of wordsOf(node, isPreformatted, style.textTransform)) {
       if (word.isAfterBlank) gap ??= { look, href };
       breaks += word.breaks;
       if (word.text === '') continue;
-      if (wordCount++ > MOST_WORDS) {
+      wordCount += Math.ceil(word.text.length / WORD_LETTERS);
+      if (wordCount > MOST_WORDS) {
         isCut = true;
         return;
       }
       const { text, rect } = word;
+      yield;
       line.push({ text: mark + text, rect, look, href, lineHeight, gap, breaks });
       mark = '';
       gap = null;
@@ -112,7 +127,11 @@ export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): 
     const href = shows === 'all' || words === '' ? at.href : null;
     put({ kind: 'picture', ...place, src, radius, alt, href });
   };
-  const readElement = (element: Element, at: Around, level: number): void => {
+  const readElement = function* (
+    element: Element,
+    at: Around,
+    level: number,
+  ): Generator<void, void> {
     const style = getComputedStyle(element);
     if (style.display === 'none' || style.opacity === '0') return;
     if (level > MOST_LEVELS) {
@@ -147,16 +166,22 @@ export function readPage(body: HTMLElement, parts: DrawnParts = NOTHING_DRAWN): 
       block: isInline ? at.block : element,
       table: element.localName === 'table' ? ++tables : at.table,
     };
-    for (const child of element.childNodes) readNode(child, inner, level + 1);
+    yield;
+    for (const child of element.childNodes) yield* readNode(child, inner, level + 1);
     if (!isInline) flush(inner);
   };
-  const readNode = (node: Node, at: Around, level: number): void => {
-    if (node.nodeType === Node.TEXT_NODE) readText(node as Text, at);
-    else if (node.nodeType === Node.ELEMENT_NODE) readElement(node as Element, at, level);
+  const readNode = function* (node: Node, at: Around, level: number): Generator<void, void> {
+    // Nothing more is kept, and looking at each of many elements takes long.
+    if (items.length >= MOST_ITEMS) {
+      isCut = true;
+      return;
+    }
+    if (node.nodeType === Node.TEXT_NODE) yield* readText(node as Text, at);
+    else if (node.nodeType === Node.ELEMENT_NODE) yield* readElement(node as Element, at, level);
   };
 
   const start: Around = { href: null, below: WHITE, underline: false, block: body, table: 0 };
-  for (const child of body.childNodes) readNode(child, start, 0);
+  for (const child of body.childNodes) yield* readNode(child, start, 0);
   flush(start);
   return { items: items.map((item) => moved(item, -origin.x, -origin.y)), isCut };
 }

@@ -33,7 +33,8 @@ export function* wordsOf(
       if (isPreformatted) breaks += piece.split('\n').length - 1;
       continue;
     }
-    for (const part of partsOf(node, range, index, index + piece.length)) {
+    const length = Math.min(piece.length, LONGEST_WORD);
+    for (const part of partsOf(node, range, index, index + length)) {
       const text = transformed(node.data.slice(part.start, part.end), transform);
       yield { text, rect: part.rect, isAfterBlank, breaks };
       isAfterBlank = false;
@@ -48,6 +49,9 @@ interface Part {
   readonly end: number;
   readonly rect: DOMRect;
 }
+
+/** In letters: no text of the designer is longer, and each letter of a word on several lines is looked at. */
+export const LONGEST_WORD = 5000;
 
 /** A word in as many parts as lines it stands on. */
 function partsOf(node: Text, range: Range, start: number, end: number): readonly Part[] {

@@ -1,23 +1,22 @@
 import type { EmailOutput } from '../../export/types';
 import { cleanLine } from '../../model/text';
 import { hideHeldPictures } from '../../model/hide-held-pictures';
-import { heldIn, withoutHeld } from '../pictures/held-pictures';
+import { heldIn } from '../pictures/held-pictures';
 import type { Ports } from '../ports';
 import { designOf, type Signature } from '../signature/signature';
 import { optionsOf } from './compilers';
-import { exportWithDrawings, UNWATCHED, type Rasters } from './draw-pictures';
 
 /*
  * Signatures that are not open, as HTML for lists and dialogs: pictures that are held are boxes in it. What is read of the open
  * one is in the state, and made there.
  */
 
-type MakingPorts = Pick<Ports, 'exporter' | 'images' | 'origin'>;
+type MakingPorts = Pick<Ports, 'exporter' | 'origin'>;
 
 /** A signature in its template. Rejects where the exporter cannot be reached. */
 export async function htmlInTemplate(
   signature: Pick<Signature, 'person' | 'look' | 'heldPictures'>,
-  { exporter, origin }: Pick<MakingPorts, 'exporter' | 'origin'>,
+  { exporter, origin }: MakingPorts,
 ): Promise<string> {
   const { html } = await inTemplate(signature, { exporter, origin });
   return hideHeldPictures(html, heldIn(signature));
@@ -25,7 +24,7 @@ export async function htmlInTemplate(
 
 async function inTemplate(
   signature: Pick<Signature, 'person' | 'look'>,
-  { exporter, origin }: Pick<MakingPorts, 'exporter' | 'origin'>,
+  { exporter, origin }: MakingPorts,
 ): Promise<EmailOutput> {
   const { person, look } = signature;
   const options = await optionsOf(signature, {}, origin);
@@ -41,15 +40,4 @@ export async function isEmptySignature(signature: Signature, ports: MakingPorts)
   const { exporter, origin: baseUrl } = ports;
   if (!(await inTemplate(signature, ports)).isEmpty) return false;
   return (await exporter.exportScene(designOf(signature), { baseUrl })).isEmpty;
-}
-
-/** A signature as its canvas shows it, or in its template where that is empty. Rejects as the other does. */
-export async function htmlOf(signature: Signature, ports: MakingPorts): Promise<string> {
-  if (signature.scene.elements.length === 0) return htmlInTemplate(signature, ports);
-  const { exporter, origin: baseUrl } = ports;
-  const held = heldIn(signature);
-  const send = (rasters: Rasters) =>
-    exporter.exportScene(designOf(signature), { baseUrl, rasters });
-  const { output } = await exportWithDrawings(send, {}, withoutHeld(ports.images, held), UNWATCHED);
-  return hideHeldPictures(output.html, held);
 }

@@ -89,9 +89,9 @@ export function savePicture(
   return (dispatch, getState, { files, images }) =>
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
-          const output = await filled(dispatch(outputIn(compiler, 'embed', options)));
-          const held = selectHeldPictures(getState());
-          const drawn = await withoutHeld(images, held).drawSignature(output.html, scale);
+        const output = await filled(dispatch(outputIn(compiler, 'embed', options)));
+        const held = selectHeldPictures(getState());
+        const drawn = await withoutHeld(images, held).drawSignature(output.html, scale);
         if (drawn === null) throw new Error('The signature could not be drawn');
         const { saving, signature } = getState();
         const name = nameOf({ name: saving.name, person: signature.present.person.fullName });

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../model/result';
 import { LONGEST_LINK } from '../../model/share-link';
 import { linkCopied, linkProblem, SHARE_NOTICES, tooLongForLink } from '../../model/share-messages';
 import { noticeRaised } from '../notices-slice';
-import { htmlOf, isEmptySignature } from '../output/html-of';
+import { isEmptySignature } from '../output/html-of';
 import type { AppThunk } from '../state';
 import { readAny } from './read-any';
 import { hasPictures, withoutPictures, writeShareText } from './share-signature';
@@ -39,22 +39,17 @@ export function copyShareLink(id: string): AppThunk<Promise<void>> {
   };
 }
 
-/** A signature from a link, and what it looks like; blank where that cannot be told. */
-export interface SharedSignature {
-  readonly parsed: ParsedSignature;
-  readonly html: string;
-}
-
 /** Reads the hash of a link. Of one that gives no signature, the problem is a sentence. */
-export function readShareLink(hash: string): AppThunk<Promise<Result<SharedSignature, string>>> {
+export function readShareLink(
+  hash: string,
+  signal?: AbortSignal,
+): AppThunk<Promise<Result<ParsedSignature, string>>> {
   return async (_dispatch, _getState, ports) => {
-    const text = await ports.links.unpack(hash);
+    const text = await ports.links.unpack(hash, signal);
     if (!text.ok) return fail(linkProblem(text.problem));
     const parsed = await parseSignatureFile(text.value);
     if (!parsed.ok) return fail(parsed.problem.message);
     // Whoever wrote the link: what is asked for before the visitor agrees would tell its server who opened it.
-    const signature = withoutPictures(parsed.value.signature);
-    const html = await htmlOf(signature, ports).catch(() => '');
-    return ok({ parsed: { ...parsed.value, signature }, html });
+    return ok({ ...parsed.value, signature: withoutPictures(parsed.value.signature) });
   };
 }

@@ -6,6 +6,7 @@ import { likenessOf, movedPage, type Likeness } from '../../../src/import/likene
 import type { ForeignMail } from '../../../src/import/mail';
 import { sceneOfMail } from '../../../src/import/scene-of-mail';
 import { BLANK_SIGNATURE } from '../../../src/model/signature';
+import { toChosenFile } from '../../../src/platform/mails/mail-file';
 import { readMail } from '../../../src/platform/mails/read-mail';
 import { inHiddenFrame, layOutMail, layOutPrinted } from '../../../src/platform/pages/lay-out';
 import type { Page } from '../../../src/rebuild/page';
@@ -75,7 +76,7 @@ export async function mailOf(name: string): Promise<ForeignMail> {
     });
     if (pasted !== null) return pasted;
   }
-  const mail = await readMail(await filesOf(name));
+  const mail = await readMail((await filesOf(name)).map(toChosenFile));
   if (!mail.ok) throw new Error(`${name} could not be read: ${mail.problem}`);
   return mail.value;
 }

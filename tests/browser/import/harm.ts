@@ -1,5 +1,6 @@
 import type { ForeignMail } from '../../../src/import/mail';
 import { cleanMail } from '../../../src/platform/mails/clean-mail';
+import { atOnce } from '../../../src/platform/in-slices';
 import { MAIL_LIMITS } from '../../../src/import/mail-problems';
 
 const NOT_KEPT =
@@ -15,7 +16,7 @@ const ESCAPES = /\\[\da-f]{1,6}/i;
 /** What is left of a mail that could run or fetch something, be it adopted or written out and parsed again. */
 export function harmIn(mail: ForeignMail): readonly string[] {
   if (mail.html.length > MAIL_LIMITS.htmlCharacters) return [];
-  const { root, css, drawings } = cleanMail(mail, { loadsPictures: false });
+  const { root, css, drawings } = atOnce(cleanMail(mail, { loadsPictures: false }));
   const parsed = new DOMParser().parseFromString(root.outerHTML, 'text/html').body;
   return [
     ...(FETCHES.test(css.replaceAll(OWN_GROUNDS, '').replaceAll(STRINGS, '')) || css.includes('<')

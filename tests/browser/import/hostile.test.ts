@@ -3,6 +3,7 @@ import type { ForeignMail } from '../../../src/import/mail';
 import { sceneOfMail } from '../../../src/import/scene-of-mail';
 import { foundInMail, personInMail } from '../../../src/import/found-in-mail';
 import { BLANK_SIGNATURE } from '../../../src/model/signature';
+import { toChosenFile } from '../../../src/platform/mails/mail-file';
 import { readMail } from '../../../src/platform/mails/read-mail';
 import { inHiddenFrame, layOutMail } from '../../../src/platform/pages/lay-out';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
@@ -36,7 +37,7 @@ describe.each(HOSTILE)('%s', (path) => {
   test('neither runs nor fetches anything, and becomes a design', async () => {
     const text = await (await fileAt(path)).text();
     expect(harmIn({ html: text, ...NO_PICTURES })).toEqual([]);
-    const read = await readMail([await fileAt(path)]);
+    const read = await readMail([toChosenFile(await fileAt(path))]);
     if (!read.ok) throw new Error(`Not read: ${read.problem}`);
     expect(await inHiddenFrame(600, (frame) => faultsOf(read.value, frame))).toEqual([]);
   });

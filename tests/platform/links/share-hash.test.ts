@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isShareHash } from '../../../src/model/share-link';
+import { inflatingHash, shortInflatingHash } from '../../helpers/hostile-files';
 import { fromShareHash, toShareHash } from '../../../src/platform/links/share-hash';
 
 const TEXT = JSON.stringify({ name: 'Åsa O’Hara 李', lines: ['a', 'b', 'a', 'b'], code: 'x1y2z3' });
@@ -69,6 +70,18 @@ test('a small link that would unpack to a very long text is refused', () => {
   expect(bomb.length).toBeLessThan(30_000);
   // Compared bare: a failure would print the text.
   expect(fromShareHash(bomb).ok).toBe(false);
+});
+
+test('of a link that is longer than any, nothing is unpacked', () => {
+  const hash = inflatingHash();
+  expect(hash.length).toBeGreaterThan(60_000);
+  expect(fromShareHash(hash)).toEqual({ ok: false, problem: { code: 'too-long' } });
+});
+
+test('a link that is just short enough is unpacked as far as a signature goes', () => {
+  const hash = shortInflatingHash();
+  expect(hash.length).toBeLessThan(20_000);
+  expect(fromShareHash(hash)).toEqual({ ok: false, problem: { code: 'damaged' } });
 });
 
 test.each(['', '#', '#main', '#sample', '#s', '#s1', '#_r_0_'])(

@@ -162,7 +162,7 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(importDialog(page)).toBeVisible(),
   },
   'what reads a mail from elsewhere': {
-    modules: ['src/platform/mails/read-mail.ts'],
+    modules: ['src/platform/reading/reading-port.ts'],
     open: openDesigner,
     ask: (page) =>
       page

@@ -1,0 +1,33 @@
+import { Inflate } from 'fflate';
+
+/** In bytes: each unpacks to a thousand times as many at most. */
+const PIECE = 4096;
+
+/** What packed bytes (RFC 1951) unpack to; null for what is damaged or more than `most` bytes, of which no more is unpacked. */
+export function inflateUpTo(packed: Uint8Array, most: number): Uint8Array | null {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    length += piece.length;
+    if (length <= most) pieces.push(piece);
+  });
+  try {
+    for (let at = 0; at < packed.length; at += PIECE) {
+      if (length > most) return null;
+      inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+    }
+  } catch {
+    return null;
+  }
+  return length <= most ? joined(pieces, length) : null;
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

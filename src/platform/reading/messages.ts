@@ -1,0 +1,18 @@
+import type { ForeignMail } from '../../import/mail';
+import type { MailProblem } from '../../import/mail-problems';
+import type { Result } from '../../model/result';
+import type { LinkProblem } from '../../model/share-link';
+import type { ChosenFile } from '../mails/mail-file';
+
+/** What the page has read by the worker that reads what others made. */
+export type ReadingJob =
+  | { readonly kind: 'mail'; readonly files: readonly ChosenFile[] }
+  | { readonly kind: 'link'; readonly hash: string };
+
+export type ReadingAnswer =
+  | { readonly kind: 'mail'; readonly mail: Result<ForeignMail, MailProblem> }
+  | { readonly kind: 'link'; readonly text: Result<string, LinkProblem> };
+
+/** `begun` once the files have come, however long that took: from then on the time of the work counts. */
+export type FromReadingWorker =
+  { readonly kind: 'begun' } | { readonly kind: 'done'; readonly answer: ReadingAnswer };

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import {
+  encodedHeaderMail,
+  hashOf,
+  inflatingHash,
+  sharedStreamZip,
+  shortInflatingHash,
+} from '../helpers/hostile-files';
+import { manyElements, reopenedElements } from '../helpers/hostile-html';
+import { add, elements, openDesigner } from './support/designer';
+import { expect, test, type Page } from './support/test';
+
+/* Small files and links of which reading would make much work: a sentence says so, and the page can be worked with all the while. */
+
+const MAIL = 'tests/fixtures/import/15-owa-mail.eml';
+
+const review = (page: Page) => page.getByRole('dialog', { name: 'Import a signature' });
+
+async function choose(page: Page, name: string, content: string | Uint8Array): Promise<void> {
+  await page
+    .getByLabel('Design file', { exact: true })
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+const FILES: readonly (readonly [string, () => string | Uint8Array, RegExp])[] = [
+  ['a.zip', sharedStreamZip, /could not be read/],
+  ['a.eml', () => encodedHeaderMail(60_000), /could not be read/],
+  ['a.htm', () => manyElements(150_000), /more than 100,000 HTML elements/],
+  ['a.mht', () => 'Content-Type: text/html\r\n\r\n', /nothing in this file/],
+];
+
+for (const [name, content, sentence] of FILES) {
+  test(`${name} that would take long is refused, and the next is read`, async ({ page }) => {
+    await openDesigner(page);
+    await add(page, 'Text');
+    await choose(page, name, content());
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(review(page)).toBeHidden();
+    await expect(elements(page)).toHaveCount(1);
+    await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
+    await expect(review(page).getByText('It takes the place of the design')).toBeVisible();
+  });
+}
+
+test('HTML of which a browser makes half a million elements cannot be laid out', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openDesigner(page);
+  await choose(page, 'a.htm', reopenedElements());
+  // Ten seconds of work at most, which a busy machine may spread.
+  await expect(review(page).getByText('This could not be laid out')).toBeVisible({
+    timeout: 90_000,
+  });
+  await review(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(review(page)).toBeHidden();
+});
+
+const LINKS: readonly (readonly [string, () => string, RegExp])[] = [
+  ['is longer than any', inflatingHash, /more than 20,000 characters/],
+  ['unpacks to far more than any', shortInflatingHash, /changed on its way/],
+];
+
+for (const [what, hash, sentence] of LINKS) {
+  test(`a link that ${what} does not open, and says why`, async ({ page }) => {
+    await page.goto(`/${hash()}`);
+    await expect(page.getByRole('dialog', { name: 'This link does not open' })).toContainText(
+      sentence,
+    );
+  });
+}
+
+test('a link to a thousand elements asks before they are drawn', async ({ page }) => {
+  const parts = Array.from({ length: 1000 }, (_, at) => ({
+    type: 'text',
+    content: 'Hello',
+    x: (at * 37) % 550,
+    y: (at * 91) % 570,
+    width: 50,
+    height: 20,
+  }));
+  const design = { version: 1, elements: parts, signatureData: { fullName: 'Eve Example' } };
+  // Whatever would draw it never does.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message: { job?: { kind?: string } }, ...rest) {
+      if (message.job?.kind !== 'scene') Reflect.apply(postMessage, this, [message, ...rest]);
+    };
+  });
+  await page.goto(`/${hashOf(new TextEncoder().encode(JSON.stringify(design)))}`);
+  const dialog = page.getByRole('dialog', { name: 'Open this signature?' });
+  await expect(dialog).toContainText('Eve Example');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('a file that is read for long', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message: { files?: unknown }, ...rest) {
+        const isHeld = message.files !== undefined && !('mended' in window);
+        if (!isHeld) Reflect.apply(postMessage, this, [message, ...rest]);
+      };
+    });
+  });
+
+  test('can be cancelled, and leaves the page as it was', async ({ page }) => {
+    await openDesigner(page);
+    await add(page, 'Text');
+    await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
+    await expect(review(page).getByRole('status')).toHaveText('Reading the file…');
+    await review(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(review(page)).toBeHidden();
+    await expect(elements(page)).toHaveCount(1);
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
+    await expect(review(page).getByText('It takes the place of the design')).toBeVisible();
+  });
+
+  test('can be cancelled by keyboard where it was chosen in the dialog', async ({ page }) => {
+    await openDesigner(page);
+    await page.getByRole('button', { name: 'Paste a signature' }).click();
+    await review(page).locator('input[type=file]').setInputFiles(MAIL);
+    await expect(review(page).getByRole('status')).toHaveText('Reading the file…');
+    await review(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(review(page).getByRole('status')).toBeHidden();
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await review(page).locator('input[type=file]').setInputFiles(MAIL);
+    await expect(review(page).getByRole('button', { name: 'Put on the canvas' })).toBeVisible();
+  });
+
+  test('is stopped in the end, and a sentence says so', async ({ page }) => {
+    await page.clock.install();
+    await openDesigner(page);
+    await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
+    await expect(review(page).getByRole('status')).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await expect(page.getByText('Reading this took too long and was stopped')).toBeVisible();
+    await expect(review(page)).toBeHidden();
+  });
+});
+
+test('a page in one file is looked into', async ({ page }) => {
+  await openDesigner(page);
+  const mail = readFileSync(MAIL, 'utf8');
+  await choose(page, 'Team.mht', mail);
+  await expect(review(page).getByRole('button', { name: 'Put on the canvas' })).toBeVisible();
+});

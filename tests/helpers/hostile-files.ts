@@ -1,0 +1,65 @@
+import { deflateRawSync } from 'node:zlib';
+import { hash } from '../../src/model/fingerprint';
+
+/* Small files of which reading makes much work, made by code: none of them says what it is. */
+
+const MB = 1024 * 1024;
+
+/** What the directory of an archive says of its only entry, changed, and said so often. */
+interface ToldEntry {
+  readonly times?: number;
+  /** In bytes, unpacked. */
+  readonly size?: number;
+  /** In bytes, packed. */
+  readonly packed?: number;
+}
+
+/** An archive of one deflated file whose directory tells something else of it. */
+export function toldZip(content: Uint8Array, told: ToldEntry): Uint8Array {
+  const packed = deflateRawSync(content, { level: 9 });
+  const path = Buffer.from('a.htm');
+  const { times = 1, size = content.length } = told;
+  const about = Buffer.alloc(26);
+  about.writeUInt16LE(20, 0);
+  about.writeUInt16LE(8, 4);
+  about.writeUInt32LE(told.packed ?? packed.length, 14);
+  about.writeUInt32LE(size, 18);
+  about.writeUInt16LE(path.length, 22);
+  const file = Buffer.concat([Buffer.from('PK\x03\x04'), about, path, packed]);
+  const record = Buffer.concat([Buffer.from('PK\x01\x02\0\0'), about, Buffer.alloc(14), path]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(times, 8);
+  end.writeUInt16LE(times, 10);
+  end.writeUInt32LE(record.length * times, 12);
+  end.writeUInt32LE(file.length, 16);
+  const records = Array.from({ length: times }, () => record);
+  return new Uint8Array(Buffer.concat([file, ...records, end]));
+}
+
+/** An archive of 100 kB whose 200 entries are the same 100 MB, of which each tells 100 kB. */
+export function sharedStreamZip(): Uint8Array {
+  return toldZip(new Uint8Array(100 * MB).fill(0x61), { times: 200, size: 100_000 });
+}
+
+/** The hash of a link, packed without regard to what fits. */
+export function hashOf(content: Uint8Array): string {
+  const packed = deflateRawSync(content, { level: 9 }).toString('base64url');
+  return `#s1.${packed.length}.${hash(packed).toString(36)}.${packed}`;
+}
+
+/** The hash of a link of 65 kB that unpacks to 50 MB. */
+export function inflatingHash(): string {
+  return hashOf(new Uint8Array(50 * MB).fill(0x61));
+}
+
+/** The hash of a link that is as long as is looked into, and unpacks to 14 MB. */
+export function shortInflatingHash(): string {
+  return hashOf(new Uint8Array(14 * MB).fill(0x61));
+}
+
+/** A mail with a header of so many encoded words, 22 bytes each. */
+export function encodedHeaderMail(words: number): string {
+  const subject = Array.from({ length: words }, () => '=?utf-8?q?=C3=BC?=').join('\r\n ');
+  return `Subject: ${subject}\r\nContent-Type: text/html\r\n\r\n<b>Jane</b>`;
+}
