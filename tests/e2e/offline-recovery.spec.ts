@@ -86,10 +86,14 @@ test.describe('what was kept and is gone is kept again', () => {
       await (await caches.open(name)).put(file, new Response('<!doctype html>', { headers }));
     }, file);
     await page.goto(`${site.url}/`);
-    await expect(async () => {
-      await page.reload();
-      await expect(preview(page).getByText('Jane Doe')).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    const isDamaged = () =>
+      page.evaluate(
+        async (file) => (await (await caches.match(file))?.text()) === '<!doctype html>',
+        file,
+      );
+    await expect.poll(isDamaged, { timeout: 30_000 }).toBe(false);
+    await page.reload();
+    await expect(preview(page).getByText('Jane Doe')).toBeVisible();
   });
 });
 
