@@ -116,6 +116,18 @@ for (const end of WORKER_ENDS) {
     await expect(page.getByRole('button', { name: 'Move apart' })).toBeVisible();
   });
 
+  test(`a mail is read later where the worker that reads files ${end}`, async ({ page }) => {
+    await openWith(page, OVERLAPPING);
+    await breakWorker(page, 'signet-reading', end);
+    const file = page.getByLabel('Design file', { exact: true });
+    await file.setInputFiles('tests/fixtures/import/15-owa-mail.eml');
+    await expect(page.getByText(/did not load|took too long/).first()).toBeVisible(BROKEN);
+    await expectStanding(page);
+    await mendWorkers(page);
+    await file.setInputFiles('tests/fixtures/import/15-owa-mail.eml');
+    await expect(page.getByText('It takes the place of the design')).toBeVisible();
+  });
+
   test(`a list is read later where the worker of teams ${end}`, async ({ page }) => {
     await page.goto('/team');
     await breakWorker(page, 'signet-team', end);
