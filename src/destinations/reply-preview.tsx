@@ -9,7 +9,7 @@ export function ReplyPreview({ html }: { readonly html: string }) {
     <figure className="grid gap-1.5">
       <figcaption className="text-sm text-ink-muted">{DIALOG_WORDS.replyShown}</figcaption>
       <div
-        className="forced-color-adjust-none overflow-hidden rounded-card border px-4 py-3"
+        className="forced-color-adjust-none overflow-clip rounded-card border px-4 py-3"
         style={{ background: MAIL_COLORS.light.ground }}
       >
         <PreviewFrame

@@ -33,6 +33,6 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
     effect: () => store.dispatch(findUnaskedSizes()),
   });
   const { startListening: listen } = listener;
-  autosave({ listen, dispatch: store.dispatch });
+  autosave(listen, store.dispatch);
   return Object.assign(store, { listen });
 }

@@ -1,7 +1,7 @@
+import type { TypedStartListening } from '@reduxjs/toolkit';
 import { debounce } from '../debounce';
-import type { AppStore } from '../make-store';
 import { signatureOpened } from '../signature/opened';
-import type { RootState } from '../state';
+import type { AppDispatch, RootState } from '../state';
 import { hasUnsaved, saveAll } from './save';
 import { takeOver } from './tab-lock';
 
@@ -9,7 +9,10 @@ import { takeOver } from './tab-lock';
 const SAVE_PACE = { restMs: 300, latestMs: 1000 };
 
 /** Saves what is done and what is being typed, and takes the signature over from another tab before. */
-export function autosave({ listen, dispatch }: Pick<AppStore, 'listen' | 'dispatch'>): void {
+export function autosave(
+  listen: TypedStartListening<RootState, AppDispatch>,
+  dispatch: AppDispatch,
+): void {
   const saveSoon = debounce(() => void dispatch(saveAll()), SAVE_PACE);
   listen({
     predicate: (action, now, before) =>

@@ -103,14 +103,6 @@ describe('people-for-excel.csv', () => {
 });
 
 describe('people-for-excel.csv where a spreadsheet splits lines at semicolons', () => {
-  /** A line as such a spreadsheet reads it: quotes count only where they begin a cell. */
-  const cellsOf = (text: string): readonly string[] =>
-    text
-      .slice(1)
-      .split('\r\n')
-      .flatMap((line) => line.split(/[;\t]/))
-      .map((cell) => cell.replace(/^[\s"]+/, ''));
-
   test.each([
     'Jane;=1+1',
     'Jane; =1+1',
@@ -159,4 +151,13 @@ function written(
 /** Line ends within a cell become commas. */
 function flat(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, ', ');
+}
+
+/** The cells as a spreadsheet reads them that splits at semicolons: quotes count only where they begin a cell. */
+function cellsOf(text: string): readonly string[] {
+  return text
+    .slice(1)
+    .split('\r\n')
+    .flatMap((line) => line.split(/[;\t]/))
+    .map((cell) => cell.replace(/^[\s"]+/, ''));
 }
