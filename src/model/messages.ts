@@ -32,7 +32,7 @@ export const NOTICES = {
   },
   pastedAsText: {
     title: 'Pasted as text',
-    message: 'A whole signature with its layout is imported.',
+    message: 'To keep the layout of a whole signature, import it.',
     action: { label: 'Import a signature', effect: { type: 'importSignature' } },
   },
   canvasMissing: {
