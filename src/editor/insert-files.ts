@@ -2,7 +2,7 @@ import { imageFilesFrom } from '../model/image-files';
 import { fileNotTaken } from '../model/file-messages';
 import { isPicture } from '../scene/registry';
 import { findById } from '../scene/selection';
-import type { Point, Rect } from '../scene/geometry';
+import { contains, type Point } from '../scene/geometry';
 import type { AppThunk, RootState } from '../store/state';
 import { noticeRaised } from '../store/notices-slice';
 import { frameOf } from './commands/command-facts';
@@ -58,13 +58,11 @@ export function insertFiles(files: readonly File[], where: DropPoint | PastePoin
 function placeOf(where: DropPoint | PastePoint, state: RootState): PicturesPlace {
   if ('at' in where) return { middle: toScene(where.at, state.view), isInFrame: false };
   const middle = where.pointer && toScene(where.pointer, state.view);
-  const isOver = middle !== null && contains(frameOf(selectScene(state)), middle);
+  const isOver = middle !== null && contains(frameOf(selectScene(state)), { ...middle, ...POINT });
   return isOver ? { middle, isInFrame: true } : 'free';
 }
 
-function contains({ x, y, width, height }: Rect, point: Point): boolean {
-  return point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height;
-}
+const POINT = { width: 0, height: 0 };
 
 const WHAT_IS_TAKEN =
   'The canvas takes pictures, design files (JSON), and signatures from an email app (.eml, .htm).';

@@ -15,6 +15,9 @@ const CODES: Readonly<Record<string, string>> = {
   BracketRight: ']',
 };
 
+/** What browsers zoom the page by, wherever it stands: on a German keyboard, + stands where a US one has a bracket. */
+const ZOOMS = /^[-+=*_]$/;
+
 /** A sign that some keyboards type with Shift and others without. */
 const TYPED = '?';
 
@@ -35,5 +38,6 @@ function sameKey(a: string, b: string): boolean {
 function placeOf({ key, code }: PressedKey): string | undefined {
   if (/^Digit\d$/.test(code)) return code.slice(-1);
   const isForeignLetter = /^Key[A-Z]$/.test(code) && /[^ -~]/.test(key);
-  return isForeignLetter ? code.slice(-1).toLowerCase() : CODES[code];
+  if (isForeignLetter) return code.slice(-1).toLowerCase();
+  return ZOOMS.test(key) ? undefined : CODES[code];
 }

@@ -53,7 +53,7 @@ export type AppDispatch = ThunkDispatch<RootState, Ports, UnknownAction>;
 export type SceneFitter = (scene: Scene, state: RootState) => Scene;
 
 /**
- * The reducer of everything. Undo, redo and jumps bring back the selection that the step had. What changes the width of a text
+ * The reducer of everything. Undo, redo and jumps bring back the selection that the step had, as far as it is there. What changes the width of a text
  * is no step more than it is anyway: its box follows at once, whether words, fonts or details have changed.
  */
 export function makeReducer(
@@ -63,10 +63,24 @@ export function makeReducer(
   const reduce = combineReducers({ ...REDUCERS, signature: makeSignatureReducer(reduceScene) });
   return (state, action) => {
     const next = withFittedScene(reduce(state, action), fit);
-    if (state?.signature === undefined || next.signature === state.signature) return next;
+    if (state?.signature === undefined) return next;
+    if (next.signature === state.signature) {
+      return next.selection === state.selection ? next : withoutGone(next);
+    }
     const selection = selectionAfterNavigation(state.signature, next.signature);
-    return selection === null ? next : { ...next, selection };
+    return withoutGone(selection === null ? next : { ...next, selection });
   };
+}
+
+/** What is selected or written in is there: another tab may have deleted it, and so may a step that is done again. */
+function withoutGone(state: RootState): RootState {
+  const { selection, textEdit, signature } = state;
+  if (selection.length === 0 && textEdit === null) return state;
+  const there = new Set(signature.present.scene.elements.map(({ id }) => id));
+  const left = selection.filter((id) => there.has(id));
+  const isEditGone = textEdit !== null && textEdit.added === undefined && !there.has(textEdit.id);
+  if (left.length === selection.length && !isEditGone) return state;
+  return { ...state, selection: left, textEdit: isEditGone ? null : textEdit };
 }
 
 /** What another tab writes it fits itself. Boxes that are other than on the device are no news for it: they follow again. */

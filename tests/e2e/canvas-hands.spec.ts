@@ -106,6 +106,23 @@ test.describe('numbers', () => {
     await expect(numbers).toBeHidden();
   });
 
+  test('tell how large a text gets that wraps, below it', async ({ page }) => {
+    const words = 'one two three four five six seven eight';
+    await openDesign(page, [{ ...BOX, id: 'text', type: 'text', x: 60, content: words }]);
+    await drawn(page, 'text').click();
+    await page.keyboard.down('Control');
+    await pullHandle(page, 'e', -200, 0);
+    const numbers = page.locator('[data-live-numbers]');
+    await expect(numbers).toBeVisible();
+    const { width, height } = await placeOf(page, 'text');
+    await expect(numbers).toHaveText(`${width} × ${height}`);
+    const pill = await numbers.boundingBox();
+    const text = await drawn(page, 'text').boundingBox();
+    expect(pill?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+    await page.mouse.up();
+    await page.keyboard.up('Control');
+  });
+
   test('tell the distances to what the pointer is over, while Alt is held', async ({ page }) => {
     await openDesign(page, GROUPED);
     await drawn(page, 'c').click();

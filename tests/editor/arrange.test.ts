@@ -121,6 +121,36 @@ describe('the stacking order', () => {
     expect(apart.find('a')?.zIndex).toBe(2);
   });
 
+  test('a step goes past the next one that overlaps, and past all that lies elsewhere', () => {
+    const away = Array.from({ length: 12 }, (_, at) => text(`m${at}`, 400, at * 40));
+    const someone = texts(text('a', 0, 0), ...away, text('z', 50, 10), text('top', 0, 0));
+    const names = away.map(([id]) => id).join('');
+    does(someone.selects('a'), 'arrange.order.forward');
+    expect(stack(someone)).toBe(`${names}zatop`);
+    does(someone, 'arrange.order.backward');
+    expect(stack(someone), 'right below it').toBe(`${names}aztop`);
+    does(someone, 'arrange.order.backward');
+    expect(stack(someone), 'nothing overlaps: past the next one').toBe(
+      `${names.replace('m11', '')}am11ztop`,
+    );
+    does(someone.selects('top'), 'arrange.order.backward');
+    expect(stack(someone)).toBe(`${names.replace('m11', '')}am11topz`);
+  });
+
+  test('several go past the next one that any of them overlaps, together', () => {
+    const someone = texts(text('a', 0, 0), text('b', 0, 300), text('c', 400, 0), text('d', 0, 310));
+    does(someone.selects('a', 'b'), 'arrange.order.forward');
+    expect(stack(someone)).toBe('cdab');
+    does(someone, 'arrange.order.backward');
+    expect(stack(someone)).toBe('cabd');
+  });
+
+  test('what is hidden is passed unseen', () => {
+    const someone = texts(text('a', 0, 0), text('b', 0, 0, { hidden: true }), text('c', 0, 0));
+    does(someone.selects('a'), 'arrange.order.forward');
+    expect(stack(someone)).toBe('bca');
+  });
+
   test('several keep their order among themselves', () => {
     const someone = texts(text('a', 0, 0), text('b', 0, 0), text('c', 0, 0), text('d', 0, 0));
     does(someone.selects('a', 'b'), 'arrange.order.forward');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { matchesShortcut, type PressedKey } from '../../src/store/match-shortcut';
 import { shortcutText } from '../../src/store/shortcut-text';
 
@@ -42,6 +43,28 @@ test.each<[string, Partial<PressedKey>]>([
 ])('a key press is not the shortcut when %s', (_, pressed) => {
   const press = { key: '', code: '', ...NOTHING_HELD, ...pressed };
   expect(matchesShortcut(press, { key: 'd', mod: true })).toBe(false);
+});
+
+test.each([
+  ['+', 'BracketRight', false],
+  ['*', 'BracketRight', true],
+  ['=', 'BracketRight', false],
+  ['-', 'BracketLeft', false],
+] as const)("Ctrl with %s zooms the page, though it is at %s's place", (key, code, shiftKey) => {
+  const press = { ...NOTHING_HELD, key, code, shiftKey, ctrlKey: true };
+  const meant = BUILDER_COMMANDS.filter(({ shortcuts = [] }) =>
+    shortcuts.some((shortcut) => matchesShortcut(press, shortcut)),
+  );
+  expect(meant).toEqual([]);
+});
+
+test.each([
+  ['ü', 'BracketLeft', '['],
+  ['Dead', 'BracketRight', ']'],
+  ['ъ', 'BracketRight', ']'],
+] as const)('%s at the place of a bracket stands for it', (key, code, bracket) => {
+  const press = { ...NOTHING_HELD, key, code, ctrlKey: true };
+  expect(matchesShortcut(press, { key: bracket, mod: true })).toBe(true);
 });
 
 test('a shortcut reads as its system writes it', () => {

@@ -1,6 +1,10 @@
 import { useRef } from 'react';
-import type { Rect } from '../../scene/geometry';
+import { boundsOf, type Rect } from '../../scene/geometry';
+import { elementsOf } from '../../scene/selection';
+import type { RootState } from '../../store/state';
+import type { GestureState } from '../gestures/gesture';
 import { toScreen, type Viewport } from '../gestures/viewport';
+import { selectDisplayedScene } from './displayed';
 import { useOverlay, type CanvasState } from './use-overlay';
 
 /** Between what is dragged and its numbers, in px of the screen. */
@@ -24,21 +28,37 @@ export function LiveNumbers() {
   );
 }
 
-function partsOf({ interaction: { gesture }, view }: CanvasState) {
-  const isResized = gesture.name === 'resizing';
-  return isResized || (gesture.name === 'dragging' && gesture.isInside)
-    ? ([gesture.now, isResized, view] as const)
-    : ([null, false, view] as const);
+function partsOf({ app, interaction: { gesture }, view }: CanvasState) {
+  const box = shownBox(app, gesture);
+  if (box === null) return NOTHING;
+  const { x, y, width, height } = box;
+  return [x, y, width, height, gesture.name === 'resizing', view] as const;
 }
 
-function draw(pill: HTMLElement, box: Rect | null, isResized: boolean, view: Viewport): void {
+const NOTHING = [0, 0, 0, 0, null, null] as const;
+
+/** What is resized is as large as it is drawn: a text that wraps grows as it gets narrower, which no hand asks for. */
+function shownBox(app: RootState, gesture: GestureState): Rect | null {
+  if (gesture.name === 'dragging') return gesture.isInside ? gesture.now : null;
+  if (gesture.name !== 'resizing') return null;
+  return boundsOf(elementsOf(selectDisplayedScene(app), gesture.ids)) ?? gesture.now;
+}
+
+function draw(
+  pill: HTMLElement,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  isResized: boolean | null,
+  view: Viewport | null,
+): void {
   // What comes and goes would be laid out, and all that is drawn after it drawn anew.
-  pill.style.visibility = box === null ? '' : 'visible';
+  pill.style.visibility = view === null ? '' : 'visible';
   const [words] = pill.children;
-  if (box === null || words === undefined) return;
-  const { x, y, width, height } = box;
-  words.textContent = isResized ? `${width} × ${height}` : `${x}, ${y}`;
-  const below = toScreen(box, view);
+  if (view === null || words === undefined) return;
+  words.textContent = isResized === true ? `${width} × ${height}` : `${x}, ${y}`;
+  const below = toScreen({ x, y, width, height }, view);
   const at = [below.x + below.width / 2, below.y + below.height + GAP_PX].map(Math.round);
   pill.style.transform = `translate(${at.join('px, ')}px)`;
 }

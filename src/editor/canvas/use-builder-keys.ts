@@ -4,6 +4,7 @@ import { endTextEdit } from '../../store/canvas/typed-text';
 import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
 import { isPossible, runCommand } from '../commands/builder-command';
+import { watchMouse } from './by-mouse';
 import { CANVAS } from './element-nodes';
 import { useInteractionStore, type InteractionStore } from './interaction-store';
 import { matchesShortcut } from '../../store/match-shortcut';
@@ -14,6 +15,8 @@ interface KeyWorld {
   readonly gestures: InteractionStore;
   /** Ends the gesture in flight; false when there is none. */
   readonly cancelGesture: () => boolean;
+  /** Whether Space means the canvas, though a button has the focus. */
+  readonly isForCanvas: (event: KeyboardEvent) => boolean;
 }
 
 /** The designer's keys, anywhere on the page but in fields, menus and dialogs. */
@@ -21,12 +24,19 @@ export function useBuilderKeys(cancelGesture: () => boolean): void {
   const store = useAppStore();
   const gestures = useInteractionStore();
   useEffect(() => {
-    const world = { store, gestures, cancelGesture };
+    const mouse = watchMouse(window);
+    const isForCanvas = ({ key, target }: KeyboardEvent) =>
+      key === ' ' && mouse.isOnCanvasFrom(target);
+    const world = { store, gestures, cancelGesture, isForCanvas };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.defaultPrevented && answerKey(event, world)) event.preventDefault();
     };
     const onKeyUp = (event: KeyboardEvent) => {
-      if (event.key === ' ') gestures.change({ isSpaceHeld: false });
+      if (event.key === ' ') {
+        // Some browsers press a button as the key goes up.
+        if (gestures.getState().isSpaceHeld) event.preventDefault();
+        gestures.change({ isSpaceHeld: false });
+      }
       if (event.key !== 'Alt') return;
       // By itself it would take the focus to the browser's menu.
       if (gestures.getState().isAltHeld) event.preventDefault();
@@ -37,6 +47,7 @@ export function useBuilderKeys(cancelGesture: () => boolean): void {
     window.addEventListener('keyup', onKeyUp);
     window.addEventListener('blur', onBlur);
     return () => {
+      mouse.end();
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
       window.removeEventListener('blur', onBlur);
@@ -45,12 +56,13 @@ export function useBuilderKeys(cancelGesture: () => boolean): void {
 }
 
 /** Does what a key stands for; true when it stood for something. */
-function answerKey(event: KeyboardEvent, { store, gestures, cancelGesture }: KeyWorld): boolean {
+function answerKey(event: KeyboardEvent, world: KeyWorld): boolean {
+  const { store, gestures, cancelGesture, isForCanvas } = world;
   if (gestures.getState().gesture.name !== 'idle') {
     // A hand is at work: all that a key can do is to stop it.
     return event.key === 'Escape' && cancelGesture();
   }
-  if (ownsKey(event.target, event)) return false;
+  if (!isForCanvas(event) && ownsKey(event.target, event)) return false;
   const state = store.getState();
   if (state.textEdit !== null) return endsEdit(event, store);
   if (event.key === 'Alt') {

@@ -1,4 +1,5 @@
 import type { OrderStep } from '../actions';
+import { overlaps } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
 import { isSame } from '../same';
 import { stackingOrder } from '../selection';
@@ -6,21 +7,50 @@ import type { Scene, SceneElement } from '../scene';
 import { changeEach } from './change';
 
 /**
- * Moves elements in the stacking order: past the next one up or down, or above or below all others, keeping their order
- * among themselves. A step up adds 1 to `zIndex`, a step down takes 1 away (0 is the lowest); whatever they pass makes
- * room. Locked ones too: they keep their place on the canvas.
+ * Moves elements in the stacking order: past the next one up or down that they overlap, or above or below all others, keeping
+ * their order among themselves. Where they overlap none in that direction, it is the next one. A step up adds 1 to `zIndex` at
+ * least, a step down takes 1 away (0 is the lowest); whatever they pass makes room. Locked ones too: they keep their place on
+ * the canvas.
  */
 export function orderElements(scene: Scene, ids: readonly string[], step: OrderStep): Scene {
   const wanted = new Set(ids);
   switch (step) {
     case 'forward':
-      return stepUp(scene, wanted);
+      return leapOver(scene, wanted, 1) ?? stepUp(scene, wanted);
     case 'backward':
-      return stepDown(scene, wanted);
+      return leapOver(scene, wanted, -1) ?? stepDown(scene, wanted);
     case 'front':
     case 'back':
       return moveToEnd(scene, wanted, step);
   }
+}
+
+/**
+ * Moves the wanted ones past the first that any of them overlaps on the way up (1) or down (-1), and past all that lies between
+ * and elsewhere. Null where there is none, or nothing between.
+ */
+function leapOver(scene: Scene, wanted: ReadonlySet<string>, way: 1 | -1): Scene | null {
+  const up = stackingOrder(scene.elements);
+  const order = way === 1 ? up : up.toReversed();
+  const met = order.findIndex(
+    (other, at) =>
+      !wanted.has(other.id) &&
+      other.hidden !== true &&
+      order.slice(0, at).some((one) => wanted.has(one.id) && overlaps(one, other)),
+  );
+  const target = order[met];
+  if (target === undefined) return null;
+  const before = order.slice(0, met);
+  const moved = before.filter(({ id }) => wanted.has(id));
+  const passed = before.slice(before.findIndex(({ id }) => wanted.has(id)));
+  if (passed.every(({ id }) => wanted.has(id))) return null;
+  const left = before.filter(({ id }) => !wanted.has(id));
+  const after = [...left, target, ...moved, ...order.slice(met + 1)];
+  const numbers = moved.map(({ id, zIndex }) => {
+    const next = way === 1 ? zIndex + 1 : Math.min(zIndex - 1, target.zIndex);
+    return [id, Math.max(0, next)] as const;
+  });
+  return restack(scene, way === 1 ? after : after.toReversed(), new Map(numbers));
 }
 
 /** From the topmost down, each one changes places with the one above it, and takes over a number above its own. */
