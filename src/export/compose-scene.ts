@@ -2,7 +2,8 @@ import { completeSignature } from '../model/signature';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
 import { measureByTable } from '../scene/text-width';
-import type { Composition } from './composition';
+import { printedLength, type Composition } from './composition';
+import { elementsWithout } from './leave-out';
 import { trusted } from './measure';
 import { makeFindingSink, type SceneContext } from './passes/pass';
 import { SCENE_PASSES } from './passes/scene-passes';
@@ -17,7 +18,16 @@ export function composeScene(
   const context = sceneContext(design, options, measure);
   const { signature: person } = context.element;
   const { elements } = design;
-  return { form: SCENE_PASSES.run(design, context), context, person, elements };
+  return {
+    form: SCENE_PASSES.run(design, context),
+    context,
+    person,
+    elements,
+    lengthWithout: (parts) => {
+      const shorter = { ...design, elements: elementsWithout(parts, elements) };
+      return printedLength(composeScene(shorter, options, measure));
+    },
+  };
 }
 
 /** What the passes over a scene may ask, with nothing found yet. */

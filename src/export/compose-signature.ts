@@ -1,6 +1,7 @@
 import { completeSignature, type SignatureInput } from '../model/signature';
 import type { Template } from '../templates/template';
-import type { Composition } from './composition';
+import { printedLength, type Composition } from './composition';
+import { personWithout } from './leave-out';
 import { buildTemplate } from './passes/build-template';
 import { makeFindingSink } from './passes/pass';
 import type { ExportOptions } from './types';
@@ -13,5 +14,13 @@ export function composeSignature(
 ): Composition {
   const context = { options, findings: makeFindingSink() };
   const person = completeSignature(input);
-  return { form: buildTemplate(template).run(person, context), context, person };
+  return {
+    form: buildTemplate(template).run(person, context),
+    context,
+    person,
+    lengthWithout: (parts) => {
+      const shorter = { ...person, ...personWithout(parts, person) };
+      return printedLength(composeSignature(shorter, template, options));
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { SignatureData } from '../model/signature';
 import type { SceneElement } from '../scene/scene';
 import { check } from './checks/checks';
+import type { Part } from './dearest-parts';
 import type { DocumentForm, HtmlForm } from './document-form';
 import { isEmptyDocument } from './is-empty';
 import { partCosts } from './part-costs';
@@ -16,6 +17,13 @@ export interface Composition {
   readonly person: SignatureData;
   /** What stands on the canvas; not there where a template made the document. */
   readonly elements?: readonly SceneElement[];
+  /** How many characters are printed without some of its parts. */
+  readonly lengthWithout?: (parts: readonly Part[]) => number;
+}
+
+/** How many characters a composition is, printed. */
+export function printedLength({ form, context }: Composition): number {
+  return PRINT_PASSES.run(form, context).html.length;
 }
 
 /** The output of a composition as it is printed: all of it but for the passes that finish it. */

@@ -57,6 +57,8 @@ export const FINDING_MESSAGES = {
   'alt-missing': '{label} has no description for screen readers.',
   'phone-unlinked': '{label} has a phone number without a link. Phones may recolor it.',
   'too-wide': '{width} px wide. Emails have room for {most} px, and phones for less.',
+  'past-phone':
+    '{width} px wide. Some phones show {most} px and cut off the rest. Others shrink the whole email.',
   'too-deep':
     '{depth} tables inside one another. More than {most} has not been tested in email clients.',
   'html-heavy': '{size} kB of HTML. Gmail soon cuts off a long thread of replies.',

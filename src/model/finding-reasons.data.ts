@@ -118,6 +118,13 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     why: 'A phone is 320 to 390 px wide. What is much wider is shrunk, or has to be scrolled.',
     source: feature('css-max-width', 'max-width'),
   },
+  'past-phone': {
+    why: 'A design keeps its width on every screen. What must be seen on phones is best placed on the left. Templates get narrower by themselves.',
+    source: {
+      label: 'Viewport sizes of phones',
+      href: 'https://developer.mozilla.org/docs/Web/CSS/CSSOM_view/Viewport_concepts',
+    },
+  },
   'too-deep': { why: 'Each table inside another is one more that an email client can get wrong.' },
   'control-character': {
     why: 'Such characters come from old Windows text. One is enough for Gmail to cut off even a short message.',

@@ -4,6 +4,7 @@ import { composeScene } from '../../src/export/compose-scene';
 import { composeSignature } from '../../src/export/compose-signature';
 import { printed } from '../../src/export/composition';
 import { dearest, type Part, type PartCost } from '../../src/export/dearest-parts';
+import { personWithout } from '../../src/export/leave-out';
 import { partCosts } from '../../src/export/part-costs';
 import type { Block } from '../../src/model/blocks';
 import { findingMessage } from '../../src/model/finding-messages';
@@ -103,14 +104,37 @@ function costOf(part: PartCost | undefined): string | undefined {
 describe('the finding about the length', () => {
   test('names what to leave out, with what that costs', async () => {
     const person = completeSignature({ ...FULL, blocks: BLOCKS.slice(0, 2) });
-    const [first, second, third] = costsIn(findTemplate('modern'), person);
+    const [first] = costsIn(findTemplate('modern'), person);
     const characters = lengthIn(findTemplate('modern'), person).toLocaleString('en-US');
     expect(await saidIn('modern', person)).toBe(
       `Almost too big for Gmail: ${characters} of 10,000 characters. Leave out ` +
-        `${first?.name} (${costOf(first)} characters), ${second?.name} (${costOf(second)}) ` +
-        `or ${third?.name} (${costOf(third)}).`,
+        `${first?.name} (${costOf(first)} characters).`,
     );
     expect(first?.name).toBe('the 6 social links');
+  });
+
+  test.each(TEMPLATES)('names in $id what is enough, alone or together', async (template) => {
+    const person = PERSON;
+    const said = await saidIn(template.id, person);
+    const most = said.startsWith('Almost') ? 8000 : 10_000;
+    const costs = costsIn(template, person);
+    const named = costs.filter(({ name }) => said.includes(` ${name} (`));
+    expect(named.length).toBeGreaterThan(0);
+    const sets = said.includes(' or ') ? named.map((one) => [one]) : [named];
+    for (const set of sets) {
+      const changes = personWithout(
+        set.map(({ part }) => part),
+        person,
+      );
+      expect(lengthIn(template, { ...person, ...changes })).toBeLessThanOrEqual(most);
+    }
+    // One part less would not do.
+    const fewer = personWithout(
+      named.slice(0, -1).map(({ part }) => part),
+      person,
+    );
+    const left = lengthIn(template, { ...person, ...fewer });
+    expect(left > most || sets.length > 1).toBe(true);
   });
 
   test('names pictures where they are what is too much', async () => {
@@ -177,7 +201,28 @@ describe('the finding about the length', () => {
       expect(whole - rest).toBeGreaterThanOrEqual(characters - LEEWAY);
     }
     expect(saidOf(output)).toMatch(
-      / Leave out “A long story about us\. A…” \(\d+,\d{3} characters\) or the 6 social links \(\d,\d{3}\)\.$/,
+      / Leave out “A long story about us\. A…” \(\d+,\d{3} characters\)\.$/,
+    );
+  });
+
+  test('of a design names those together of which none is enough', async () => {
+    const box = { wrap: true, width: 500, height: 1500 } as const;
+    const elements = ['Our story. ', 'Our work. ', 'Our team. '].map((words, at) =>
+      element('text', {
+        ...box,
+        id: `${at}`,
+        x: 0,
+        y: 1600 * at,
+        content: words.repeat(450 + 20 * at),
+      }),
+    );
+    const output = await exportScene({
+      version: 1,
+      ...sceneOf(...elements),
+      signatureData: FULL,
+    });
+    expect(saidOf(output)).toMatch(
+      / Leave out “Our story[^”]*” \(\d,\d{3} characters\) and “Our team[^”]*” \(\d,\d{3}\)\.$/,
     );
   });
 });

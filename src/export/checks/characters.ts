@@ -1,6 +1,6 @@
 import { LIMITS } from '../../model/limits';
 import { formatCount } from '../../model/text';
-import { dearest } from '../dearest-parts';
+import { dearest, type PartCost } from '../dearest-parts';
 import type { Check, CheckSubject } from './check';
 
 /** Gmail refuses signatures that are too long. */
@@ -13,7 +13,7 @@ export const characters: Check = {
     const about = { clients: ['gmail'], origin: [] } as const;
     const [characters, most] = [formatCount(html.length), formatCount(wall)];
     if (html.length <= wall) {
-      const args = { characters, wall: most, advice: adviceFor(subject, 'Leave out') };
+      const args = { characters, wall: most, advice: adviceFor(subject, aim, 'Leave out') };
       return [{ ...about, rule: 'near-gmail-limit', severity: 'degraded', args }];
     }
     const isByPictures = html.replace(EMBEDDED, '').length <= wall;
@@ -22,8 +22,8 @@ export const characters: Check = {
       : `: ${characters} characters, and it takes ${most}`;
     // Online, a picture costs no more than its address. Beside its bytes, all else costs little.
     const advice = isByPictures
-      ? adviceFor(subject, 'Link to pictures online, or leave out', 1 / 2)
-      : adviceFor(subject, 'Leave out');
+      ? adviceFor(subject, wall, 'Link to pictures online, or leave out', 1 / 2)
+      : adviceFor(subject, wall, 'Leave out');
     const args = { detail, advice };
     return [{ ...about, rule: 'over-gmail-limit', severity: 'broken', args }];
   },
@@ -32,18 +32,38 @@ export const characters: Check = {
 /** The bytes of the pictures in the HTML. */
 const EMBEDDED = /(?<=src=")data:[^"]*/g;
 
-/** What to leave out, as a sentence behind the finding; blank where nothing can be named. */
-function adviceFor({ costs = () => [] }: CheckSubject, way: string, share?: number): string {
-  const [first, ...others] = dearest(costs(), share).map(
-    ({ name, characters }) => [name, formatCount(characters)] as const,
+/**
+ * What to leave out, as a sentence behind the finding: up to three parts of which each is enough by itself, else the fewest that
+ * are together. Blank where nothing can be named.
+ */
+function adviceFor(subject: CheckSubject, most: number, way: string, share?: number): string {
+  const { html, costs = () => [], lengthWithout } = subject;
+  const all = costs();
+  const fits = (some: readonly PartCost[]): boolean => {
+    const about = some.reduce((left, { characters: less }) => left - less, html.length);
+    if (lengthWithout === undefined || about > most + SHARED) return about <= most;
+    return lengthWithout(some.map(({ part }) => part)) <= most;
+  };
+  const alone = dearest(all, share).filter((one) => fits([one]));
+  if (alone.length > 0) return ` ${way} ${listed(alone, 'or')}.`;
+  for (let count = 2; count <= MOST_TOGETHER; count++) {
+    const some = all.slice(0, count);
+    if (fits(some)) return ` ${way} ${listed(some, 'and')}.`;
+  }
+  return '';
+}
+
+/** As many characters may go with parts beside their own, labels and gaps: what costs less by far is not printed to be tried. */
+const SHARED = 1000;
+
+/** As many parts as a sentence can name; each more is printed once more. */
+const MOST_TOGETHER = 6;
+
+function listed(costs: readonly PartCost[], word: 'and' | 'or'): string {
+  const told = costs.map(
+    ({ name, characters: most }, at) =>
+      `${name} (${formatCount(most)}${at === 0 ? ' characters' : ''})`,
   );
-  if (first === undefined) return '';
-  const [name, characters] = first;
-  const told = [
-    `${name} (${characters} characters)`,
-    ...others.map(([other, most]) => `${other} (${most})`),
-  ];
   const last = told.at(-1) ?? '';
-  const list = told.length === 1 ? last : `${told.slice(0, -1).join(', ')} or ${last}`;
-  return ` ${way} ${list}.`;
+  return told.length === 1 ? last : `${told.slice(0, -1).join(', ')} ${word} ${last}`;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../model/findings';
 import type { SignatureData } from '../../model/signature';
 import type { SceneElement } from '../../scene/scene';
-import type { PartCost } from '../dearest-parts';
+import type { Part, PartCost } from '../dearest-parts';
 import type { EmailOutput, ExportOptions } from '../types';
 
 /** What a check looks at: the signature as it leaves the product, and what it was made of. */
@@ -12,6 +12,8 @@ export interface CheckSubject extends Pick<EmailOutput, 'html' | 'text' | 'image
   readonly elements?: readonly SceneElement[];
   /** What its parts cost, the dearest first, counted when it is asked; not there where nobody counts. */
   readonly costs?: () => readonly PartCost[];
+  /** How many characters are printed without some of its parts. */
+  readonly lengthWithout?: (parts: readonly Part[]) => number;
 }
 
 /** A rule about the whole signature. What the passes meet on their way they report themselves. */

@@ -1,6 +1,9 @@
 import type { TableNode } from '../../email/nodes';
 import { LIMITS } from '../../model/limits';
 import type { Finding } from '../../model/findings';
+import type { SceneElement } from '../../scene/scene';
+import { definitionOf } from '../../scene/registry';
+import { PHONE_WIDTH } from '../previews/preview';
 import type { Check } from './check';
 
 const WIDEST = 700;
@@ -10,11 +13,32 @@ const DEEPEST = 8;
 /** How wide a signature is, and how deep its tables lie in one another. */
 export const measures: Check = {
   id: 'measures',
-  run: ({ doc }) => {
+  run: ({ doc, elements = [] }) => {
     const { width, depth } = measured(doc);
-    return [...widthFindings(width), ...depthFindings(depth)];
+    return [
+      ...widthFindings(width),
+      ...phoneFindings(Math.min(width, reachOf(elements))),
+      ...depthFindings(depth),
+    ];
   },
 };
+
+/**
+ * What a phone cuts off of a design, which keeps its width on every screen. It does not count against a client: the frame is
+ * 600 px wide to begin with, and most apps shrink what is wider than the screen.
+ */
+function phoneFindings(width: number): readonly Finding[] {
+  if (width <= PHONE_WIDTH) return [];
+  const finding = { rule: 'past-phone', severity: 'info', clients: [], origin: [] } as const;
+  return [{ ...finding, args: { width, most: PHONE_WIDTH } }];
+}
+
+/** How far to the right there is something to read or to see; planes of color and lines can be cut. */
+function reachOf(elements: readonly SceneElement[]): number {
+  return elements
+    .filter(({ type }) => definitionOf(type).group !== 'shapes')
+    .reduce((most, { x, width }) => Math.max(most, x + width), 0);
+}
 
 function widthFindings(width: number): readonly Finding[] {
   if (width <= LIMITS.signatureMaxWidth) return [];

@@ -1,9 +1,11 @@
-import { toDocument } from '../document';
-import { aboutFile } from './about-file';
 import { personName } from './file-names';
+import { inAscii } from './formats/ascii';
 import type { Package } from './package';
 
-/** One file that holds everything, as Thunderbird attaches it. */
+/**
+ * One file that holds everything, as Thunderbird attaches it: all that it says comes into each mail. So it says nothing but the
+ * signature, and no encoding either.
+ */
 export const html: Package = {
   id: 'html',
   images: 'embed',
@@ -11,7 +13,7 @@ export const html: Package = {
     {
       name: `${personName(person)}.html`,
       type: 'text/html',
-      content: toDocument(output, aboutFile(output, person)),
+      content: `${inAscii(output.html)}\n`,
     },
   ],
 };

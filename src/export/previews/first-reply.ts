@@ -8,7 +8,7 @@ export const firstReply: MailPreview = {
   label: 'First reply',
   clients: [],
   certainty: 'reported',
-  told: 'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird leaves the signature out.',
+  told: 'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird keeps all of it.',
   source: REPLY_REPORTS,
   width: DESK_WIDTH,
   ground: WHITE,

@@ -45,6 +45,7 @@ export const SUMMARY_PHRASES: Readonly<Record<FindingRule, string>> = {
   'alt-missing': 'with a picture without a description for screen readers',
   'phone-unlinked': 'with a phone number without a link',
   'too-wide': 'with a signature that is too wide for emails',
+  'past-phone': 'with a signature that is wider than phones',
   'too-deep': 'with more nested tables than have been tested',
   'html-heavy': 'with so much HTML that Gmail soon cuts off long threads',
   'html-clipped': 'with so much HTML that Gmail cuts off the message',

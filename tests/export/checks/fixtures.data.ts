@@ -236,6 +236,42 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { doc: { ...nested(1), width: 'full' } },
   },
   {
+    rule: 'past-phone',
+    what: 'a text that ends at 361 px',
+    severity: 'info',
+    broken: {
+      doc: { ...nested(1), width: 600 },
+      elements: [element('email', { x: 200, width: 161 })],
+    },
+    kept: {
+      doc: { ...nested(1), width: 600 },
+      elements: [element('email', { x: 200, width: 160 })],
+    },
+  },
+  {
+    rule: 'past-phone',
+    what: 'planes and lines are not missed',
+    severity: 'info',
+    broken: {
+      doc: { ...nested(1), width: 600 },
+      elements: [element('logo', { x: 300, width: 100 })],
+    },
+    kept: {
+      doc: { ...nested(1), width: 600 },
+      elements: [element('rectangle', { x: 0, width: 600 }), element('line', { x: 0, width: 600 })],
+    },
+  },
+  {
+    rule: 'past-phone',
+    what: 'what reaches past a narrow frame',
+    severity: 'info',
+    broken: {
+      doc: { ...nested(1), width: 400 },
+      elements: [element('name', { x: 0, width: 380 })],
+    },
+    kept: { doc: { ...nested(1), width: 340 }, elements: [element('name', { x: 0, width: 380 })] },
+  },
+  {
     rule: 'too-deep',
     what: 'nine tables',
     severity: 'info',

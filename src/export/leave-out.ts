@@ -1,0 +1,42 @@
+import type { SignatureData, SignatureInput } from '../model/signature';
+import { definitionOf } from '../scene/registry';
+import type { SceneElement } from '../scene/scene';
+import type { Part } from './dearest-parts';
+
+/** What changes of a person where parts of the signature are left out. Elements are nothing of a person's. */
+export function personWithout(
+  parts: readonly Part[],
+  { blocks, socialLinks }: SignatureData,
+): SignatureInput {
+  const fields = idsOf('field', parts);
+  const gone = idsOf('block', parts);
+  return {
+    ...Object.fromEntries(fields.map((id) => [id, id === 'lines' ? [] : ''])),
+    ...(fields.includes('logoUrl') ? { logoForEmail: '' } : {}),
+    ...(gone.length === 0 ? {} : { blocks: blocks.filter(({ id }) => !gone.includes(id)) }),
+    ...(hasNetworks(parts)
+      ? { socialLinks: Object.fromEntries(Object.keys(socialLinks).map((id) => [id, ''])) }
+      : {}),
+  };
+}
+
+/** The elements of a design without those that parts of the signature are. */
+export function elementsWithout(
+  parts: readonly Part[],
+  elements: readonly SceneElement[],
+): readonly SceneElement[] {
+  const ids = idsOf('element', parts);
+  return elements.filter(
+    (element) =>
+      !ids.includes(element.id) &&
+      !(hasNetworks(parts) && definitionOf(element.type).marks !== undefined),
+  );
+}
+
+function idsOf(kind: 'block' | 'element' | 'field', parts: readonly Part[]): readonly string[] {
+  return parts.flatMap((part) => (part.kind === kind ? [part.id] : []));
+}
+
+function hasNetworks(parts: readonly Part[]): boolean {
+  return parts.some(({ kind }) => kind === 'networks');
+}
