@@ -70,7 +70,7 @@ function ChosenPicture({ value }: { readonly value: string }) {
     <img
       src={imageSourceAddress(source.value)}
       alt="Chosen: Banner"
-      className="max-h-30 max-w-full justify-self-start rounded-control bg-sunken object-contain text-xs text-ink-muted"
+      className="max-h-30 max-w-full justify-self-start rounded-control bg-checker object-contain text-xs text-ink-muted"
     />
   );
 }

@@ -87,7 +87,7 @@ function ChosenPicture({ kind, title, value, onFiles }: ChosenPictureProps) {
       <img
         src={source.ok ? imageSourceAddress(source.value) : undefined}
         alt={`Chosen: ${title}`}
-        className="h-15 max-w-30 min-w-15 rounded-control bg-sunken object-contain text-xs text-ink-muted"
+        className="h-15 max-w-30 min-w-15 rounded-control bg-checker object-contain text-xs text-ink-muted"
       />
       <div className="flex flex-wrap gap-2">
         <FileButton inputLabel={`${title}: choose another file`} accept="image/*" onFiles={onFiles}>

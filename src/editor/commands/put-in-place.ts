@@ -3,9 +3,9 @@ import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { planStep } from '../steps';
 
-/** Puts a design and its person in the place of those that are open, as one step. */
+/** Puts a design and its person, who tells what is their own, in the place of those that are open, as one step. */
 export function putInPlace(
-  { scene, ...parts }: Pick<Signature, 'scene' | 'person'> & Partial<Signature>,
+  { scene, person, ...parts }: Pick<Signature, 'scene' | 'person'> & Partial<Signature>,
   label: string,
 ): AppThunk {
   return (dispatch, getState, { now }) => {
@@ -13,6 +13,7 @@ export function putInPlace(
     const action = { type: 'scene/designOpened', scene } as const;
     const step = planStep(getState(), action, label, { group, select: [] });
     if (step !== null) dispatch(step);
-    dispatch(changeParts(parts, { label, group, place: 'canvas' }));
+    const whole = { typedFields: [], ...person };
+    dispatch(changeParts({ ...parts, person: whole }, { label, group, place: 'canvas' }));
   };
 }

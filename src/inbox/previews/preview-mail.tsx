@@ -16,7 +16,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
   const isMail = preview.shows === 'mail';
   return (
     <div
-      className="mx-auto min-h-full w-full shrink-0 overflow-hidden rounded-card border"
+      className="mx-auto min-h-full w-full shrink-0 forced-color-adjust-none overflow-hidden rounded-card border"
       style={{
         maxWidth: isMail ? preview.width : DESK_WIDTH,
         background: colors.ground,
