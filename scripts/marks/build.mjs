@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions } from '../find-browser.mjs';
-import { encodeAlphaPng } from './encode-alpha-png.mjs';
+import { encodeMarkPng } from './encode-mark-png.mjs';
 
-// Renders the glyphs beside this file, each knocked out of one badge, and writes src/email/marks.data.ts.
-// In a glyph black is cut out of the badge and white is put back. Run: node scripts/marks/build.mjs
+// Renders the glyphs beside this file, each on one badge, and writes src/email/marks.data.ts.
+// In a glyph black is cut out of the badge and white is put back; what is cut out has the color of the glyph. Run: node scripts/marks/build.mjs
 
 const SIDE = 48;
 const OUTPUT = new URL('../../src/email/marks.data.ts', import.meta.url);
@@ -21,15 +21,21 @@ try {
   const page = await browser.newPage();
   const rows = [];
   for (const id of ids) {
-    const alpha = await page.evaluate(alphaOf, { svg: badge(id), side: SIDE });
-    const png = encodeAlphaPng(alpha, SIDE);
+    const [whole = [], left = []] = await Promise.all(
+      ['', glyph(id)].map((cut) => page.evaluate(alphaOf, { svg: badge(cut), side: SIDE })),
+    );
+    const pixels = whole.map((alpha, at) => ({
+      alpha,
+      glyph: alpha === 0 ? 0 : 1 - (left[at] ?? 0) / alpha,
+    }));
+    const png = encodeMarkPng(pixels, SIDE);
     console.log(`${id}: ${png.length} bytes`);
     rows.push(`  ${id}:\n    '${png.toString('base64')}',`);
   }
   writeFileSync(
     OUTPUT,
     `// Written by scripts/marks/build.mjs; do not edit.\n\n` +
-      `/** Marks by network: PNGs of ${SIDE} x ${SIDE} px in base64, their palette one colour in steps of alpha. */\n` +
+      `/** Marks by network: PNGs of ${SIDE} x ${SIDE} px in base64, their palette one color in steps of alpha, then in steps towards that of the glyph. */\n` +
       `export const MARKS = {\n${rows.join('\n')}\n} as const;\n`,
   );
 } finally {
@@ -37,14 +43,18 @@ try {
 }
 
 /** @param {string} id */
-function badge(id) {
-  const glyph = readFileSync(`${folder}/${id}.svg`, 'utf8').replace(
+function glyph(id) {
+  return readFileSync(`${folder}/${id}.svg`, 'utf8').replace(
     '<svg ',
     '<svg width="24" height="24" ',
   );
+}
+
+/** @param {string} cut */
+function badge(cut) {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${SIDE}" height="${SIDE}">` +
-    `<mask id="badge"><rect width="24" height="24" rx="5" fill="#fff"/>${glyph}</mask>` +
+    `<mask id="badge"><rect width="24" height="24" rx="5" fill="#fff"/>${cut}</mask>` +
     `<rect width="24" height="24" mask="url(#badge)"/></svg>`
   );
 }

@@ -31,7 +31,7 @@ export function DestinationPicker({ value, onChange }: DestinationPickerProps) {
         >
           <span
             aria-hidden="true"
-            className="ring-of-peer flex h-full min-h-14 items-center gap-2.5 rounded-card border px-3 py-2 text-base text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent md:min-h-10 md:border-transparent md:py-1.5 md:peer-checked:border-transparent"
+            className="ring-of-peer mark-of-peer flex h-full min-h-14 items-center gap-2.5 rounded-card border px-3 py-2 text-base text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent md:min-h-10 md:border-transparent md:py-1.5 md:peer-checked:border-transparent"
           >
             <DestinationIcon id={id} />
             <span className="min-w-0">{label}</span>

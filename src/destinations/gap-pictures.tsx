@@ -62,7 +62,7 @@ export function GapPictures({ output, filling }: GapPicturesProps) {
 function Thumbnail({ image: { mime, bytes } }: { readonly image: EmailImage }) {
   const address = useMemo(() => `data:${mime};base64,${encodeBase64(bytes)}`, [mime, bytes]);
   return (
-    <span className="flex h-12 w-16 shrink-0 items-center justify-center rounded-control bg-sunken p-1">
+    <span className="flex h-12 w-16 shrink-0 items-center justify-center rounded-control bg-checker p-1">
       <img src={address} alt="" className="max-h-full max-w-full object-contain" />
     </span>
   );

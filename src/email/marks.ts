@@ -1,9 +1,9 @@
 import { decodeBase64, encodeBase64 } from '../model/base64';
-import { hexToRgb, type Hex } from '../model/color';
+import { hexToRgb, mix, type Hex } from '../model/color';
 import { crc32 } from '../model/crc32';
 import type { SocialId } from '../model/social';
 
-/** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha. */
+/** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha, then in steps towards the glyph's. */
 export type Marks = Readonly<Record<SocialId, string>>;
 
 /** The marks come on use: most signatures show letters. */
@@ -16,21 +16,27 @@ const SIGNATURE_LENGTH = 8;
 const LENGTH_AND_TYPE = 8;
 const CHECKSUM_LENGTH = 4;
 
+/** What share of a pixel the glyph covers, by the entries of the palette. */
+const GLYPH_SHARES = [0, 0, 0, 0, 1 / 3, 2 / 3, 1];
+
 /**
- * A network's mark in one colour, as a PNG data URL of 48 x 48 px (to be shown at 24 x 24).
+ * A network's mark as a PNG data URL of 48 x 48 px (to be shown at 24 x 24): a badge of one color, its glyph in another. The glyph is
+ * in the picture, as no dark mode recolors that: one that let the ground through would be dark on dark there.
  * Only the palette of the bundled picture and its checksum are rewritten; its steps of alpha stay.
  */
-export function tintedMark(marks: Marks, id: SocialId, color: Hex): string {
+export function tintedMark(marks: Marks, id: SocialId, color: Hex, glyph: Hex): string {
   const png = decodeBase64(marks[id]);
   if (png === null) throw new Error(`The mark of ${id} is not base64`);
-  return `data:image/png;base64,${encodeBase64(withPalette(png, color))}`;
+  return `data:image/png;base64,${encodeBase64(withPalette(png, color, glyph))}`;
 }
 
-function withPalette(png: Uint8Array, color: Hex): Uint8Array {
-  const { r, g, b } = hexToRgb(color);
+function withPalette(png: Uint8Array, color: Hex, glyph: Hex): Uint8Array {
   const { start, end } = findPalette(png);
   const tinted = png.slice();
-  for (let at = start; at < end; at += 3) tinted.set([r, g, b], at);
+  for (const [entry, share] of GLYPH_SHARES.entries()) {
+    const { r, g, b } = hexToRgb(mix(color, glyph, share));
+    tinted.set([r, g, b], start + 3 * entry);
+  }
   const checked = tinted.subarray(start - CHECKSUM_LENGTH, end); // the type counts, the length does not
   new DataView(tinted.buffer).setUint32(end, crc32(checked));
   return tinted;

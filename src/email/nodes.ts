@@ -83,6 +83,8 @@ export interface TextNode extends Traced {
   readonly dir?: Direction;
   /** An ornament: left out of the plain text. */
   readonly decorative?: boolean;
+  /** What the plain text says instead of words about something that only HTML shows; blank for nothing. */
+  readonly plain?: string;
 }
 
 export interface LinkNode extends Traced {

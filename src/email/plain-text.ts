@@ -22,7 +22,7 @@ function plainLines(node: EmailNode): readonly string[] {
     case 'cell':
       return plainCell(node);
     case 'text':
-      return node.decorative ? [] : node.text.split('\n');
+      return node.decorative ? [] : (node.plain ?? node.text).split('\n');
     case 'link':
       return [plainLink(node)];
     case 'image':

@@ -63,4 +63,5 @@ export const CHECKED_RULES = [
   'image-not-secure',
   'image-page',
   'picture-dark',
+  'picture-pale',
 ] as const satisfies readonly FindingRule[];

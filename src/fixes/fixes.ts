@@ -1,4 +1,5 @@
 import { acceptPicture } from './accept-picture';
+import { darkPlate } from './dark-plate';
 import type { Fix } from './fix';
 import { growBox } from './grow-box';
 import { largerText } from './larger-text';
@@ -25,5 +26,6 @@ export const FIXES: readonly Fix[] = [
   linkNumber,
   mendAddress,
   lightPlate,
+  darkPlate,
   acceptPicture,
 ];

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useState, type ClipboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { mailFromClipboard, type PastedMail } from '../import/clipboard-mail';
 import type { ForeignMail } from '../import/mail';
 import { Button } from '../ui/button';
@@ -9,6 +9,7 @@ import { TextAreaField } from '../ui/text-area-field';
 import { MAIL_FILES } from './mail-files';
 import { ReadingFile } from './reading-file';
 import { useMailFiles } from './use-mail-files';
+import { usePasteAnywhere } from './use-paste-anywhere';
 
 interface MailSourceProps {
   readonly label: string;
@@ -39,24 +40,22 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
   const takeFiles = (files: readonly File[]): void => {
     if (others?.take(files) !== true) void read(files);
   };
-  const paste = (event: ClipboardEvent): void => {
-    const { clipboardData: data } = event;
+  const box = useRef<HTMLDivElement>(null);
+  usePasteAnywhere(box, (data) => {
     const [html = '', rtf = '', text = ''] = ['text/html', 'text/rtf', 'text/plain'].map((type) =>
       data.getData(type),
     );
-    event.preventDefault();
     if (html === '' && text === '') takeFiles([...data.files]);
     else take({ html, rtf, text });
-  };
+  });
   return (
-    <div className="grid gap-4">
+    <div ref={box} className="grid gap-4">
       <TextAreaField
         label={label}
         hint={HINT}
         rows={4}
         value={source}
         onChange={setSource}
-        onPaste={paste}
         spellCheck={false}
       />
       {source.trim() !== '' && (

@@ -71,7 +71,7 @@ function Chosen({ value }: { readonly value: string }) {
     <ChosenPicture
       address={imageSourceAddress(source.value)}
       alt="Chosen: Banner"
-      className="max-h-30 max-w-full justify-self-start rounded-control bg-sunken object-contain text-xs text-ink-muted"
+      className="max-h-30 max-w-full justify-self-start rounded-control bg-checker object-contain text-xs text-ink-muted"
     />
   );
 }

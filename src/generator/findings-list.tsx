@@ -4,7 +4,7 @@ import { clientNames } from '../model/clients';
 import { fieldLabel } from '../model/fields';
 import { findingMessage } from '../model/finding-messages';
 import type { Finding, Severity } from '../model/findings';
-import { SAMPLE_SIGNATURE } from '../model/signature';
+import { isSample } from '../model/sample-fields';
 import { useAppSelector } from '../store/hooks';
 import { Notice, type NoticeTone } from '../ui/notice';
 import { TextButton } from '../ui/text-button';
@@ -53,7 +53,7 @@ function Actions({ finding, onLeave }: ActionsProps) {
   // As long as the name is that of the sample, what is only told need not be mended.
   const isMendable = useAppSelector(
     ({ signature: { present } }) =>
-      finding.severity !== 'info' || present.person.fullName !== SAMPLE_SIGNATURE.fullName,
+      finding.severity !== 'info' || !isSample(present.person, 'fullName'),
   );
   const [first] = finding.origin;
   const field = first?.kind === 'field' ? first.field : null;

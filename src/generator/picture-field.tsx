@@ -88,7 +88,7 @@ function Chosen({ kind, title, value, onFiles }: ChosenProps) {
       <ChosenPicture
         address={source.ok ? imageSourceAddress(source.value) : undefined}
         alt={`Chosen: ${title}`}
-        className="h-15 max-w-30 min-w-15 rounded-control bg-sunken object-contain text-xs text-ink-muted"
+        className="h-15 max-w-30 min-w-15 rounded-control bg-checker object-contain text-xs text-ink-muted"
       />
       <div className="flex flex-wrap gap-2">
         <FileButton inputLabel={`${title}: choose another file`} accept="image/*" onFiles={onFiles}>

@@ -84,7 +84,7 @@ export function PreviewFrame({
         void dispatch(shareFonts(view as Window & typeof globalThis));
         view.document.fonts.addEventListener('loadingdone', resizeFrame);
       }}
-      className="block w-full border-0"
+      className="block w-full border-0 forced-color-adjust-none"
       style={{ background: ground, colorScheme: 'light' }}
     />
   );

@@ -78,6 +78,8 @@ export const FINDING_MESSAGES = {
   'picture-stretched': '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
   'picture-dark':
     '{label} has dark parts on a transparent background. They disappear in dark mode.',
+  'picture-pale':
+    '{label} has light parts on a transparent background. They cannot be seen on a light one.',
   'picture-heavy': '{label} is {size} kB, and every message carries it.',
   'pictures-heavy': 'Pictures add up to {size} kB, and every message carries them.',
   construct: 'It contains {construct}.',

@@ -180,6 +180,13 @@ export const FINDING_REASONS: Partial<Record<FindingRule, Reason>> = {
     why: 'Dark mode darkens the email and leaves pictures as they are. A light background that is part of the picture stays.',
     source: issue('hteumeuleu/email-bugs', 68),
   },
+  'picture-pale': {
+    why: 'Most emails are read on white. A dark background that is part of the picture stays with it.',
+    source: {
+      label: 'WCAG 2.2, 1.4.11',
+      href: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast.html',
+    },
+  },
   'picture-heavy': {
     why: 'It is sent with every message and every reply, over slow connections too.',
   },

@@ -46,6 +46,8 @@ export interface SignatureData {
   readonly socialLinks: SocialLinks;
   /** The networks that come first, in their order; the others follow in the usual one. */
   readonly socialOrder: readonly SocialId[];
+  /** The fields and networks that were given though they say what the sample says: they are the person's own. */
+  readonly typedFields?: readonly string[];
   /** Of the pictures that are linked, as far as they were read. */
   readonly naturalSizes?: readonly NaturalSize[];
 }
@@ -150,7 +152,9 @@ export function completeSignature(input: SignatureInput): SignatureData {
   };
   const crop = readCrop(input.profileCrop);
   const cropped = crop === null ? whole : { ...whole, profileCrop: crop };
-  return withNaturalSizes(cropped, readSizes(input.naturalSizes));
+  const typed = readTypedFields(input.typedFields);
+  const own = typed.length === 0 ? cropped : { ...cropped, typedFields: typed };
+  return withNaturalSizes(own, readSizes(input.naturalSizes));
 }
 
 /** The person with those of the sizes that its pictures have; the same one where there are none. */
@@ -160,6 +164,16 @@ export function withNaturalSizes(
 ): SignatureData {
   const own = picturesOf(person).flatMap(([, address]) => sizeFrom(sizes, address) ?? []);
   return own.length === 0 ? person : { ...person, naturalSizes: [...new Set(own)] };
+}
+
+/** The fields and networks that we know, each once. */
+export function readTypedFields(fields: unknown): readonly string[] {
+  if (!Array.isArray(fields)) return [];
+  return [...new Set(fields.filter(isFieldId))];
+}
+
+function isFieldId(field: unknown): field is string {
+  return isSocialId(field) || (typeof field === 'string' && Object.hasOwn(BLANK_SIGNATURE, field));
 }
 
 function readSizes(sizes: unknown): readonly NaturalSize[] {

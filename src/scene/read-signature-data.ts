@@ -6,6 +6,7 @@ import {
   BLANK_SIGNATURE,
   completeSignature,
   PICTURE_ADDRESSES,
+  readTypedFields,
   type SignatureInput,
 } from '../model/signature';
 import { isRecord } from '../model/record';
@@ -17,6 +18,7 @@ import { isRefused } from './is-refused';
 export const PERSON_KEYS: readonly string[] = [
   ...Object.keys(BLANK_SIGNATURE),
   'profileCrop',
+  'typedFields',
   'naturalSizes',
 ];
 
@@ -32,7 +34,10 @@ export function readSignatureData(given: PlainRecord, note: DesignReader['note']
       note('cut-text', `${place}, ${key}`, { limit });
     }
   }
-  const { naturalSizes = [], profileCrop } = given;
+  const { naturalSizes = [], profileCrop, typedFields } = given;
+  if (typedFields !== undefined && !isSame(typedFields, readTypedFields(typedFields))) {
+    note('bad-value', place, { field: 'typedFields', wanted: 'names of fields' });
+  }
   if (profileCrop !== undefined && !isSameCrop(profileCrop, whole.profileCrop)) {
     note('bad-value', place, { field: 'profileCrop', wanted: 'a part of the photo' });
   }

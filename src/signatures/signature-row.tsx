@@ -136,7 +136,7 @@ function Picture({ html }: { readonly html: string }) {
   return (
     <span
       aria-hidden="true"
-      className="block h-14 w-24 shrink-0 overflow-clip rounded-control border bg-white"
+      className="block h-14 w-24 shrink-0 overflow-clip rounded-control border bg-white forced-color-adjust-none"
     >
       <SmallPicture make={make} held={NONE_HELD} isFitted placeholder={<Placeholder />} />
     </span>

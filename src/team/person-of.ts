@@ -1,5 +1,6 @@
 import { newBlock, type Block, type BlockKind } from '../model/blocks';
 import type { SignatureData } from '../model/signature';
+import { likeSample } from '../model/sample-fields';
 import { isSocialId } from '../model/social';
 import { addressOf, nameOf } from './list/facts';
 import type { ListFieldId } from './list/list-fields';
@@ -59,7 +60,13 @@ export function personOf(
     colorScheme,
   };
   const spoken = language === undefined ? person : { ...person, language };
-  return { ...spoken, blocks: blocksOf(shared.blocks, said) };
+  const blocks = blocksOf(shared.blocks, said);
+  const typedFields = likeSample(spoken, [
+    ...(shared.typedFields ?? []),
+    ...Object.keys({ ...PERSONAL, ...factsOf(facts, fields), ...said.constants }),
+    ...Object.keys(linksOf(facts, fields)),
+  ]);
+  return typedFields.length === 0 ? { ...spoken, blocks } : { ...spoken, blocks, typedFields };
 }
 
 function factsOf(facts: Facts, fields: ReadonlySet<ListFieldId>): Partial<OwnFacts> {

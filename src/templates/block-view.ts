@@ -17,7 +17,13 @@ export type BlockView = Traced &
         readonly href: SafeHref | null;
       }
     | { readonly kind: 'apps'; readonly badges: readonly AppBadge[] }
-    | { readonly kind: 'qr'; readonly picture: Picture; readonly text: string }
+    | {
+        readonly kind: 'qr';
+        readonly picture: Picture;
+        readonly text: string;
+        /** What plain text, which holds no code, says instead. */
+        readonly plain: string;
+      }
     | { readonly kind: 'divider' }
     | { readonly kind: 'spacer'; readonly height: number }
     | { readonly kind: 'disclaimer'; readonly lines: readonly string[] }
@@ -57,7 +63,15 @@ function viewBlock(block: Block, picture: Picture | null, words: LanguageWords):
       return badges.length === 0 ? null : { kind, badges, origin };
     }
     case 'qr':
-      return picture && { kind, picture, text: text || words.phrases.scan, origin };
+      return (
+        picture && {
+          kind,
+          picture,
+          text: text || words.phrases.scan,
+          plain: [text, codeLink(block)].filter(Boolean).join(': '),
+          origin,
+        }
+      );
     case 'divider':
       return { kind, origin };
     case 'spacer':
@@ -67,6 +81,11 @@ function viewBlock(block: Block, picture: Picture | null, words: LanguageWords):
       return lines.length === 0 ? null : { kind, lines, origin };
     }
   }
+}
+
+/** Where the code of a block leads; blank for one that holds contact details, which stand above it in letters. */
+function codeLink(block: Block): string {
+  return valueOf(block, 'holds') === 'link' ? (websiteHref(valueOf(block, 'link')) ?? '') : '';
 }
 
 function appBadges(block: Block, { phrases }: LanguageWords): readonly AppBadge[] {

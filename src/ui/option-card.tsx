@@ -52,7 +52,8 @@ export function OptionCard({
           pictureClassName,
         )}
       >
-        <span className="block size-full forced-color-adjust-none">{picture}</span>
+        {/* Its ground is white wherever the system sets the colors, too: the picture has its own. */}
+        <span className="block size-full bg-white forced-color-adjust-none">{picture}</span>
       </span>
       <span
         aria-hidden="true"

@@ -54,7 +54,7 @@ function SocialMarks() {
                 className="rounded-control p-0.5 forced-color-adjust-none"
                 style={{ background: color }}
               >
-                <img alt="" width={24} height={24} src={tintedMark(marks, id, WHITE)} />
+                <img alt="" width={24} height={24} src={tintedMark(marks, id, WHITE, color)} />
               </span>
             ))}
           </span>

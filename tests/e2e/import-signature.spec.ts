@@ -86,6 +86,27 @@ test('the dialog takes HTML source, and says where there is no signature', async
   await expect(dialog(page).getByText('Ola Nordmann').first()).toBeVisible();
 });
 
+test('what is pasted is taken wherever the focus is in the dialog', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDesigner(page);
+  await page.evaluate(async (html) => {
+    const type = 'text/html';
+    await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })]);
+  }, fixture('26-hubspot-photo-left.html'));
+  const button = page.getByRole('button', { name: 'Paste a signature' });
+  const review = dialog(page).getByRole('button', { name: 'Put on the canvas' });
+  for (const steps of [0, 1, 2, 3]) {
+    await button.click();
+    await expect(dialog(page)).toBeFocused();
+    for (let step = 0; step < steps; step++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+v');
+    await expect(review).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
 test('the form leads to it, and its details come back to the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Import a signature' }).click();

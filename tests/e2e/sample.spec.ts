@@ -86,13 +86,32 @@ test('a copy with sample values in it says so, and leads to the first', async ({
   await openSection(page, 'Personal Information');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(notices(page)).toContainText('“Head of Design” and 9 more are still sample values.');
+  await expect(notices(page)).toContainText(
+    '🎉 Copied! Rich HTML signature copied to clipboard. “Head of Design” and 9 more are still sample values.',
+  );
   await notices(page).getByRole('button', { name: 'Show me' }).click();
   await expect(page.getByRole('textbox', { name: 'Job Title' })).toBeFocused();
 
   await clear(page).click();
   await page.getByRole('button', { name: 'Download HTML' }).click();
   await expect(notices(page)).toContainText('Saved as email-signature.html');
+});
+
+test('somebody who is called as the sample is, and types it, is no sample', async ({ page }) => {
+  await page.goto('/');
+  await openSection(page, 'Personal Information');
+  await clear(page).click();
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await name.pressSequentially('Jane Doe');
+  await expect(name).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Copy HTML' }).click();
+  await expect(notices(page)).toContainText('Rich HTML signature copied to clipboard');
+  await expect(notices(page)).not.toContainText('sample');
+  await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
+  await page.reload();
+  await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(clear(page)).toHaveCount(0);
 });
 
 test('so does a copy for one mail client, from before the dialog', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import { BLOCK_KINDS, newBlock, type Block } from '../../src/model/blocks';
+import { loadWords } from '../../src/model/languages/load-words';
 import { findingMessage } from '../../src/model/finding-messages';
 import { elementOrigin } from '../../src/model/findings';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
@@ -71,6 +72,34 @@ test('a code has no address of its own: where pictures are linked it is left out
   const { findings, html } = await exportSignature(person, 'modern', { images: 'link' });
   expect(findings.map(({ rule }) => rule)).toContain('image-not-hosted');
   expect(html).not.toContain('data:');
+});
+
+/** What plain text says of a code below the name. */
+async function plainOf(values: Block['values']): Promise<readonly string[]> {
+  const person = { ...NAME_ONLY, language: 'de', blocks: [block('qr', values)] };
+  const words = await loadWords('de');
+  const { html, text } = await exportSignature(person, 'modern', { words });
+  expect(html).toContain('data:image/png');
+  return text.split('\n').slice(1);
+}
+
+describe('plain text, which holds no code,', () => {
+  test.each<readonly [string, Block['values'], readonly string[]]>([
+    ['asks nobody to scan one', {}, []],
+    ['keeps what the visitor wrote', { text: 'Ask for me' }, ['Ask for me']],
+    [
+      'has the link of the code',
+      { holds: 'link', link: 'example.com/a' },
+      ['https://example.com/a'],
+    ],
+    [
+      'has the link behind the words',
+      { holds: 'link', link: 'example.com/a', text: 'Our menu' },
+      ['Our menu: https://example.com/a'],
+    ],
+  ])('%s', async (_, values, lines) => {
+    expect(await plainOf(values)).toEqual(lines);
+  });
 });
 
 describe('a banner with dates', () => {

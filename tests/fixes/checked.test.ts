@@ -10,7 +10,7 @@ import { PNG } from '../helpers/pictures';
 import { PIXEL } from '../helpers/scenes';
 import { diceOf, variedScene } from '../helpers/varied-scenes';
 import { box, CONTEXT, element, get, sceneOf } from '../scene/scenes';
-import { exported, fixContextOf } from './export-findings';
+import { exported, fixContextOf, WHITE_INK } from './export-findings';
 import { describeFixes } from './fix-contract';
 
 /* Fixes of what the checks of the finished signature find. */
@@ -27,8 +27,9 @@ const ADDRESSES = [
   PIXEL,
 ] as const;
 
+/** All pictures of these scenes are of dark ink; one of pale ink is tried below. */
 const OF_CHECKS = FIXES.filter(({ rules }) =>
-  rules.some((rule) => CHECKED_RULES.some((one) => one === rule)),
+  rules.some((rule) => rule !== 'picture-pale' && CHECKED_RULES.some((one) => one === rule)),
 );
 
 describeFixes(
@@ -144,6 +145,35 @@ describe('a picture of dark ink', () => {
   test('gets none where it is locked, or has one', () => {
     expect(platedOn({ ...logo, locked: true })).toEqual([]);
     expect(platedOn({ ...logo, style: { backgroundColor: '#ffffff' } })).toEqual([]);
+  });
+});
+
+/** What is told of a picture of pale ink, and offered for it. */
+function paleOffers(one: SceneElement) {
+  const design: Design = { ...sceneOf(one), version: 1, signatureData: {} };
+  const before = exported(design, WHITE_INK);
+  const context = fixContextOf(design, before);
+  const finding = { rule: 'picture-pale', origin: [elementOrigin('a')] } as const;
+  const offers = fixesFor(finding, design, context).map(({ label, action }) => [label, action]);
+  return { rules: before.findings.map(({ rule }) => rule), offers };
+}
+
+describe('a picture of pale ink', () => {
+  const logo = element('logo', { id: 'a', content: PNG });
+  test('is told of, and gets a dark plate', () => {
+    const { rules, offers } = paleOffers(logo);
+    expect(rules).toContain('picture-pale');
+    const style = { backgroundColor: '#1f2937' };
+    expect(offers).toEqual([
+      ['Add a dark background', { type: 'scene/elementsStyled', ids: ['a'], style }],
+    ]);
+  });
+
+  test('gets none where it is locked, or has one', () => {
+    expect(paleOffers({ ...logo, locked: true }).offers).toEqual([]);
+    const plated = paleOffers({ ...logo, style: { backgroundColor: '#14213d' } });
+    expect(plated.rules).not.toContain('picture-pale');
+    expect(plated.offers).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'image-not-secure',
   'image-page',
   'picture-dark',
+  'picture-pale',
 ]);
 
 const MET = FIXES.filter(({ rules }) => rules.some((rule) => !ELSEWHERE.has(rule)));

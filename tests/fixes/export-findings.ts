@@ -3,6 +3,7 @@ import { printed, type Composition } from '../../src/export/composition';
 import type { RasterImage, RasterRequest } from '../../src/export/types';
 import type { FixContext } from '../../src/fixes/fix';
 import type { Finding, FindingRule } from '../../src/model/findings';
+import type { Ink } from '../../src/model/ink';
 import type { Design } from '../../src/scene/scene';
 import { PNG, resized } from '../helpers/pictures';
 
@@ -12,26 +13,29 @@ export interface Exported {
   readonly rasters: Readonly<Record<string, RasterImage>>;
 }
 
+const BLACK_INK: Ink = { clear: 0.5, shade: '#000000', pale: '#000000' };
+export const WHITE_INK: Ink = { clear: 0.5, shade: '#ffffff', pale: '#ffffff' };
+
 /** An export with every picture that it asks for. */
-export function exported(design: Design): Exported {
+export function exported(design: Design, ink?: Ink): Exported {
   const rasters: Record<string, RasterImage> = {};
   // What is drawn lets another thing be seen, which is drawn in its turn.
   for (let round = 0; round < 8; round++) {
     const composition = composeScene(design, { rasters: { ...rasters }, ...OPTIONS });
     const missing = composition.form.requests.filter(({ id }) => rasters[id] === undefined);
     if (missing.length === 0) return { findings: foundIn(composition), rasters };
-    for (const request of missing) rasters[request.id] = answerTo(request);
+    for (const request of missing) rasters[request.id] = answerTo(request, ink);
   }
   throw new Error('The export asks for ever more pictures');
 }
 
-/** A drawn picture, of the size that was asked for: dark ink on nothing, until it has a plate. */
-export function answerTo(request: RasterRequest): RasterImage {
+/** A drawn picture, of the size that was asked for: ink on nothing, until it has a plate. */
+export function answerTo(request: RasterRequest, ink = BLACK_INK): RasterImage {
   const { width, height, scale } = request;
   const drawn = resized(PNG, Math.round(width * scale), Math.round(height * scale));
   const picture = { type: 'image/png', base64: drawn.split(',')[1] ?? '' } as const;
   const isBare = request.kind === 'picture' && request.plate === undefined;
-  return isBare ? { ...picture, ink: { clear: 0.5, shade: '#000000' } } : picture;
+  return isBare ? { ...picture, ink } : picture;
 }
 
 /** An export none of whose pictures can be drawn. */

@@ -8,6 +8,7 @@ import { formFixesFor, FORM_FIXES } from '../../src/fixes/form/form-fixes';
 import type { Block } from '../../src/model/blocks';
 import { paletteToScheme } from '../../src/model/color-scheme';
 import type { Finding } from '../../src/model/findings';
+import type { Ink } from '../../src/model/ink';
 import { IMAGE_SHAPES } from '../../src/model/image';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
 import { CUSTOM_PALETTE, PALETTE_COLORS } from '../../src/model/palettes';
@@ -15,7 +16,7 @@ import { findTemplate, TEMPLATES } from '../../src/templates/registry';
 import type { Template } from '../../src/templates/template';
 import { PIXEL } from '../helpers/scenes';
 import { FULL } from '../helpers/signatures';
-import { answerTo } from './export-findings';
+import { answerTo, WHITE_INK } from './export-findings';
 
 /* Fixes in the form, over random people in all templates. */
 
@@ -69,10 +70,10 @@ const signature: fc.Arbitrary<FormSignature> = fc
   .map(({ isDark, ...given }) => (isDark ? drawn(given) : given));
 
 /** A signature whose pictures are drawn: dark ink on nothing, until they have a plate. */
-function drawn(given: FormSignature): FormSignature {
+function drawn(given: FormSignature, ink?: Ink): FormSignature {
   const { person: whom, template, options } = given;
   const { requests } = exportPrinted(whom, template.id, options);
-  const answers = requests.map((request) => [request.id, answerTo(request)] as const);
+  const answers = requests.map((request) => [request.id, answerTo(request, ink)] as const);
   const rasters = { ...options.rasters, ...Object.fromEntries(answers) };
   return { ...given, options: { ...options, rasters } };
 }
@@ -249,6 +250,23 @@ describe('a logo of dark ink', () => {
     const photo = darkLogo({ logoUrl: '', profileImageUrl: PIXEL }, findTemplate('modern'));
     expect(rulesOf(photo)).toContain('picture-dark');
     expect(findingsOf(photo).flatMap((finding) => formFixesFor(finding, photo))).toEqual([]);
+  });
+});
+
+describe('a logo of pale ink', () => {
+  test.each(TEMPLATES)('is told of in $id, and gets a dark plate', (template) => {
+    const whom = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL };
+    const options = { baseUrl: 'https://signet.example' };
+    const before = drawn({ person: whom, template, options }, WHITE_INK);
+    const offers = findingsOf(before).flatMap((finding) =>
+      finding.rule === 'picture-pale' ? formFixesFor(finding, before) : [],
+    );
+    expect(offers.map(({ label }) => label)).toEqual(['Add a dark background']);
+    for (const { change } of offers) {
+      const after = drawn(changed(before, change), WHITE_INK);
+      expect(rulesOf(after)).not.toContain('picture-pale');
+      expect(rulesOf(after).filter((rule) => !rulesOf(before).includes(rule))).toEqual([]);
+    }
   });
 });
 

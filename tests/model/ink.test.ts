@@ -10,6 +10,8 @@ const INKS: Readonly<Record<string, readonly [color: Hex, alpha: number]>> = {
   b: ['#2563eb', 255],
   g: [WHITE, 128],
   s: ['#000000', 40],
+  y: ['#ffee00', 255],
+  p: ['#f4f4f4', 255],
 };
 
 /** The pixels of a drawing in rows, each letter as a square of 4 x 4. */
@@ -27,6 +29,12 @@ function seen(...rows: readonly string[]) {
   return inkOf(pixels, { width, height: rows.length * size });
 }
 
+/** Whether a drawing is lost on white. */
+function isPale(...rows: readonly string[]): boolean {
+  const ink = seen(...rows);
+  return ink !== null && contrast(ink.pale, WHITE) < 1.3;
+}
+
 /** Whether a drawing is lost on dark ground. */
 function isLost(...rows: readonly string[]): boolean {
   const ink = seen(...rows);
@@ -35,7 +43,7 @@ function isLost(...rows: readonly string[]): boolean {
 
 describe('what is see-through', () => {
   test('is measured as a share of the picture', () => {
-    expect(seen('##..', '....')).toEqual({ clear: 0.75, shade: '#000000' });
+    expect(seen('##..', '....')).toEqual({ clear: 0.75, shade: '#000000', pale: '#000000' });
   });
 
   test('is told of no picture that covers its ground, nor of one that shows nothing', () => {
@@ -78,5 +86,28 @@ describe('ink on dark ground', () => {
 
   test('does not hang together from one end of a row to the next', () => {
     expect(isLost('..#', 'w..')).toBe(true);
+  });
+});
+
+describe('ink on white', () => {
+  test('is lost where it is white, or nearly', () => {
+    expect(isPale('w.w', '...')).toBe(true);
+    expect(isPale('p.p', '...')).toBe(true);
+    expect(isPale('g.g', '...')).toBe(true);
+  });
+
+  test('is not where it is dark, or of a color', () => {
+    expect(isPale('#.#', '...')).toBe(false);
+    expect(isPale('b.b', '...')).toBe(false);
+    expect(isPale('y.y', '...')).toBe(false);
+  });
+
+  test('is where white words stand beside a dark mark', () => {
+    expect(isPale('bb....', 'bb.w.w', '......')).toBe(true);
+  });
+
+  test('is not where a white shape holds something dark, or has a dark edge', () => {
+    expect(isPale('.......', '.wwwww.', '.ww#ww.', '.wwwww.', '.......')).toBe(false);
+    expect(isPale('.....', '.###.', '.#w#.', '.###.', '.....')).toBe(false);
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isSample, sampleFields } from '../../src/model/sample-fields';
-import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { isSample, sampleFields, withTyped } from '../../src/model/sample-fields';
+import {
+  BLANK_SIGNATURE,
+  completeSignature,
+  readTypedFields,
+  SAMPLE_SIGNATURE,
+} from '../../src/model/signature';
 import { withoutSample } from '../../src/model/without-sample';
 
 describe('what is the sample’s', () => {
@@ -23,6 +28,41 @@ describe('what is the sample’s', () => {
     expect(isSample(person, 'linkedin')).toBe(true);
     expect(isSample(person, 'youtube')).toBe(false);
     expect(isSample({ ...person, socialLinks: {} }, 'linkedin')).toBe(false);
+  });
+});
+
+describe('what somebody gave', () => {
+  const blank = { ...BLANK_SIGNATURE };
+
+  test('is their own, though it says what the sample says', () => {
+    const jane = { ...blank, fullName: SAMPLE_SIGNATURE.fullName };
+    const typed = withTyped(jane, blank, {});
+    expect(sampleFields(jane)).toEqual(['fullName']);
+    expect(sampleFields(typed)).toEqual([]);
+    expect(isSample(typed, 'fullName')).toBe(false);
+    expect(withoutSample(typed)).toEqual({ socialLinks: {} });
+  });
+
+  test('is told by what was changed alone, and is forgotten once something else is given', () => {
+    const mixed = { ...SAMPLE_SIGNATURE, fullName: '' };
+    const typed = withTyped(SAMPLE_SIGNATURE, mixed, {});
+    expect(sampleFields(typed)).not.toContain('fullName');
+    expect(sampleFields(typed)).toContain('email');
+    expect(withTyped({ ...typed }, typed, {})).toEqual(typed);
+    expect(withTyped({ ...typed, fullName: 'Ada' }, typed, {}).typedFields).toBeUndefined();
+  });
+
+  test('may be told by what gives it', () => {
+    const typed = withTyped(SAMPLE_SIGNATURE, blank, { typedFields: ['email'] });
+    expect(sampleFields(typed)).toHaveLength(sampleFields(SAMPLE_SIGNATURE).length - 1);
+    expect(withTyped(SAMPLE_SIGNATURE, blank, { typedFields: [] })).toBe(SAMPLE_SIGNATURE);
+  });
+
+  test('is kept in what is read anew, without what is no field', () => {
+    const fields: unknown = ['fullName', 'nothing', 7, 'linkedin', 'fullName', 'constructor'];
+    expect(readTypedFields(fields)).toEqual(['fullName', 'linkedin']);
+    expect(completeSignature({ typedFields: ['fullName'] }).typedFields).toEqual(['fullName']);
+    expect(completeSignature({ typedFields: [] })).toEqual(BLANK_SIGNATURE);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleFields } from '../../src/model/sample-fields';
 import { SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
 import type { ListFieldId } from '../../src/team/list/list-fields';
 import type { Facts } from '../../src/team/list/member';
@@ -32,6 +33,14 @@ describe('what is somebody’s alone', () => {
     ]);
     expect(person.fullName).toBe('Ben Ng');
     expect(person.address).toContain('0150 Oslo');
+  });
+
+  test('is theirs, also where it says what the sample says', () => {
+    const { fullName, email } = SAMPLE_SIGNATURE;
+    const left = sampleFields(said({ fullName, email }, ['fullName', 'email']));
+    expect(left).not.toContain('fullName');
+    expect(left).not.toContain('email');
+    expect(left).toContain('companyName');
   });
 
   test('keeps the capitals of an address', () => {

@@ -4,9 +4,14 @@ import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { planStep } from '../steps';
 
-/** Puts a design and its person in the place of those that are open, as one step. */
+/** Puts a design and its person, who tells what is their own, in the place of those that are open, as one step. */
 export function putInPlace(
-  { scene, heldPictures, ...parts }: Pick<Signature, 'scene' | 'person'> & Partial<Signature>,
+  {
+    scene,
+    person,
+    heldPictures,
+    ...parts
+  }: Pick<Signature, 'scene' | 'person'> & Partial<Signature>,
   label: string,
 ): AppThunk {
   return (dispatch, getState, { now }) => {
@@ -16,6 +21,7 @@ export function putInPlace(
     // What is held is known before any of it is shown.
     dispatch(holdPictures(heldPictures, { label, group, place: 'canvas' }));
     if (step !== null) dispatch(step);
-    dispatch(changeParts(parts, { label, group, place: 'canvas' }));
+    const whole = { typedFields: [], ...person };
+    dispatch(changeParts({ ...parts, person: whole }, { label, group, place: 'canvas' }));
   };
 }

@@ -4,6 +4,7 @@ import type { LaidOutMail } from '../../import/laid-out-mail';
 import type { Likeness } from '../../import/likeness';
 import type { ForeignMail } from '../../import/mail';
 import type { SignatureData } from '../../model/signature';
+import { likeSample } from '../../model/sample-fields';
 import { withoutSample } from '../../model/without-sample';
 import { doneWithUndo } from '../../model/messages';
 import { exportedFrame } from '../../scene/frame';
@@ -63,7 +64,10 @@ export function rebuild(
       ...sample,
       socialLinks: { ...present.person.socialLinks, ...sample.socialLinks },
     };
-    const person = personInMail(chosen, base, page);
+    const read = personInMail(chosen, base, page);
+    const found = chosen.map(({ field }) => field);
+    const own = [...(base.typedFields ?? []), ...found];
+    const person = { ...read, typedFields: likeSample(read, own) };
     const scene = sceneOfMail(page, person, Date.parse(now()));
     const design = designOf({ ...present, person, scene });
     const send = (rasters: Rasters) => exporter.exportScene(design, { baseUrl: origin, rasters });

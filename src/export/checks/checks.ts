@@ -12,6 +12,7 @@ import { phoneLink } from './phone-link';
 import { pictureAddress } from './picture-address';
 import { pictureDark } from './picture-dark';
 import { pictureFormat } from './picture-format';
+import { picturePale } from './picture-pale';
 import { picturePixels } from './picture-pixels';
 import { pictureWeight } from './picture-weight';
 import { sampleValues } from './sample-values';
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   picturePixels,
   pictureWeight,
   pictureDark,
+  picturePale,
   contrast,
   textSize,
   missingAlt,

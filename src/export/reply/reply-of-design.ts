@@ -22,6 +22,7 @@ export function replyOfDesign(
   const person = {
     ...context.signature,
     ...Object.fromEntries(own.map(({ field, line }) => [field, line])),
+    typedFields: [...(context.signature.typedFields ?? []), ...own.map(({ field }) => field)],
   };
   const name = shown.find(({ field }) => field === 'fullName');
   const look =

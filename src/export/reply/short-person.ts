@@ -12,7 +12,8 @@ const LONGEST = 80;
  * title, the mobile number only where there is no other. A line that is longer ends in an ellipsis; a number is left out.
  */
 export function shortPerson(person: SignatureData, font: FontName): SignatureData {
-  const { fullName, jobTitle, companyName, phone, mobile, language, colorScheme } = person;
+  const { fullName, jobTitle, companyName, phone, mobile, language, colorScheme, typedFields } =
+    person;
   const fits = (line: string, isBold = false): boolean =>
     line.length <= LONGEST && widthOf(line, font, isBold) <= REPLY_WIDTH;
   const title = cutTo(jobTitle, fits);
@@ -27,6 +28,7 @@ export function shortPerson(person: SignatureData, font: FontName): SignatureDat
     phone: fits(number) ? number : '',
     language,
     colorScheme,
+    ...(typedFields === undefined ? {} : { typedFields }),
   };
 }
 

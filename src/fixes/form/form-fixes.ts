@@ -4,6 +4,7 @@ import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/image';
 import { mendedAddress } from '../../model/picture-hosts';
 import { PICTURE_ADDRESSES } from '../../model/signature';
 import { withoutSample } from '../../model/without-sample';
+import { DARK_PLATE, DARK_PLATE_LABEL } from '../dark-plate';
 import { lightGround, PLATE_LABEL } from '../light-ground';
 import { MENDS } from '../mends';
 import { LEAVE_OUT } from './leave-out';
@@ -66,6 +67,17 @@ const lightPlate: FormFix = {
   },
 };
 
+/** The same for pale ink: dark, whatever it lies on now. */
+const darkPlate: FormFix = {
+  id: 'darkPlate',
+  rules: ['picture-pale'],
+  propose: ({ origin }) => {
+    const isLogo = origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
+    const person = { logoBackgroundColor: DARK_PLATE };
+    return isLogo ? [{ label: DARK_PLATE_LABEL, change: { person } }] : [];
+  },
+};
+
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
   mendAddress,
@@ -73,6 +85,7 @@ export const FORM_FIXES: readonly FormFix[] = [
   clearSample,
   plainShape,
   lightPlate,
+  darkPlate,
   ...LEAVE_OUT,
 ];
 

@@ -19,7 +19,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
   const isMail = preview.shows === 'mail';
   return (
     <div
-      className="mx-auto min-h-full w-full min-w-0 shrink-0 overflow-clip rounded-card border"
+      className="mx-auto min-h-full w-full min-w-0 shrink-0 forced-color-adjust-none overflow-clip rounded-card border"
       style={{
         maxWidth: isMail ? preview.width : DESK_WIDTH,
         background: colors.ground,

@@ -5,7 +5,7 @@ import { resolveColorScheme } from '../../model/color-scheme';
 import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color';
 import type { Origin } from '../../model/findings';
 import type { SafeHref } from '../../model/links';
-import { badgeWords, type SocialNetwork } from '../../model/social';
+import { badgeWords, type SocialId, type SocialNetwork } from '../../model/social';
 import { baselineOf, FONT_FACES } from '../fonts';
 import type { ElementContext } from '../element-definition';
 import type { ElementStyle } from '../placed-element';
@@ -85,7 +85,7 @@ function drawBadge(
   if (look.style === 'icons') {
     if (look.marks === null) return [plane];
     return [
-      { tag: 'image', attributes: { ...box, href: tintedMark(look.marks, network.id, ground) } },
+      { tag: 'image', attributes: { ...box, href: markOf(look.marks, network.id, href, look) } },
     ];
   }
   const { letters: words } = badgeWords(network, href);
@@ -153,7 +153,7 @@ function linkedChild({ network, href, origin }: Badge, side: number, look: Badge
   const child = isIcon
     ? ({
         kind: 'image',
-        src: look.marks === null ? NO_MARK : tintedMark(look.marks, network.id, color),
+        src: look.marks === null ? NO_MARK : markOf(look.marks, network.id, href, look),
         width: side,
         height: side,
         alt: label,
@@ -173,6 +173,12 @@ function groundOf(href: SafeHref | null, { ground }: BadgeLook): Hex {
 }
 
 /** On the pale ground of a badge without an address, letters are as dark as it takes to read them. */
+/** Its glyph has the color that letters would have, where that can be read. */
+function markOf(marks: Marks, id: SocialId, href: SafeHref | null, look: BadgeLook): string {
+  const ground = groundOf(href, look);
+  return tintedMark(marks, id, ground, readableOn(inkOf(href, look), ground, AA_CONTRAST_LARGE));
+}
+
 function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
   return href === null ? readableOn(look.ink, groundOf(null, look)) : look.ink;
 }

@@ -143,7 +143,9 @@ export function changeCustomColor(color: PaletteColor, value: Hex): AppThunk {
 export function startOver(): AppThunk {
   return (dispatch) => {
     const { person, look } = NEW_SIGNATURE;
-    dispatch(changeParts({ person, look }, { label: 'Start over' }));
+    dispatch(
+      changeParts({ person: { ...person, typedFields: [] }, look }, { label: 'Start over' }),
+    );
     dispatch(uploadCleared('profile'));
     dispatch(uploadCleared('logo'));
     dispatch(noticeRaised(doneWithUndo('Form reset')));

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import undoable, { newHistory } from 'redux-undo';
+import { withTyped } from '../../model/sample-fields';
 import type { SignatureInput } from '../../model/signature';
 import type { SceneAction } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -93,9 +94,10 @@ function withReleased(state: SignatureState, released: ReadonlySet<string>): Sig
 
 /** The same state where the change says nothing new. */
 function withParts(state: SignatureState, change: PartsChange, step: Step): SignatureState {
-  const { socialLinks, ...texts } = change.person ?? {};
+  const { socialLinks, typedFields: _typed, ...texts } = change.person ?? {};
   const links = merged(state.person.socialLinks, socialLinks);
-  const person = merged(merged(state.person, texts), { socialLinks: links });
+  const given = merged(merged(state.person, texts), { socialLinks: links });
+  const person = withTyped(given, state.person, change.person ?? {});
   const look = merged(state.look, change.look);
   const { heldPictures = state.heldPictures } = change;
   const isSame =

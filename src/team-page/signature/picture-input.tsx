@@ -37,7 +37,7 @@ export function PictureInput({ label, kind, value, onChange }: PictureInputProps
           <img
             src={source.ok ? imageSourceAddress(source.value) : undefined}
             alt={`Chosen: ${label}`}
-            className="h-12 max-w-60 rounded-control bg-sunken object-contain"
+            className="h-12 max-w-60 rounded-control bg-checker object-contain"
           />
         </div>
       ) : (

@@ -61,6 +61,7 @@ export const SUMMARY_PHRASES: Readonly<Record<FindingRule, string>> = {
   'picture-oversized': 'with a picture that is larger than needed',
   'picture-stretched': 'with a picture that is stretched too far',
   'picture-dark': 'with a picture that disappears in dark mode',
+  'picture-pale': 'with a picture that cannot be seen on a light background',
   'picture-heavy': 'with a heavy picture in every message',
   'pictures-heavy': 'with heavy pictures in every message',
   construct: 'with HTML that some email clients do not understand',

@@ -113,7 +113,7 @@ function built(
       const words = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
       return beside(GAP, [
         photoCell(block.picture),
-        middle(textCell(words, literal(block.text, { origin }))),
+        middle(textCell(words, literal(block.text, { origin, plain: block.plain }))),
       ]);
     }
     case 'divider':

@@ -93,7 +93,7 @@ function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle
 
 function markBadge({ id, label, href, origin }: Social, style: BadgeStyle, marks: Marks): Block {
   const { ground, size = 24, beneath = WHITE } = style;
-  const src = tintedMark(marks, id, readableOn(ground, beneath, AA_CONTRAST_LARGE));
+  const src = tintedMark(marks, id, readableOn(ground, beneath, AA_CONTRAST_LARGE), beneath);
   const mark: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
   return cell(
     { width: size },

@@ -127,7 +127,11 @@ describe('drawings', () => {
 
   it('say what they let through', async () => {
     const half: SvgNode = { tag: 'rect', attributes: { width: 100, height: 40, fill: '#101010' } };
-    expect((await draw(drawing([half])))?.ink).toEqual({ clear: 0.5, shade: '#101010' });
+    expect((await draw(drawing([half])))?.ink).toEqual({
+      clear: 0.5,
+      shade: '#101010',
+      pale: '#101010',
+    });
   });
 
   it('of texts that are no words are drawn or null, never thrown', async () => {

@@ -57,6 +57,13 @@ const PAIRS: Readonly<Record<string, (page: Page) => Promise<readonly [Locator, 
       drawnOf(page.getByRole('radio', { name: 'Custom colors' })),
     ];
   },
+  'a place in "Use it in…"': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Use it in…' }).click();
+    const place = (name: string) => page.getByRole('radio', { name, exact: true });
+    await place('Apple Mail').check();
+    return [drawnOf(place('Apple Mail')), drawnOf(place('Thunderbird'))];
+  },
   'a tab of the designer': async (page) => {
     await openChosen(page);
     return [
@@ -132,6 +139,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
+    test('a signature lies on the ground of a mail, wherever it is shown', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await openForm(page);
+      const cards = page.getByRole('group', { name: 'Template' }).locator('.frame-of-peer > span');
+      await expect(cards.first()).toBeVisible();
+      expect(new Set(await cards.evaluateAll(groundsOf))).toEqual(new Set([WHITE]));
+      await page.getByRole('button', { name: 'All clients' }).click();
+      const dialog = page.getByRole('dialog');
+      const frame = dialog.locator('iframe[title="Gmail"]');
+      await expect(frame).toBeAttached();
+      await expect(frame).toHaveCSS('background-color', WHITE);
+      const sheets = dialog.locator('div:has(> div > iframe)');
+      for (const ground of await sheets.evaluateAll(groundsOf)) {
+        expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+      }
+      await expect(dialog.locator('div:has(> div > iframe[title="Gmail"])')).toHaveCSS(
+        'background-color',
+        WHITE,
+      );
+    });
+
     test('a swatch that is chosen has a ring, and a slider its own colors', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await openChosen(page);
@@ -180,6 +208,12 @@ function drawnOf(control: Locator): Locator {
 function inksOf(node: Element): readonly string[] {
   const parts = [node, ...node.querySelectorAll('span, svg, kbd, button')];
   return parts.map((part) => getComputedStyle(part).color);
+}
+
+const WHITE = 'rgb(255, 255, 255)';
+
+function groundsOf(nodes: readonly Element[]): readonly string[] {
+  return nodes.map((node) => getComputedStyle(node).backgroundColor);
 }
 
 function groundOf(node: Element): string {

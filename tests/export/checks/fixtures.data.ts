@@ -94,7 +94,8 @@ function drawn(
   };
 }
 
-const BLACK_INK: Ink = { clear: 0.6, shade: '#000000' };
+const BLACK_INK: Ink = { clear: 0.6, shade: '#000000', pale: '#000000' };
+const WHITE_INK: Ink = { clear: 0.6, shade: '#ffffff', pale: '#ffffff' };
 
 const HEAD = '<table role="presentation" lang="en" dir="ltr">';
 
@@ -135,6 +136,37 @@ export const FIXTURES: readonly Fixture[] = [
     what: 'a light panel turns dark, one in the middle stays there',
     broken: drawn(BLACK_INK, '', '#eff6ff'),
     kept: drawn(BLACK_INK, '', '#888888'),
+  },
+  {
+    rule: 'picture-pale',
+    what: 'white ink, not black ink',
+    broken: drawn(WHITE_INK),
+    kept: drawn(BLACK_INK),
+    severity: 'degraded',
+  },
+  {
+    rule: 'picture-pale',
+    what: 'a gray that white swallows, not one that stands out',
+    broken: drawn({ ...WHITE_INK, pale: '#e8e8e8' }),
+    kept: drawn({ ...WHITE_INK, pale: '#d8d8d8' }),
+  },
+  {
+    rule: 'picture-pale',
+    what: 'the ground below it counts, and a light one is none',
+    broken: drawn(WHITE_INK, '', '#f8fafc'),
+    kept: drawn(WHITE_INK, '', '#1f2937'),
+  },
+  {
+    rule: 'picture-pale',
+    what: 'a plate in the picture counts',
+    broken: drawn(WHITE_INK),
+    kept: drawn(WHITE_INK, '#1f2937'),
+  },
+  {
+    rule: 'picture-pale',
+    what: 'a corner that is see-through is no ground to speak of',
+    broken: drawn(WHITE_INK),
+    kept: drawn({ ...WHITE_INK, clear: 0.02 }),
   },
   {
     rule: 'text-faint',

@@ -7,7 +7,7 @@ import { JPEG, PNG, resized } from '../../helpers/pictures';
 import { PIXEL } from '../../helpers/scenes';
 import { element, sceneOf } from '../../scene/scenes';
 
-const DARK = { clear: 0.5, shade: '#000000' } as const;
+const DARK = { clear: 0.5, shade: '#000000', pale: '#000000' } as const;
 const RASTER = { type: 'image/png', base64: PIXEL.split(',')[1] ?? '', ink: DARK } as const;
 
 function logo(rest: Partial<SceneElement>): Design {

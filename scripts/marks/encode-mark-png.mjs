@@ -1,18 +1,21 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 
-const LEVELS = 4;
-const DEPTH = 2;
+/** Steps of alpha, from clear to opaque, and those from the color to that of the glyph. */
+const ALPHAS = [0, 85, 170, 255];
+const BLENDS = [1 / 3, 2 / 3, 1];
+const DEPTH = 4;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A square indexed PNG whose palette is black in `LEVELS` steps of alpha. Of the filters and strategies tried the
- * smallest result is taken.
+ * A square indexed PNG. Its palette is black: one color in steps of alpha, then that color in steps towards the glyph's. Of the
+ * filters and strategies tried the smallest result is taken.
  *
- * @param {readonly number[]} alpha one value (0-255) for each pixel, row by row
- * @param {number} side in px; a multiple of four
+ * @param {readonly { alpha: number, glyph: number }[]} pixels row by row: how much of each is covered (0-255), and how much of that
+ * by the glyph (0-1)
+ * @param {number} side in px; a multiple of two
  * @returns {Buffer}
  */
-export function encodeAlphaPng(alpha, side) {
+export function encodeMarkPng(pixels, side) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -20,25 +23,28 @@ export function encodeAlphaPng(alpha, side) {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.alloc(LEVELS * 3)),
-    chunk('tRNS', Buffer.from(steps().slice(0, -1))), // entries left out are opaque
-    chunk('IDAT', smallest(pack(alpha, side))),
+    chunk('PLTE', Buffer.alloc((ALPHAS.length + BLENDS.length) * 3)),
+    chunk('tRNS', Buffer.from(ALPHAS.slice(0, -1))), // entries left out are opaque
+    chunk('IDAT', smallest(pack(pixels, side))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function steps() {
-  return Array.from({ length: LEVELS }, (_, step) => Math.round((step * 255) / (LEVELS - 1)));
+/** @param {{ alpha: number, glyph: number }} pixel */
+function entryOf({ alpha, glyph }) {
+  const step = Math.round((alpha / 255) * (ALPHAS.length - 1));
+  const blend = Math.round(glyph * BLENDS.length);
+  return step < ALPHAS.length - 1 || blend === 0 ? step : ALPHAS.length - 1 + blend;
 }
 
 /**
  * Rows of packed palette indices.
  *
- * @param {readonly number[]} alpha
+ * @param {readonly { alpha: number, glyph: number }[]} pixels
  * @param {number} side
  */
-function pack(alpha, side) {
-  const indices = alpha.map((value) => Math.round((value / 255) * (LEVELS - 1)));
+function pack(pixels, side) {
+  const indices = pixels.map(entryOf);
   const perByte = 8 / DEPTH;
   return Array.from({ length: side }, (_, y) => {
     const row = indices.slice(y * side, (y + 1) * side);

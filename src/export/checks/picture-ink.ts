@@ -1,0 +1,48 @@
+import { parseHex } from '../../model/color';
+import type { Ink } from '../../model/ink';
+import { isPicture } from '../../scene/registry';
+import { lookId } from '../picture-answer';
+import type { RasterImage } from '../types';
+import type { CheckSubject } from './check';
+import type { PlacedImage } from './doc-parts';
+
+/*
+ * What checks ask of see-through pictures. Linked ones are not looked at: their pixels may not be read.
+ */
+
+/** A picture with fewer see-through pixels is one on its own ground. */
+const LEAST_CLEAR = 0.05;
+
+/** What was seen of a picture when it was drawn; null where it lets nothing through, or was not drawn. */
+export function inkIn(
+  { image: { src } }: PlacedImage,
+  { options: { rasters = {} } }: CheckSubject,
+): Ink | null {
+  const drawn = rasters[lookId(src)] ?? Object.values(rasters).find((one) => isSame(one, src));
+  return drawn?.ink ?? null;
+}
+
+/** Whether what lies below a picture is its ground. */
+export function isSeeThrough({ clear }: Ink): boolean {
+  return clear >= LEAST_CLEAR;
+}
+
+/** Whether it has a plate of its own, or gets one as soon as that is drawn. */
+export function hasPlate(
+  { image: { origin = [] } }: PlacedImage,
+  { elements, person }: CheckSubject,
+): boolean {
+  if (elements === undefined) {
+    const isLogo = origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
+    return isLogo && parseHex(person.logoBackgroundColor) !== null;
+  }
+  const ids = new Set(origin.flatMap((from) => (from.kind === 'element' ? [from.id] : [])));
+  const shown = elements.filter(({ id }) => ids.has(id));
+  // A drawing of several is see-through between them.
+  return shown.every((one) => isPicture(one) && one.style.backgroundColor !== undefined);
+}
+
+function isSame({ type, base64 }: RasterImage, src: string): boolean {
+  const head = `data:${type};base64,`;
+  return src.length === head.length + base64.length && src.startsWith(head) && src.endsWith(base64);
+}
