@@ -82,6 +82,7 @@ for (const { size, use } of [
       await search(page, 'Note');
       expect(await scrolledBoxes(page)).toEqual([]);
       expect(await toolbar.boundingBox()).toEqual(before);
+      await expect(page.getByRole('button', { name: 'Back to content' })).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(field(page)).toHaveCount(0);
       expect(await scrolledBoxes(page)).toEqual([]);

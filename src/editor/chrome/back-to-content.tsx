@@ -17,8 +17,12 @@ export function BackToContent() {
   const { subscribe, get } = useLiveViewportStore();
   const isShown = useSyncExternalStore(subscribe, () => {
     const state = getState();
-    const { column } = state.view;
-    return column.width > 0 && isLost(boxesOf(selectScene(state)), get(), column);
+    const { view, textEdit } = state;
+    const { column } = view;
+    // The view follows what is being written, which is no part of the scene yet.
+    return (
+      textEdit === null && column.width > 0 && isLost(boxesOf(selectScene(state)), get(), column)
+    );
   });
   return isShown && <BackButton />;
 }

@@ -27,7 +27,7 @@ export function SizeSection({ elements, isLocked }: SectionProps) {
       aside={<ResetButton elements={elements} section="size" />}
       isLocked={isLocked}
     >
-      <div className={cx('grid items-center gap-2', hasRatio ? WITH_LOCK : 'grid-cols-2')}>
+      <div className={cx('grid items-start gap-2', hasRatio ? WITH_LOCK : 'grid-cols-2')}>
         <MeasureField measure="width" label="Width" elements={elements} />
         {hasRatio && <RatioLock elements={elements} isLocked={isLocked} />}
         <MeasureField measure="height" label="Height" elements={elements} />
