@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ImageNode } from '../../src/email/nodes';
 import { printNode } from '../../src/email/print';
 
 test('a picture without alternative text says how it would look: SnappyMail shows the name of the file', () => {
