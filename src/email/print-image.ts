@@ -30,7 +30,6 @@ export function printImage(image: ImageNode, grounds: Grounds): string {
 
 /** How the alternative text looks, which is what shows while pictures are blocked: whole words within the picture's box. */
 function altDeclarations(image: ImageNode, grounds: Grounds): string {
-  if (image.alt === '') return '';
   const size = altSize(image);
   return (
     declaration('font', `${px(size)}/${px(size + 2)} ${FONT_STACKS.sans}`) +

@@ -148,24 +148,6 @@ test('a picture says its size twice and is a block', () => {
   );
 });
 
-test('a picture without alternative text says nothing of its look', () => {
-  expect(printNode(picture({ alt: '' }))).not.toMatch(/font|color/);
-});
-
-describe('alternative text is as large as its picture lets it be', () => {
-  test.each<[string, number, string]>([
-    ['X', 24, 'font:12px/14px Arial,sans-serif;color'],
-    ['Meridian & Sons Consulting', 140, 'font:10px/12px Arial,sans-serif;color'],
-    // It breaks between its words where one line would be too small.
-    ['Amelia Hartwood', 60, 'font:12px/14px Arial,sans-serif;color'],
-    ['Meridian & Sons Consulting', 60, 'font:11px/13px Arial,sans-serif;color'],
-    // Cut off at the side rather than broken within a word.
-    ['LinkedIn', 24, 'font:8px/10px Arial,sans-serif;word-break:normal;color'],
-  ])('%s in %d px', (alt, width, look) => {
-    expect(printNode(picture({ alt, width }))).toContain(look);
-  });
-});
-
 describe('alternative text can be read', () => {
   test.each<[string, CellNode['ground']]>([
     ['a dark ground', { color: '#14213d' }],
