@@ -64,8 +64,8 @@ function situationsFor(command: BuilderCommand): readonly (() => Designer)[] {
     .map(({ open }) => open);
 }
 
-/** A picture has to be drawn before it is known to be dark: `tests/fixes/checked.test.ts`. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['fix.lightPlate']);
+/** A picture has to be drawn before its ink is known to be dark or pale: `tests/fixes/checked.test.ts`. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['fix.lightPlate', 'fix.darkPlate']);
 
 /** What looks at the design, goes through it, takes it elsewhere, or asks something before it changes it. */
 const KEEPS_DESIGN = new Set([

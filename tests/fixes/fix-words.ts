@@ -89,6 +89,9 @@ const PROMISES: Readonly<Record<string, Words>> = {
   lightPlate: ({ is }) => ({
     'has a light background': contrast(is.style.backgroundColor ?? '#000000', '#000000') > 10,
   }),
+  darkPlate: ({ is }) => ({
+    'has a dark background': contrast(is.style.backgroundColor ?? '#ffffff', '#ffffff') > 10,
+  }),
   acceptPicture: ({ is }) => ({ 'is exported as an image': is.asPicture === true }),
 };
 
