@@ -2,8 +2,8 @@ import { completeSignature } from '../model/signature';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
 import { measureByTable } from '../scene/text-width';
-import { printedLength, type Composition } from './composition';
-import { elementsWithout } from './leave-out';
+import type { Composition } from './composition';
+import { elementsWithout } from './elements-without';
 import { trusted } from './measure';
 import { makeFindingSink, type SceneContext } from './passes/pass';
 import { SCENE_PASSES } from './passes/scene-passes';
@@ -23,10 +23,8 @@ export function composeScene(
     context,
     person,
     elements,
-    lengthWithout: (parts) => {
-      const shorter = { ...design, elements: elementsWithout(parts, elements) };
-      return printedLength(composeScene(shorter, options, measure));
-    },
+    without: (parts) =>
+      composeScene({ ...design, elements: elementsWithout(parts, elements) }, options, measure),
   };
 }
 

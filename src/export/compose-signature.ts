@@ -1,9 +1,9 @@
 import { completeSignature, type SignatureInput } from '../model/signature';
 import type { Template } from '../templates/template';
-import { printedLength, type Composition } from './composition';
-import { personWithout } from './leave-out';
+import type { Composition } from './composition';
 import { buildTemplate } from './passes/build-template';
 import { makeFindingSink } from './passes/pass';
+import { personWithout } from './person-without';
 import type { ExportOptions } from './types';
 
 /** A form's signature as a document. */
@@ -18,9 +18,7 @@ export function composeSignature(
     form: buildTemplate(template).run(person, context),
     context,
     person,
-    lengthWithout: (parts) => {
-      const shorter = { ...person, ...personWithout(parts, person) };
-      return printedLength(composeSignature(shorter, template, options));
-    },
+    without: (parts) =>
+      composeSignature({ ...person, ...personWithout(parts, person) }, template, options),
   };
 }

@@ -17,13 +17,8 @@ export interface Composition {
   readonly person: SignatureData;
   /** What stands on the canvas; not there where a template made the document. */
   readonly elements?: readonly SceneElement[];
-  /** How many characters are printed without some of its parts. */
-  readonly lengthWithout?: (parts: readonly Part[]) => number;
-}
-
-/** How many characters a composition is, printed. */
-export function printedLength({ form, context }: Composition): number {
-  return PRINT_PASSES.run(form, context).html.length;
+  /** The same without some of its parts. */
+  readonly without?: (parts: readonly Part[]) => Composition;
 }
 
 /** The output of a composition as it is printed: all of it but for the passes that finish it. */
@@ -35,10 +30,19 @@ export function printed(composition: Composition): EmailOutput {
 /** What leaves the core, with what the checks say of it. */
 export function outputOf(
   { html, text, doc, images, requests }: HtmlForm,
-  { context: { findings, options }, ...whom }: Omit<Composition, 'form'>,
+  { context: { findings, options }, without, ...whom }: Omit<Composition, 'form'>,
 ): EmailOutput {
   const costs = () => partCosts({ doc, ...whom });
-  const said = check({ html, text, doc, images, options, costs, ...whom });
+  const trial = without && { lengthWithout: lengthOf(without) };
+  const said = check({ html, text, doc, images, options, costs, ...trial, ...whom });
   const isEmpty = isEmptyDocument(doc);
   return { html, text, doc, images, isEmpty, findings: [...findings.all(), ...said], requests };
+}
+
+/** How many characters are printed of what is left. */
+function lengthOf(without: NonNullable<Composition['without']>) {
+  return (parts: readonly Part[]): number => {
+    const { form, context } = without(parts);
+    return PRINT_PASSES.run(form, context).html.length;
+  };
 }

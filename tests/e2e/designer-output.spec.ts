@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './support/test';
+import { loadPicturesLabel } from '../../src/model/held-picture-messages';
 import { expectNoBreachInEither } from './support/axe';
 import { add, openDesigner, openWith } from './support/designer';
 
@@ -154,6 +155,7 @@ async function openForeign(page: Page, reader: string): Promise<void> {
     );
   const content = 'https://pictures.test/a.png';
   await openWith(page, [part('logo', 2, [150, 20, 80, 80], { content }), BADGE]);
+  await page.getByRole('button', { name: loadPicturesLabel(1) }).click();
 }
 
 test('a picture of another site is drawn where that allows it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { openWith } from './support/designer';
-import { clearSample } from './support/form';
+import { clearSample, openSection } from './support/form';
 import { copied, expectNothingRed, expectPicture, openDialog, saved } from './support/take-away';
 import { expect, test } from './support/test';
 
@@ -28,6 +28,8 @@ test('a plain copy offers the dialog, which gives the focus to the button when i
   await page.goto('/');
   // With sample values in it, a copy leads to those instead.
   await clearSample(page);
+  await openSection(page, 'Personal Information');
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Copy HTML' }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
   await notices.getByRole('button', { name: 'Use it in…' }).click();

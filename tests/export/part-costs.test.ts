@@ -4,7 +4,7 @@ import { composeScene } from '../../src/export/compose-scene';
 import { composeSignature } from '../../src/export/compose-signature';
 import { printed } from '../../src/export/composition';
 import { dearest, type Part, type PartCost } from '../../src/export/dearest-parts';
-import { personWithout } from '../../src/export/leave-out';
+import { personWithout } from '../../src/export/person-without';
 import { partCosts } from '../../src/export/part-costs';
 import type { Block } from '../../src/model/blocks';
 import { findingMessage } from '../../src/model/finding-messages';

@@ -68,7 +68,7 @@ function Readout() {
   const count = useAppSelector((state) => selectScene(state).elements.length);
   const selected = useAppSelector((state) => selectSelection(state).length);
   return (
-    <div className="min-w-36 px-2 text-xs max-sm:sr-only sm:short:sr-only">
+    <div className="min-w-36 px-1 text-xs max-sm:sr-only sm:short:sr-only">
       <p data-drop-state={drop} className="flex items-center gap-1.5 font-medium whitespace-nowrap">
         <span aria-hidden="true" className={cx('size-1.5 rounded-full', DROP_DOTS[drop])} />
         {DROP_STATES[drop]}

@@ -1,5 +1,5 @@
 import { dearest, MOST_PARTS } from '../../export/dearest-parts';
-import { personWithout } from '../../export/leave-out';
+import { personWithout } from '../../export/person-without';
 import { partCosts } from '../../export/part-costs';
 import { outputFor, type FormFix } from './form-fix';
 

@@ -1,6 +1,4 @@
 import type { SignatureData, SignatureInput } from '../model/signature';
-import { definitionOf } from '../scene/registry';
-import type { SceneElement } from '../scene/scene';
 import type { Part } from './dearest-parts';
 
 /** What changes of a person where parts of the signature are left out. Elements are nothing of a person's. */
@@ -20,23 +18,15 @@ export function personWithout(
   };
 }
 
-/** The elements of a design without those that parts of the signature are. */
-export function elementsWithout(
+/** The ids of the parts of one kind. */
+export function idsOf(
+  kind: 'block' | 'element' | 'field',
   parts: readonly Part[],
-  elements: readonly SceneElement[],
-): readonly SceneElement[] {
-  const ids = idsOf('element', parts);
-  return elements.filter(
-    (element) =>
-      !ids.includes(element.id) &&
-      !(hasNetworks(parts) && definitionOf(element.type).marks !== undefined),
-  );
-}
-
-function idsOf(kind: 'block' | 'element' | 'field', parts: readonly Part[]): readonly string[] {
+): readonly string[] {
   return parts.flatMap((part) => (part.kind === kind ? [part.id] : []));
 }
 
-function hasNetworks(parts: readonly Part[]): boolean {
+/** Whether the links to networks are among the parts. */
+export function hasNetworks(parts: readonly Part[]): boolean {
   return parts.some(({ kind }) => kind === 'networks');
 }
