@@ -1,4 +1,11 @@
-import { cacheNames, cacheOf, PAGE, type Caches, type Device, type Release } from './release';
+import {
+  cacheNames,
+  cacheOf,
+  PAGE,
+  type Caches,
+  type WorkerEnvironment,
+  type Release,
+} from './release';
 
 /** What a request is answered with. */
 interface Answer {
@@ -22,15 +29,17 @@ type Asked = Pick<Request, 'url' | 'mode'>;
 export async function answer<Question extends Asked>(
   request: Question,
   release: Release,
-  device: Device<Question>,
+  environment: WorkerEnvironment<Question>,
 ): Promise<Answer> {
-  const { file, isWhole } = await keptFor(request, release, device.caches).catch(() => NOTHING);
-  if (file === undefined) return { response: device.fetch(request), isWhole };
+  const { file, isWhole } = await keptFor(request, release, environment.caches).catch(
+    () => NOTHING,
+  );
+  if (file === undefined) return { response: environment.fetch(request), isWhole };
   if (isWhole) return { response: Promise.resolve(file), isWhole };
   const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(file), device.limitMs);
+    setTimeout(() => resolve(file), environment.limitMs);
   });
-  const served = device.fetch(request).catch(() => file);
+  const served = environment.fetch(request).catch(() => file);
   return { response: Promise.race([served, late]), isWhole };
 }
 

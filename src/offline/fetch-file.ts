@@ -1,5 +1,5 @@
 import { compared } from './compared';
-import type { Device, Release } from './release';
+import type { WorkerEnvironment, Release } from './release';
 
 /** Files whose names their content gives. What browsers keep of them by themselves holds, if it is right. */
 const NAMED_BY_CONTENT = /^\/assets\//;
@@ -11,7 +11,7 @@ const NAMED_BY_CONTENT = /^\/assets\//;
 export async function fetchFile(
   file: string,
   release: Release,
-  { fetch, limitMs }: Device,
+  { fetch, limitMs }: WorkerEnvironment,
 ): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(limitMs);
   for (const cache of [isNamedByContent(file) ? 'default' : 'no-cache', 'reload'] as const) {

@@ -5,7 +5,7 @@ import {
   cacheOf,
   PAGE,
   type Caches,
-  type Device,
+  type WorkerEnvironment,
   type FileCache,
   type Release,
 } from './release';
@@ -17,20 +17,26 @@ const AT_A_TIME = 6;
  * Keeps all files of a release, each with the bytes that the build made. False where one of them does not come so: then nothing
  * is kept, and the release before stays.
  */
-export async function keepRelease(release: Release, device: Device): Promise<boolean> {
+export async function keepRelease(
+  release: Release,
+  environment: WorkerEnvironment,
+): Promise<boolean> {
   const name = cacheOf(release);
   // A worker that alone has changed brings the release that is there already, and pages live by it.
-  const isThere = await hasPage(device.caches, name);
-  const isWhole = await fillRelease(release, device).catch(() => false);
-  if (!isWhole && !isThere) await device.caches.delete(name);
+  const isThere = await hasPage(environment.caches, name);
+  const isWhole = await fillRelease(release, environment).catch(() => false);
+  if (!isWhole && !isThere) await environment.caches.delete(name);
   return isWhole;
 }
 
 /** Fetches what is missing of a release, or has other bytes. False where it is not whole after that. */
-export async function fillRelease(release: Release, device: Device): Promise<boolean> {
-  const cache = await device.caches.open(cacheOf(release));
+export async function fillRelease(
+  release: Release,
+  environment: WorkerEnvironment,
+): Promise<boolean> {
+  const cache = await environment.caches.open(cacheOf(release));
   const others = Object.keys(release.files).filter((file) => file !== PAGE);
-  const keep = (file: string): Promise<boolean> => keepFile(file, release, device, cache);
+  const keep = (file: string): Promise<boolean> => keepFile(file, release, environment, cache);
   return (await areAll(others, keep)) && keep(PAGE);
 }
 
@@ -55,13 +61,14 @@ async function hasPage(caches: Caches, name: string): Promise<boolean> {
 async function keepFile(
   file: string,
   release: Release,
-  device: Device,
+  environment: WorkerEnvironment,
   cache: FileCache,
 ): Promise<boolean> {
   const kept = await cache.match(file);
   if (kept !== undefined && (await compared(kept, file, release)) !== undefined) return true;
   const found =
-    (await copyOf(file, release, device.caches)) ?? (await fetchFile(file, release, device));
+    (await copyOf(file, release, environment.caches)) ??
+    (await fetchFile(file, release, environment));
   if (found !== undefined) await cache.put(file, found);
   else if (kept !== undefined) await cache.delete(file);
   return found !== undefined;

@@ -15,7 +15,7 @@ export interface Caches extends Pick<CacheStorage, 'delete' | 'keys' | 'match'> 
 }
 
 /** What the worker asks of the browser: files by their addresses, or what a page asks for. */
-export interface Device<Question = string> {
+export interface WorkerEnvironment<Question = string> {
   readonly caches: Caches;
   readonly fetch: (question: Question, options?: RequestInit) => Promise<Response>;
   /** How long an answer may take, in ms. */

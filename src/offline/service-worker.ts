@@ -5,7 +5,7 @@
 
 import { answer } from './answer';
 import { cacheBefore, fillRelease, forgetOlder, keepRelease } from './keep-release';
-import { isUncompared, type Device, type Release } from './release';
+import { isUncompared, type WorkerEnvironment, type Release } from './release';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -74,6 +74,6 @@ function lookThrough(isWhole: boolean): void {
   }, LOOK_AFTER_MS);
 }
 
-function within(limitMs: number): Device<Request | string> {
+function within(limitMs: number): WorkerEnvironment<Request | string> {
   return { caches, fetch: (question, options) => fetch(question, options), limitMs };
 }

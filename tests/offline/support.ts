@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Device, Release } from '../../src/offline/release';
+import type { WorkerEnvironment, Release } from '../../src/offline/release';
 import { fakeCaches } from '../helpers/fake-caches';
 
 /** One file of each kind that a release has. */
@@ -30,7 +30,7 @@ export function releaseOf(version: string, contents = FILES): Release {
 export function deviceWith(contents = FILES) {
   const answers = new Map<string, (options?: RequestInit) => Promise<Response>>();
   const asked: string[] = [];
-  const device: Device = {
+  const device: WorkerEnvironment = {
     caches: fakeCaches(),
     limitMs: 50,
     async fetch(file, options) {
@@ -45,7 +45,10 @@ export function deviceWith(contents = FILES) {
 }
 
 /** What is kept of a release, by address. */
-export async function keptIn({ caches }: Device, name: string): Promise<Record<string, string>> {
+export async function keptIn(
+  { caches }: WorkerEnvironment,
+  name: string,
+): Promise<Record<string, string>> {
   if (!(await caches.keys()).includes(name)) return {};
   const cache = await caches.open(name);
   const kept: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { isSame } from '../../scene/same';
 import { beginHistory, stepped, withMoment, type FieldStep } from './field-history';
 import { stretchIn, type FieldText } from './rich-text-node';
 
-export type Way = 'back' | 'forward';
+export type HistoryDirection = 'back' | 'forward';
 
 /**
  * What was typed in a field, for as long as it is edited: a browser's own history forgets a text that something else has written
@@ -21,7 +21,7 @@ export function useFieldHistory(
     const at = fieldRef.current === null ? null : stretchIn(fieldRef.current);
     if (at !== null) selected.current = at;
   };
-  const step = (way: Way): void => {
+  const step = (way: HistoryDirection): void => {
     const next = stepped(history.current, way);
     if (next === null) return;
     history.current = next.history;
@@ -57,4 +57,7 @@ export function useFieldHistory(
 }
 
 /** By what browsers call them. */
-const WAYS: Readonly<Record<string, Way>> = { historyUndo: 'back', historyRedo: 'forward' };
+const WAYS: Readonly<Record<string, HistoryDirection>> = {
+  historyUndo: 'back',
+  historyRedo: 'forward',
+};

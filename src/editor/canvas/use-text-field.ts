@@ -26,7 +26,7 @@ import { pastedText, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
 import { selectStretch, showText, stretchIn, type FieldText, type Stretch } from './rich-text-node';
 import { useCaretInView } from './use-caret-in-view';
-import { useFieldHistory, type Way } from './use-field-history';
+import { useFieldHistory, type HistoryDirection } from './use-field-history';
 import { KEEPS_TEXT, useTextPart } from './use-text-part';
 
 interface EditedText {
@@ -210,7 +210,7 @@ function askForLink(field: HTMLElement): void {
 }
 
 /** Which way in what was typed a key goes. */
-function wayOf(event: KeyboardEvent): Way | undefined {
+function wayOf(event: KeyboardEvent): HistoryDirection | undefined {
   if (matchesShortcut(event, { key: 'z', mod: true })) return 'back';
   const isForward =
     matchesShortcut(event, { key: 'z', mod: true, shift: true }) ||

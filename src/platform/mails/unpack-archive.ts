@@ -1,7 +1,7 @@
 import { kindOfFile, type MailFileKind } from '../../import/mail-file-kinds';
 import { MAIL_LIMITS, type MailProblem } from '../../import/mail-problems';
 import { fail, ok, type Result } from '../../model/result';
-import { readZip, type ZipEntry } from '../reading/read-zip';
+import { readZip, type ArchivedFile } from '../reading/read-zip';
 import type { MailFile } from './mail-file';
 
 /** An archive that names more files is none of a signature. */
@@ -24,7 +24,7 @@ export function unpackArchive(bytes: Uint8Array): Result<readonly MailFile[], Ma
   return ok(files);
 }
 
-function isWanted({ path }: ZipEntry): boolean {
+function isWanted({ path }: ArchivedFile): boolean {
   return WANTED.has(kindOfFile(path));
 }
 

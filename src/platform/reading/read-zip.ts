@@ -8,7 +8,7 @@ import { inflateUpTo } from './inflate-up-to';
  * an archive makes no more work than the sizes that it tells, which are known before anything is unpacked.
  */
 
-export interface ZipEntry {
+export interface ArchivedFile {
   readonly path: string;
   /** In bytes, unpacked. */
   readonly size: number;
@@ -20,7 +20,7 @@ export interface ZipEntry {
 export function readZip(
   bytes: Uint8Array,
   mostEntries: number,
-): Result<readonly ZipEntry[], 'broken'> {
+): Result<readonly ArchivedFile[], 'broken'> {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const { count, at } = directoryOf(view);
@@ -47,7 +47,7 @@ const LONG = 0xffffffff;
 const LONG_COUNT = 0xffff;
 const LONG_NUMBERS = 1;
 
-interface PlacedEntry extends ZipEntry {
+interface PlacedEntry extends ArchivedFile {
   readonly start: number;
   readonly end: number;
 }

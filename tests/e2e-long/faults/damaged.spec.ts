@@ -46,20 +46,11 @@ async function comeBack(
   page: Page,
   route: string,
   entries: Readonly<Record<string, unknown>>,
+  preferences: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await page.goto('/nothing');
   await put(page, entries);
-  await page.goto(route);
-}
-
-/** The same for preferences. */
-async function comeBackWith(
-  page: Page,
-  route: string,
-  texts: Readonly<Record<string, string>>,
-): Promise<void> {
-  await page.goto('/nothing');
-  await putPreferences(page, texts);
+  await putPreferences(page, preferences);
   await page.goto(route);
 }
 
@@ -144,7 +135,7 @@ for (const key of [...PREFERENCES, 'signet/sightings']) {
   for (const [what, value] of Object.entries(RUBBISH)) {
     test(`nothing but ${key} is lost where that is ${what}`, async ({ page }) => {
       await saveTwo(page);
-      if (PREFERENCES.includes(key)) await comeBackWith(page, '/', { [key]: textOf(value) });
+      if (PREFERENCES.includes(key)) await comeBack(page, '/', {}, { [key]: textOf(value) });
       else await comeBack(page, '/', { [key]: value });
       await expect(preview(page).getByText('Grace Hopper').first()).toBeVisible();
       await page.getByRole('button', { name: 'Use it in…' }).first().click();
@@ -197,14 +188,11 @@ test('the designer opens what is whole where all else is rubbish', async ({ page
   await add(page, 'Text');
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
   const keys = ['sightings', 'team/work', 'headers/x', 'files/x'];
-  await putPreferences(
-    page,
-    Object.fromEntries(PREFERENCES.map((key) => [key, textOf('Roses are red')])),
-  );
   await comeBack(
     page,
     '/drag-drop',
     Object.fromEntries(keys.map((key) => [`signet/${key}`, 'Roses are red'])),
+    Object.fromEntries(PREFERENCES.map((key) => [key, 'Roses are red'])),
   );
   await expect(elements(page)).toHaveCount(1);
   await expectUsable(page);
