@@ -12,6 +12,7 @@ import type { TextEdit } from '../../store/canvas/text-edit-slice';
 import { useOnUse } from '../../ui/on-use';
 import { useElementContext } from '../element-context';
 import { PART_BAR } from '../parts-on-use';
+import { RULER } from '../gestures/viewport';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
 import { useLiveViewport } from './live-viewport';
@@ -28,7 +29,7 @@ export function TextEditor() {
   const { textOf } = definitionOf(element.type);
   if (textOf === undefined) return null;
   return (
-    <div className="pointer-events-none absolute inset-0 overflow-clip">
+    <div data-text-editor="" className="pointer-events-none absolute inset-0 overflow-clip">
       <Field key={edit.id} edit={edit} element={element} textOf={textOf} />
     </div>
   );
@@ -36,6 +37,9 @@ export function TextEditor() {
 
 /** No field of a form is set as its text is. */
 const AS_TEXT_BOX = { role: 'textbox', tabIndex: 0, 'aria-multiline': true } as const;
+
+/** The part of the canvas that is not below a ruler. */
+const BESIDE_RULERS = `inset(${RULER}px 0 0 ${RULER}px)`;
 
 type TextOf = NonNullable<ElementDefinition['textOf']>;
 
@@ -64,24 +68,26 @@ function Field({ edit, element, textOf }: FieldProps) {
   const { part } = edit;
   return (
     <>
-      <div
-        {...AS_TEXT_BOX}
-        aria-label={`Text of ${nameOf([element])}`}
-        contentEditable="plaintext-only"
-        spellCheck
-        dir={textDirection((placeholder ?? text).replaceAll('\n', ' '))}
-        data-placeholder={placeholder}
-        className="pointer-events-auto absolute top-0 left-0 cursor-text outline-none select-text letters-of-mails [font-synthesis:style_weight_small-caps] before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:content-[attr(data-placeholder)]"
-        style={{
-          width: box.width,
-          minHeight: box.y + box.height - top,
-          whiteSpace: wrap ? 'pre-wrap' : 'pre',
-          transformOrigin: '0 0',
-          transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
-          ...lettersOf(isRich ? { ...words.look, underline: false } : words.look),
-        }}
-        {...field}
-      />
+      <div className="absolute inset-0" style={{ clipPath: BESIDE_RULERS }}>
+        <div
+          {...AS_TEXT_BOX}
+          aria-label={`Text of ${nameOf([element])}`}
+          contentEditable="plaintext-only"
+          spellCheck
+          dir={textDirection((placeholder ?? text).replaceAll('\n', ' '))}
+          data-placeholder={placeholder}
+          className="pointer-events-auto absolute top-0 left-0 cursor-text outline-none select-text letters-of-mails [font-synthesis:style_weight_small-caps] before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:content-[attr(data-placeholder)]"
+          style={{
+            width: box.width,
+            minHeight: box.y + box.height - top,
+            whiteSpace: wrap ? 'pre-wrap' : 'pre',
+            transformOrigin: '0 0',
+            transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
+            ...lettersOf(isRich ? { ...words.look, underline: false } : words.look),
+          }}
+          {...field}
+        />
+      </div>
       {part !== undefined && <PartBarOnUse element={element} part={part} fieldRef={field.ref} />}
     </>
   );

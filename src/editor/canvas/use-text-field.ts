@@ -206,7 +206,7 @@ function textStyleOf(event: KeyboardEvent) {
 
 /** Opens what asks for the link of the part that is selected. */
 function askForLink(field: HTMLElement): void {
-  field.parentElement?.querySelector<HTMLElement>('[data-part-link]')?.click();
+  field.closest('[data-text-editor]')?.querySelector<HTMLElement>('[data-part-link]')?.click();
 }
 
 /** Which way in what was typed a key goes. */
