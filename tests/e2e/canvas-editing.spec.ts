@@ -51,22 +51,6 @@ test('a double click edits a text where it was clicked; leaving makes one step',
   await expect(elements(page)).toHaveCount(1);
 });
 
-test('a text that is written lies below the rulers', async ({ page }) => {
-  await add(page, 'Text');
-  await elements(page).first().press('Enter');
-  await page.keyboard.type('A line that runs on '.repeat(8));
-  const box = await boxAtRest(field(page));
-  const canvas = await boxAtRest(page.locator('[data-design-canvas]'));
-  expect(box.x, 'the view has followed the caret').toBeLessThan(canvas.x);
-  const isWritten = (x: number) =>
-    field(page).evaluate((node, point) => document.elementFromPoint(...point) === node, [
-      x,
-      box.y + box.height / 2,
-    ] as [number, number]);
-  expect(await isWritten(canvas.x + 10)).toBe(false);
-  expect(await isWritten(canvas.x + 30)).toBe(true);
-});
-
 test('what is typed shows in the panel at once, and is nothing when it is taken back', async ({
   page,
 }) => {
