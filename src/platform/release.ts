@@ -43,7 +43,11 @@ export async function keepOffline(onReady: () => void): Promise<void> {
 export async function takeNewRelease(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
   if (waiting === null) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  // The page loads once: a second time would end the first, which has begun.
+  const late = setTimeout(() => location.reload(), TAKE_OVER_MS);
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    clearTimeout(late);
+    location.reload();
+  });
   waiting.postMessage('take over');
-  setTimeout(() => location.reload(), TAKE_OVER_MS);
 }

@@ -1,5 +1,5 @@
 import { preview } from './support/form';
-import { kept, test } from './support/offline/release-site';
+import { hearing, kept, takeNew, test, updated } from './support/offline/release-site';
 import type { WrongAnswer } from './support/offline/wrong-answers';
 import { expect, inShortRun, type Page } from './support/test';
 
@@ -135,12 +135,11 @@ test.describe('a page that the first worker kept damaged', () => {
   }) => {
     await site.takeFirstWorker();
     await page.goto(site.url);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
+    await kept(page, site);
+    await hearing(page);
     await site.release(NEW_TITLE);
-    await page.reload();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page).toHaveTitle(NEW_TITLE);
+    expect(await updated(page)).toBe('installed');
+    await takeNew(page, NEW_TITLE);
     await expect(preview(page).getByText('Jane Doe')).toBeVisible();
   });
 });

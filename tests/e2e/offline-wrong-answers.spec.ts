@@ -1,5 +1,5 @@
 import { preview } from './support/form';
-import { kept, test, updated } from './support/offline/release-site';
+import { kept, takeNew, test, updated } from './support/offline/release-site';
 import type { WrongAnswer } from './support/offline/wrong-answers';
 import { expect, inShortRun, type Page } from './support/test';
 
@@ -49,12 +49,6 @@ async function expectRelease(page: Page, url: string, title: string): Promise<vo
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 }
 
-/** Takes the release that waits. */
-async function takeNew(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page).toHaveTitle(NEW_TITLE);
-}
-
 for (const answer of AT_ONCE) {
   test(
     `with ${answer} for a file of it, a release is not taken; the one before works, and the next visit has the new one`,
@@ -77,7 +71,7 @@ for (const answer of AT_ONCE) {
       await site.release(NEW_TITLE, filesOf(KINDS.length));
       site.recover();
       await page.goto(`${site.url}/`);
-      await takeNew(page);
+      await takeNew(page, NEW_TITLE);
       await expectRelease(page, site.url, NEW_TITLE);
     },
   );
@@ -95,7 +89,7 @@ test('while a file of a release never comes, the page works; the next visit has 
   await expectRelease(page, site.url, OLD_TITLE);
   site.recover();
   await page.goto(`${site.url}/`);
-  await takeNew(page);
+  await takeNew(page, NEW_TITLE);
 });
 
 test('a file that never comes is given up', inShortRun(false), async ({ page, site }) => {
@@ -107,7 +101,7 @@ test('a file that never comes is given up', inShortRun(false), async ({ page, si
   expect(await updated(page)).toBe('redundant');
   site.recover();
   await page.goto(`${site.url}/`);
-  await takeNew(page);
+  await takeNew(page, NEW_TITLE);
 });
 
 for (const answer of AT_ONCE) {
@@ -125,7 +119,7 @@ for (const answer of AT_ONCE) {
       await expectRelease(page, site.url, OLD_TITLE);
       site.recover();
       await page.goto(`${site.url}/`);
-      await takeNew(page);
+      await takeNew(page, NEW_TITLE);
     },
   );
 }

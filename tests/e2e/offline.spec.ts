@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openSection, preview } from './support/form';
-import { kept, test, updated } from './support/offline/release-site';
+import { kept, takeNew, test, updated } from './support/offline/release-site';
 import { expect } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -52,8 +52,7 @@ test('a new release waits until the visitor says yes, and saves their work first
   const ask = page.getByText('A new version is ready');
   await expect(ask).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveTitle('Signet: email signature generator');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page).toHaveTitle('The next Signet');
+  await takeNew(page, 'The next Signet');
   await expect(preview(page).getByText('Grace Hopper')).toBeVisible();
 });
 
@@ -81,7 +80,6 @@ test('a release that was taken in one tab is taken in another', async ({ page, c
   // It stays as long as the focus is in it.
   for (const each of [page, other]) await each.getByRole('button', { name: 'Reload' }).focus();
   for (const each of [page, other]) {
-    await each.getByRole('button', { name: 'Reload' }).click();
-    await expect(each).toHaveTitle('The next Signet');
+    await takeNew(each, 'The next Signet');
   }
 });

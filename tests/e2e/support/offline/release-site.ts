@@ -77,6 +77,17 @@ export async function kept(page: Page, site: ReleaseSite): Promise<void> {
     .toBe(true);
 }
 
+/** Waits until the page hears of new releases. It asks for that only once it has rested. */
+export async function hearing(page: Page): Promise<void> {
+  const hasCome = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/release-[\w-]+\.js$/.test(name)),
+    );
+  await expect.poll(hasCome, { timeout: 30_000 }).toBe(true);
+}
+
 /** Asks for a new release, and says how its installation ends. */
 export async function updated(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
@@ -88,6 +99,12 @@ export async function updated(page: Page): Promise<string | null> {
       worker.addEventListener('statechange', () => ended(worker.state));
     });
   });
+}
+
+/** Takes the release that waits. On a busy machine the worker before ends late. */
+export async function takeNew(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle(title, { timeout: 30_000 });
 }
 
 function siteIn(dir: string, wrong: Map<string, WrongAnswer>) {
