@@ -1,6 +1,7 @@
 import { drawn, fingers, openDesign, at } from './support/canvas-pointer';
 import { expect, inShortRun, test, type Locator, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
+import { holdToast } from './support/page-state';
 
 /* On a phone a toast has little room: it lies over nothing that is needed while it is there. */
 
@@ -74,8 +75,9 @@ test('a toast makes way when what is selected is panned below it', async ({ page
   await expectClear(page, drawn(page, 'high'));
 });
 
-/** The toast, where it has come to rest, touches none of what must be seen and pressed. */
+/** The toast, where it has come to rest, touches none of what must be seen and pressed. It is held until all of it was looked at. */
 async function expectClear(page: Page, selected: Locator): Promise<void> {
+  await holdToast(page, 'copied');
   for (const [what, part] of [
     ['the selection', selected],
     ['the header', page.getByRole('banner')],

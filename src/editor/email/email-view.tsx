@@ -45,9 +45,9 @@ export function EmailView() {
       data-density="panel"
       className="flex min-h-0 shrink-0 basis-104 flex-col border-t bg-panel max-h-1/2 min-[1800px]:max-h-none min-[1800px]:basis-172 min-[1800px]:border-t-0 min-[1800px]:border-l"
     >
-      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-1">
-        <h2 className="me-auto text-sm font-semibold">Email view</h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-last max-sm:w-full">
+      <div className="flex min-h-11 shrink-0 items-center gap-x-2 gap-y-1 border-b py-1 ps-4 pe-2 max-sm:flex-wrap">
+        <h2 className="me-auto text-sm font-semibold whitespace-nowrap">Email view</h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-last max-sm:w-full sm:justify-end">
           <DifferenceSwitch />
           <SwitchField label="Test wider fonts" isOn={isWide} onChange={setIsWide} />
           <div className="flex gap-2">
