@@ -175,7 +175,7 @@ function numbered(drafts: readonly Drafted[], stamp: number): readonly SceneElem
       id: `${draft.type}-${stamp + index}`,
       zIndex: index + 1,
       locked: false,
-      ...(isGroup && { group: `group-${stamp + table}` }),
+      ...(isGroup && { groups: [`group-${stamp + table}`] }),
     });
   });
 }

@@ -10,8 +10,8 @@ import type { Binder } from './bind';
 import { fontNameOf } from './font-names';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
 
-/** An element without what all of a scene's have: its id, its place in the stack, its group. */
-export type DraftElement = Omit<SceneElement, 'id' | 'zIndex' | 'locked' | 'group'>;
+/** An element without what all of a scene's have: its id, its place in the stack, its groups. */
+export type DraftElement = Omit<SceneElement, 'id' | 'zIndex' | 'locked' | 'groups'>;
 
 /** The types that show a field by themselves. */
 const TYPE_OF: Partial<Record<BoundField, ElementType>> = {

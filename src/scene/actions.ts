@@ -18,7 +18,6 @@ export type ElementSettings = Partial<
     | 'asPicture'
     | 'name'
     | 'hidden'
-    | 'group'
   >
 >;
 
@@ -78,9 +77,10 @@ export type SceneAction =
   | {
       readonly type: 'scene/elementsGrouped';
       readonly ids: readonly string[];
-      /** Null takes them out of their groups. */
-      readonly group: string | null;
+      /** The id of the new group. */
+      readonly group: string;
     }
+  | { readonly type: 'scene/elementsUngrouped'; readonly ids: readonly string[] }
   | {
       readonly type: 'scene/elementsAligned';
       readonly ids: readonly string[];

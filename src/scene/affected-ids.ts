@@ -1,7 +1,7 @@
 import { assertNever } from '../model/result';
 import type { SceneAction } from './actions';
 import { SCENE_LIMITS } from './limits';
-import { unlockedIds } from './selection';
+import { unlockedIds, withGroups } from './selection';
 import type { Scene } from './scene';
 
 /** The ids of the elements of `scene` that an action may touch: what is not among them stays as it is. */
@@ -12,7 +12,6 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
     case 'scene/elementsDistributed':
     case 'scene/elementsStyled':
     case 'scene/elementsReset':
-    case 'scene/elementsDeleted':
       return unlockedIds(scene, action.ids);
     case 'scene/elementsPlaced':
       return unlockedIds(scene, Object.keys(action.places));
@@ -22,8 +21,12 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
       return [action.id];
     case 'scene/elementsLocked':
     case 'scene/elementsHidden':
-    case 'scene/elementsGrouped':
       return action.ids;
+    case 'scene/elementsDeleted':
+    case 'scene/elementsGrouped':
+    case 'scene/elementsUngrouped':
+      // A group ends with its last but one member.
+      return withGroups(scene, action.ids);
     case 'scene/elementsOrdered':
       // What is passed makes room.
       return action.step === 'front' && hasRoomAbove(scene, action.ids.length)

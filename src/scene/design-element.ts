@@ -107,11 +107,14 @@ function readStyle(value: PlainRecord, place: string, reader: DesignReader): Ele
 
 /** The element without links and pictures that no mail may hold. */
 function safeElement(element: SceneElement, place: string, reader: DesignReader): SceneElement {
-  const { href = '', content = '', alt = '', name = '' } = element;
+  const { href = '', content = '', alt = '', name = '', groups = [] } = element;
   const badLink = href.trim() !== '' && (isAddressTooLong(href) || addressHref(href) === null);
   const badPicture = isPicture(element) && isRefused(content);
   if (badLink) reader.note('unsafe-link', place);
   if (badPicture) reader.note('unsafe-picture', place);
+  if (groups.length > SCENE_LIMITS.groupDepth) {
+    reader.note('deep-groups', place, { limit: SCENE_LIMITS.groupDepth });
+  }
   noteSpans(element, place, reader);
   const texts: readonly (readonly [text: string, limit: number])[] = [
     [isPicture(element) ? '' : content, SCENE_LIMITS.text],

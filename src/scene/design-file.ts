@@ -7,6 +7,7 @@ import { designReader, ownValue, type DesignReader, type PlainRecord } from './d
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from './empty-scene';
+import { tidyGroups } from './groups';
 import { SCENE_LIMITS } from './limits';
 import { parseJson } from './parse-json';
 import { readElement } from './read-element';
@@ -78,7 +79,9 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     version: 1,
     background: parseHex(String(background)) ?? EMPTY_SCENE.background,
     frame: readFrame(file, reader),
-    elements,
+    elements: tidyGroups(elements, (index, group) =>
+      reader.note('torn-group', `element ${index + 1}`, { group }),
+    ),
     signatureData: readSignatureData(readRecord(file, 'signatureData', reader), reader.note),
   };
   const isFragment = ownValue(file, 'fragment') === true;

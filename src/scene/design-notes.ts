@@ -10,6 +10,8 @@ export const DESIGN_NOTES = {
     '{place}: the picture was left out. It must be a PNG, JPG or GIF, or a web address.',
   'renamed-id': '{place}: its id was taken or not allowed, so it got a new one.',
   'cut-text': '{place}: the text was cut to {limit} characters.',
+  'deep-groups': '{place}: groups can be at most {limit} deep. Those further in were left out.',
+  'torn-group': '{place}: the group {group} was left out. It is in another place already.',
   'more-notes': 'And {count} more of this kind.',
 } as const;
 

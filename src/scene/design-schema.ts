@@ -64,7 +64,7 @@ export const OPTIONAL_FIELDS = {
   locked: YES_OR_NO,
   hidden: YES_OR_NO,
   name: TEXT,
-  group: TEXT,
+  groups: { schema: z.array(z.string()), wanted: 'a list of groups' },
   content: TEXT,
   spans: { schema: z.array(z.unknown()), wanted: 'a list of parts of the text' },
   href: TEXT,

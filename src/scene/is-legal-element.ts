@@ -7,6 +7,7 @@ import { addressHref } from '../model/address-href';
 import { isRefused } from './is-refused';
 import {
   areCorners,
+  areGroups,
   isAllLegal,
   isBoolean,
   isColor,
@@ -99,7 +100,7 @@ const ELEMENT = {
   locked: isBoolean,
   hidden: isTrue,
   name: isTextWithin(SCENE_LIMITS.name),
-  group: isTextWithin(SCENE_LIMITS.group),
+  groups: areGroups,
   content: isTextWithin(Number.POSITIVE_INFINITY),
   spans: Array.isArray,
   naturalSize: isRecordOf(NATURAL_SIZE, Object.keys(NATURAL_SIZE)),

@@ -33,6 +33,17 @@ export function areCorners(value: unknown): boolean {
   );
 }
 
+/** Ids of groups, each once, one at least. */
+export function areGroups(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= SCENE_LIMITS.groupDepth &&
+    value.every(isTextWithin(SCENE_LIMITS.group)) &&
+    new Set(value).size === value.length
+  );
+}
+
 /** A text that says something, in at most so many characters. */
 export function isTextWithin(most: number): Check {
   return (value) => typeof value === 'string' && value !== '' && value.length <= most;

@@ -76,7 +76,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
 /** An element of legal values. Settings that say nothing (blank, false) are left out. */
 export function legalElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
-  const { hidden, name, group, content, href, alt, wrap, autoWidth } = element;
+  const { hidden, name, groups, content, href, alt, wrap, autoWidth } = element;
   const { shape, freeRatio, from, until, asPicture } = element;
   return {
     id,
@@ -87,7 +87,7 @@ export function legalElement(element: SceneElement): SceneElement {
     ...present({
       hidden: hidden || undefined,
       name: name?.slice(0, SCENE_LIMITS.name) || undefined,
-      group: group?.slice(0, SCENE_LIMITS.group) || undefined,
+      groups: legalGroups(groups),
       content: textWithin(element, content) || undefined,
       spans: spansWithin(element),
       href: (href !== undefined && isAddressTooLong(href) ? '' : href) || undefined,
@@ -157,6 +157,13 @@ function spansWithin(element: SceneElement): readonly TextSpan[] | undefined {
   if (spans === undefined || definitionOf(element.type).takesSpans !== true) return undefined;
   const read = content.trim() === '' ? [] : readSpans(spans, textWithin(element, content) ?? '');
   return read.length === 0 ? undefined : read;
+}
+
+/** Each group once, the outermost of them; that groups make a tree is a matter of all elements together. */
+function legalGroups(groups: readonly string[] = []): readonly string[] | undefined {
+  const ids = groups.map((group) => group.slice(0, SCENE_LIMITS.group));
+  const known = [...new Set(ids)].filter((group) => group !== '');
+  return known.length === 0 ? undefined : known.slice(0, SCENE_LIMITS.groupDepth);
 }
 
 function dayOf(day: string | undefined): string | undefined {

@@ -31,7 +31,9 @@ export const SCENE_LIMITS = {
   alt: 1000,
   href: 2048,
   name: 200,
-  group: 100,
+  group: 50,
+  /** How many groups lie around an element: a row of the layers panel that lies deeper has no room for its name. */
+  groupDepth: 5,
   borderWidth: { min: 0, max: 8 },
   zoom: { min: 0.5, max: 2, step: 0.1 },
   grid: 20,

@@ -107,8 +107,8 @@ export interface PlacedElement<Type extends string = string> {
   readonly hidden?: boolean;
   /** What the visitor calls it in the layers panel. */
   readonly name?: string;
-  /** Elements with the same group are selected together. */
-  readonly group?: string;
+  /** The groups that it is in, the outermost first: `scene/groups.ts`. */
+  readonly groups?: readonly string[];
   /** Text; for pictures a data URL or https address. Without it a text element shows the signature's own field. */
   readonly content?: string;
   /** The parts of `content` that look or lead otherwise than the rest, in their order, none over another. */

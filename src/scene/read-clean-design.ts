@@ -4,7 +4,9 @@ import type { SignatureInput } from '../model/signature';
 import type { ParsedDesign } from './design-file';
 import type { PlainRecord } from './design-reader';
 import { amountProblem, lengthProblem, mayGrowTooLong } from './design-size';
+import { fromEarlier } from './earlier-element';
 import { EMPTY_SCENE } from './empty-scene';
+import { tidyGroups } from './groups';
 import { isLegalElement } from './is-legal-element';
 import {
   isAllLegal,
@@ -28,7 +30,9 @@ import { writeDesign } from './write-design';
 /** The same as `parseDesign`, of a file of which that has nothing to say; null for any other. Never throws. */
 export function readCleanDesign(json: string): ParsedDesign | null {
   const file = lengthProblem(json) === null ? parseJson(json) : undefined;
-  if (!isRecord(file) || !isCleanFile(file) || !areLegal(file.elements)) return null;
+  if (!isRecord(file) || !isCleanFile(file)) return null;
+  const elements = legalElements(file.elements);
+  if (elements === null) return null;
   const signatureData = cleanPerson(file.signatureData ?? {});
   if (signatureData === null) return null;
   const { background, frame } = EMPTY_SCENE;
@@ -36,7 +40,7 @@ export function readCleanDesign(json: string): ParsedDesign | null {
     version: 1,
     background: file.background ?? background,
     frame: { ...frame, ...file.frame },
-    elements: file.elements,
+    elements,
     signatureData,
   };
   if (mayGrowTooLong(json) && !writeDesign(design, signatureData).ok) return null;
@@ -79,7 +83,17 @@ function isCleanFile(file: PlainRecord): file is PlainRecord & CleanFile {
   return isAllLegal(file, FILE, ['elements']);
 }
 
-/** Whether these are elements that can be taken as they are, together. */
+/** The elements of a list that can be taken as they are, together; null for any other. */
+function legalElements(list: readonly unknown[]): readonly SceneElement[] | null {
+  const current = list.map((value) => (isRecord(value) ? fromEarlier(value) : value));
+  if (!areLegal(current)) return null;
+  let isTree = true;
+  const tidy = tidyGroups(current, () => {
+    isTree = false;
+  });
+  return isTree ? tidy : null;
+}
+
 function areLegal(list: readonly unknown[]): list is readonly SceneElement[] {
   if (!list.every((value) => isRecord(value) && isLegalElement(value))) return false;
   return new Set(list.map(({ id }) => id)).size === list.length && amountProblem(list) === null;

@@ -3,6 +3,7 @@ import { ok, type Result } from '../model/result';
 import { elementBySchema } from './design-element';
 import type { DesignProblem } from './design-messages';
 import type { DesignReader } from './design-reader';
+import { fromEarlier } from './earlier-element';
 import { isLegalElement } from './is-legal-element';
 import type { SceneElement } from './scene';
 
@@ -16,9 +17,10 @@ export function readElement(
   reader: DesignReader,
   taken: Set<string>,
 ): Result<SceneElement, DesignProblem> {
-  if (!isRecord(value) || !isLegalElement(value) || taken.has(value.id)) {
-    return elementBySchema(value, index, reader, taken);
+  const current = isRecord(value) ? fromEarlier(value) : value;
+  if (!isRecord(current) || !isLegalElement(current) || taken.has(current.id)) {
+    return elementBySchema(current, index, reader, taken);
   }
-  taken.add(value.id);
-  return ok(value);
+  taken.add(current.id);
+  return ok(current);
 }

@@ -4,11 +4,11 @@ import { addElements } from './operations/add';
 import { alignElements } from './operations/align';
 import { distributeElements } from './operations/distribute';
 import { duplicateElements } from './operations/duplicate';
+import { groupElements, ungroupElements } from './operations/group';
 import { moveElements, placeElements } from './operations/move';
 import { orderElements } from './operations/order';
 import { resizeElements } from './operations/resize';
 import {
-  groupElements,
   hideElements,
   lockElements,
   resetElements,
@@ -52,6 +52,8 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
       return hideElements(scene, action.ids, action.hidden);
     case 'scene/elementsGrouped':
       return groupElements(scene, action.ids, action.group);
+    case 'scene/elementsUngrouped':
+      return ungroupElements(scene, action.ids);
     case 'scene/elementsAligned':
       return alignElements(scene, action.ids, action.edge);
     case 'scene/elementsDistributed':

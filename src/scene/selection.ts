@@ -18,13 +18,17 @@ export function unlockedIds(scene: Scene, ids: readonly string[]): readonly stri
     .map(({ id }) => id);
 }
 
-/** `ids` and all that share a group with one of them, in document order. */
+/** `ids` and all that share an outermost group with one of them, in document order. */
 export function withGroups(scene: Scene, ids: readonly string[]): readonly string[] {
   const wanted = new Set(ids);
-  const groups = new Set(elementsOf(scene, ids).flatMap(({ group }) => group ?? []));
-  const isMeant = ({ id, group }: SceneElement): boolean =>
-    wanted.has(id) || (group !== undefined && groups.has(group));
+  const groups = new Set(elementsOf(scene, ids).flatMap(outermost));
+  const isMeant = (element: SceneElement): boolean =>
+    wanted.has(element.id) || outermost(element).some((group) => groups.has(group));
   return scene.elements.filter(isMeant).map(({ id }) => id);
+}
+
+function outermost({ groups = [] }: SceneElement): readonly string[] {
+  return groups.slice(0, 1);
 }
 
 /** The ids of the visible elements that lie wholly within a box, edges included, in document order. */

@@ -36,7 +36,7 @@ function readable(json: string, elements: readonly SceneElement[]): Result<strin
 
 const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
   ...(['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'hidden', 'name'] as const),
-  ...(['group', 'content', 'spans', 'naturalSize', 'href', 'alt', 'wrap', 'autoWidth'] as const),
+  ...(['groups', 'content', 'spans', 'naturalSize', 'href', 'alt', 'wrap', 'autoWidth'] as const),
   ...(['shape', 'freeRatio', 'from', 'until', 'asPicture', 'style'] as const),
 ];
 

@@ -21,8 +21,8 @@ const meta = {
     builder: {
       elements: [
         storyElement('background', 0, 0, { zIndex: 1, locked: true }),
-        storyElement('logo', 20, 20, { zIndex: 2, group: 'mark' }),
-        storyElement('company', 20, 90, { zIndex: 3, group: 'mark' }),
+        storyElement('logo', 20, 20, { zIndex: 2, groups: ['mark'] }),
+        storyElement('company', 20, 90, { zIndex: 3, groups: ['mark'] }),
         storyElement('name', 200, 20, { zIndex: 4, name: 'Headline' }),
         storyElement('email', 200, 60, { zIndex: 5, hidden: true }),
         storyElement('linkedin', 200, 90, { zIndex: 6 }),
@@ -101,6 +101,36 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('treegrid')).not.toContainElement(
       document.activeElement as HTMLElement,
     );
+  },
+};
+
+/** Groups in groups, as deep as they can be. */
+export const Nested: Story = {
+  parameters: {
+    builder: {
+      elements: (['name', 'title', 'company', 'email', 'phone', 'website'] as const).map(
+        (type, at) =>
+          storyElement(type, 20, at * 30, {
+            zIndex: at + 1,
+            groups: ['a', 'b', 'c', 'd', 'e'].slice(0, at + 1),
+          }),
+      ),
+      selection: ['phone', 'website'],
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    const levels = rows.map((row) => row.getAttribute('aria-level')).join('');
+    await expect(levels).toBe('12345665432');
+    await expect(canvas.getByRole('row', { name: 'Group of 2' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('row', { name: 'Group of 4' }));
+    await expect(builderState().selection).toHaveLength(4);
+    await user.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
   },
 };
 

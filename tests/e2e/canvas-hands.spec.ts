@@ -18,8 +18,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const BOX = { type: 'rectangle', y: 60, width: 60, height: 40 };
 const GROUPED = [
-  { ...BOX, id: 'a', x: 40, group: 'pair' },
-  { ...BOX, id: 'b', x: 140, group: 'pair' },
+  { ...BOX, id: 'a', x: 40, groups: ['pair'] },
+  { ...BOX, id: 'b', x: 140, groups: ['pair'] },
   { ...BOX, id: 'c', x: 400 },
 ];
 
@@ -81,7 +81,7 @@ test.describe('several elements', () => {
   });
 
   test('leave the next one free to be clicked: their bar is docked', async ({ page }) => {
-    const near = GROUPED.map((element) => ({ ...element, group: undefined }));
+    const near = GROUPED.map((element) => ({ ...element, groups: undefined }));
     await openDesign(page, [...near, { ...BOX, id: 'above', x: 90, y: 5 }]);
     await drawn(page, 'a').click();
     await drawn(page, 'b').click({ modifiers: ['Shift'] });

@@ -67,7 +67,7 @@ test.describe('selecting', () => {
   test('a group is selected and dragged as one, and entered by a double click', async ({
     page,
   }) => {
-    await openDesign(page, [{ ...NAME, group: 'card' }, { ...LOGO, group: 'card' }, LINE]);
+    await openDesign(page, [{ ...NAME, groups: ['card'] }, { ...LOGO, groups: ['card'] }, LINE]);
     await drawn(page, 'name').click();
     await expectSelected(page, ['logo', 'name']);
     await page.keyboard.down('Control');

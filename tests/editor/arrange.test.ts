@@ -56,8 +56,7 @@ describe('aligning', () => {
   });
 
   test('a group aligns as one: alone to the frame, beside another by its box', () => {
-    const group = { group: 'g' };
-    const someone = texts(text('a', 100, 10, group), text('b', 150, 50, group));
+    const someone = texts(text('a', 100, 10), text('b', 150, 50)).groups('g', 'a', 'b');
     does(someone, 'arrange.align.left');
     expect([someone.find('a')?.x, someone.find('b')?.x]).toEqual([0, 50]);
     someone.has('text', 'c', { x: 400, y: 90 }).selects('a', 'b', 'c');
@@ -166,22 +165,22 @@ describe('groups', () => {
     expect(why(someone, 'arrange.group')).toBe('Select at least 2 elements');
     someone.selects('a', 'b');
     does(someone, 'arrange.group');
-    expect(someone.find('a')?.group).toBe(someone.find('b')?.group);
-    expect(someone.find('a')?.group).toMatch(/^group-\d+$/);
-    expect(someone.find('c')?.group).toBeUndefined();
+    expect(someone.find('a')?.groups).toEqual([expect.stringMatching(/^group-\d+$/)]);
+    expect(someone.find('b')?.groups).toEqual(someone.find('a')?.groups);
+    expect(someone.find('c')?.groups).toBeUndefined();
     expect(why(someone, 'arrange.group')).toBe('Already grouped');
     does(someone, 'arrange.ungroup');
-    expect(someone.find('a')?.group).toBeUndefined();
+    expect(someone.find('a')?.groups).toBeUndefined();
     expect(why(someone, 'arrange.ungroup')).toBe('No group selected');
     does(someone, 'edit.undo');
-    expect(someone.find('a')?.group).toBeDefined();
+    expect(someone.find('a')?.groups).toBeDefined();
   });
 
   test('two groups made at one moment are two', () => {
     const someone = texts(text('a', 0, 0), text('b', 0, 50), text('c', 0, 90), text('d', 0, 120));
     does(someone.selects('a', 'b'), 'arrange.group');
     does(someone.selects('c', 'd'), 'arrange.group');
-    expect(someone.find('a')?.group).not.toBe(someone.find('c')?.group);
+    expect(someone.find('a')?.groups).not.toEqual(someone.find('c')?.groups);
   });
 });
 

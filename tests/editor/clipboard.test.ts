@@ -134,13 +134,36 @@ describe('pasting elements', () => {
   });
 
   test('a pasted group is a group of its own', () => {
-    const group = { group: 'g' };
-    const someone = designer().has('name', 'a', group).has('title', 'b', group).selects('a', 'b');
-    someone.does(copySelected);
+    const someone = designer().has('name', 'a').has('title', 'b').groups('g', 'a', 'b');
+    someone.selects('a', 'b').does(copySelected);
     void someone.store.dispatch(pasteText(copiedText(someone)));
     const [, , first, second] = someone.scene().elements;
-    expect(first?.group).toBe(second?.group);
-    expect(first?.group).not.toBe('g');
+    expect(first?.groups).toHaveLength(1);
+    expect(first?.groups).toEqual(second?.groups);
+    expect(first?.groups).not.toEqual(['g']);
+  });
+
+  test('groups in a pasted group stay in it, all of them new; two pasted out of three are two', () => {
+    const someone = designer().has('name', 'a').has('title', 'b').has('email', 'c');
+    someone.groups('inner', 'a', 'b').groups('outer', 'a', 'b', 'c').selects('a', 'b', 'c');
+    someone.does(copySelected);
+    const text = copiedText(someone);
+    void someone.store.dispatch(pasteText(text));
+    void someone.store.dispatch(pasteText(text));
+    const groupsOf = (from: number) =>
+      someone
+        .scene()
+        .elements.slice(from, from + 3)
+        .map(({ groups = [] }) => groups);
+    const [first, second, third] = groupsOf(3);
+    expect(first).toHaveLength(2);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first?.slice(0, 1));
+    const all = [0, 3, 6].flatMap((from) => groupsOf(from)[0] ?? []);
+    expect(new Set(all).size, 'none twice').toBe(6);
+    someone.selects('a', 'b').does(copySelected);
+    void someone.store.dispatch(pasteText(copiedText(someone)));
+    expect(groupsOf(9).map(({ length }) => length)).toEqual([1, 1]);
   });
 
   test('by the menu, the clipboard is asked', async () => {

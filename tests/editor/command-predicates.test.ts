@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { canRun } from '../../src/editor/commands/builder-command';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
+import { tidyGroups } from '../../src/scene/groups';
 import { legalElement } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
@@ -110,7 +111,7 @@ function randomScene(dice: Dice): Scene {
   const elements = Array.from({ length }, (_, index) => randomElement(index, dice, isEven));
   return {
     ...START.signature.present.scene,
-    elements: chance(0.1) ? talkative(elements) : elements,
+    elements: tidyGroups(chance(0.1) ? talkative(elements) : elements),
   };
 }
 
@@ -124,13 +125,13 @@ function randomElement(index: number, dice: Dice, isEven: boolean): SceneElement
     isEven ? { x: 100, y: pick([100, 150]) + 50 * index } : { x: pick(far), y: pick(far) },
     START.signature.present.scene,
   );
-  const group = pick(['', '', '', 'one', 'two']);
+  const groups = pick([[], [], ['one'], ['one', 'two'], ['one', 'two', 'three'], ['four']]);
   return legalElement({
     ...made,
     zIndex: chance(0.03) ? zIndex.max - whole(0, 1) : isEven ? index : whole(0, 4),
     locked: chance(0.25),
     hidden: chance(0.2),
-    group,
+    groups,
     asPicture: chance(0.2),
     ...(isEven || chance(0.5) ? {} : { width: pick([10, 100, 800]), height: pick([2, 30]) }),
     ...(chance(0.3) ? { style: { ...made.style, fontSize: pick([14, 16, 18]) } } : {}),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { driver, element } from './gesture-driver';
 
-const NAME = element('name', { x: 50, y: 40, group: 'card' });
-const TITLE = element('title', { x: 50, y: 80, group: 'card' });
-const PHONE = element('phone', { x: 50, y: 120, group: 'lines' });
-const FAX = element('fax', { x: 300, y: 120, group: 'lines', locked: true });
+const NAME = element('name', { x: 50, y: 40, groups: ['card'] });
+const TITLE = element('title', { x: 50, y: 80, groups: ['card'] });
+const PHONE = element('phone', { x: 50, y: 120, groups: ['lines'] });
+const FAX = element('fax', { x: 300, y: 120, groups: ['lines'], locked: true });
 const LOGO = element('logo', { type: 'logo', x: 300, y: 40, width: 120, height: 60 });
 const ALL = [NAME, TITLE, PHONE, FAX, LOGO];
 
@@ -57,4 +57,50 @@ describe('a group', () => {
 
 test('a double click on what is in no group changes nothing', () => {
   expect(driver(ALL).doubleClick('logo').selection).toEqual(['logo']);
+});
+
+describe('groups in a group', () => {
+  const INNER = ['card', 'words'];
+  const NESTED = [
+    element('name', { x: 50, y: 40, groups: INNER }),
+    element('title', { x: 50, y: 80, groups: INNER }),
+    element('mail', { x: 50, y: 160, groups: ['card'] }),
+    element('fax', { x: 50, y: 200, groups: ['card'] }),
+    LOGO,
+  ];
+  const ENTIRE = ['name', 'title', 'mail', 'fax'];
+
+  test('are selected and dragged as one', () => {
+    const pointer = driver(NESTED).click('title');
+    expect(pointer.selection).toEqual(ENTIRE);
+    pointer.press('mail').move(20, 10).release();
+    expect(pointer.commits).toMatchObject([{ ids: ENTIRE, dx: 20, dy: 10 }]);
+  });
+
+  test('are entered one by one, each by a double click', () => {
+    const pointer = driver(NESTED).click('title').doubleClick('title');
+    expect(pointer.selection, 'the group in it').toEqual(['name', 'title']);
+    expect(pointer.click('mail').selection, 'beside it').toEqual(['mail']);
+    expect(pointer.click('title').selection, 'as one').toEqual(['name', 'title']);
+    pointer.press('name').move(20, 10).release();
+    expect(pointer.commits).toMatchObject([{ ids: ['name', 'title'] }]);
+    expect(pointer.click('title').doubleClick('title').selection).toEqual(['title']);
+    expect(pointer.click('name').selection).toEqual(['name']);
+    expect(pointer.doubleClick('name').selection, 'no deeper').toEqual(['name']);
+    expect(pointer.click('fax').selection, 'a level out').toEqual(['fax']);
+    expect(pointer.click('logo').click('title').selection, 'left again').toEqual(ENTIRE);
+  });
+
+  test('come and go with Shift as one within the group that was entered', () => {
+    const pointer = driver(NESTED).click('mail').doubleClick('mail');
+    expect(pointer.selection).toEqual(['mail']);
+    pointer.click('name', { shift: true });
+    expect(pointer.selection).toEqual(['mail', 'name', 'title']);
+    expect(pointer.click('title', { shift: true }).selection).toEqual(['mail']);
+  });
+
+  test('are caught by a marquee that holds all of the outermost', () => {
+    expect(driver(NESTED).pressCanvas(40, 30).move(160, 120).caught).toEqual([]);
+    expect(driver(NESTED).pressCanvas(40, 30).move(160, 240).caught).toEqual(ENTIRE);
+  });
 });

@@ -66,15 +66,19 @@ describe('writing on a shape', () => {
     expect(someone.store.getState().textEdit?.id).toBe('on');
   });
 
-  test('joins the group of the shape', () => {
+  test('joins the groups of the shape', () => {
     const someone = designer()
-      .has('rectangle', 'box', { ...BOX, group: 'pair' })
+      .has('rectangle', 'box', BOX)
+      .has('text', 'other')
+      .has('text', 'third')
+      .groups('inner', 'box', 'other')
+      .groups('outer', 'box', 'other', 'third')
       .selects('box');
     someone.does(labelShape);
     const id = writing(someone);
     someone.store.dispatch(draftText('Hello'));
     someone.store.dispatch(endTextEdit());
-    expect(someone.find(id)?.group).toBe('pair');
+    expect(someone.find(id)?.groups).toEqual(['outer', 'inner']);
   });
 
   test.each([

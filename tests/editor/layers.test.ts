@@ -11,6 +11,7 @@ import {
   siblingsOf,
   stepGap,
 } from '../../src/editor/layers/layer-tree';
+import { tidyGroups } from '../../src/scene/groups';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { stackingOrder } from '../../src/scene/selection';
 import { box, sceneOf } from '../scene/scenes';
@@ -20,8 +21,8 @@ const none = new Set<string>();
 /** From the undermost to the topmost: a, then b and c in a group, then d. */
 const grouped = [
   box('a', 0, 0, { zIndex: 1 }),
-  box('b', 0, 0, { zIndex: 2, group: 'g' }),
-  box('c', 0, 0, { zIndex: 3, group: 'g' }),
+  box('b', 0, 0, { zIndex: 2, groups: ['g'] }),
+  box('c', 0, 0, { zIndex: 3, groups: ['g'] }),
   box('d', 0, 0, { zIndex: 4 }),
 ];
 
@@ -56,7 +57,7 @@ describe('the list of layers', () => {
     const before = layerTree(grouped);
     const moved = layerTree([{ ...box('a', 0, 0, { zIndex: 1 }), x: 5 }, ...others]);
     expect(moved.map((node, at) => node === before[at])).toEqual([true, true, false]);
-    const without = layerTree(grouped.filter(({ id }) => id !== 'b'));
+    const without = layerTree(tidyGroups(grouped.filter(({ id }) => id !== 'b')));
     expect(without.map(({ key }) => key)).toEqual(['d', 'c', 'a']);
     const renamed = layerTree(grouped.map((it) => (it.id === 'b' ? { ...it, name: 'B' } : it)));
     expect(renamed[1]).not.toBe(before[1]);
@@ -65,15 +66,15 @@ describe('the list of layers', () => {
   });
 
   test('shows the only member of a group as any other element', () => {
-    const [only] = layerTree([box('a', 0, 0, { group: 'g' })]);
+    const [only] = layerTree(tidyGroups([box('a', 0, 0, { groups: ['g'] })]));
     expect(only?.element?.id).toBe('a');
   });
 
   test('shows a group that others lie within as two, in the order that is drawn', () => {
     const torn = [
-      box('a', 0, 0, { zIndex: 1, group: 'g' }),
+      box('a', 0, 0, { zIndex: 1, groups: ['g'] }),
       box('b', 0, 0, { zIndex: 2 }),
-      box('c', 0, 0, { zIndex: 3, group: 'g' }),
+      box('c', 0, 0, { zIndex: 3, groups: ['g'] }),
     ];
     expect(layerTree(torn).flatMap(idsOfLayer)).toEqual(['c', 'b', 'a']);
     expect(layerTree(torn).map(({ key }) => key)).toEqual(['g c', 'b', 'g a']);
@@ -84,6 +85,66 @@ describe('the list of layers', () => {
     expect(idsBetween(rows, 'd', 'c')).toEqual(['d', 'c', 'b']);
     expect(idsBetween(rows, 'a', 'b')).toEqual(['b', 'a']);
     expect(idsBetween(rows, 'gone', 'b')).toEqual(['b']);
+  });
+});
+
+describe('groups in a group', () => {
+  /** From the topmost down: e, a group of d and a group of c and b, then a. */
+  const nested = [
+    box('a', 0, 0, { zIndex: 1 }),
+    box('b', 0, 0, { zIndex: 2, groups: ['g', 'h'] }),
+    box('c', 0, 0, { zIndex: 3, groups: ['g', 'h'] }),
+    box('d', 0, 0, { zIndex: 4, groups: ['g'] }),
+    box('e', 0, 0, { zIndex: 5 }),
+  ];
+  const tree = layerTree(nested);
+  const rows = layerRows(tree, none);
+  const keys = (closed: ReadonlySet<string>) =>
+    layerRows(tree, closed).map(({ node, level }) => `${level} ${node.key}`);
+
+  test('have rows of their own, each at its level', () => {
+    expect(keys(none)).toEqual(['1 e', '1 g d', '2 d', '2 h c', '3 c', '3 b', '1 a']);
+    expect(keys(new Set(['h c']))).toEqual(['1 e', '1 g d', '2 d', '2 h c', '1 a']);
+    expect(keys(new Set(['g d']))).toEqual(['1 e', '1 g d', '1 a']);
+    expect(rows.map(({ position, siblings }) => `${position}/${siblings}`)).toEqual(
+      '1/3 2/3 1/2 2/2 1/2 2/2 3/3'.split(' '),
+    );
+    expect(tree.map(idsOfLayer)).toEqual([['e'], ['d', 'c', 'b'], ['a']]);
+  });
+
+  test('keep their nodes as long as nothing in them changes, though two begin with one element', () => {
+    const [a, b, c, d, e] = nested;
+    if (!a || !b || !c || !d || !e) throw new Error('There are five');
+    const swapped = [a, b, { ...c, zIndex: 6 }, { ...d, zIndex: 3 }, { ...e, zIndex: 0 }];
+    const before = layerTree(swapped);
+    expect(before[0]?.children[0]?.key).toBe('h c');
+    expect(before[0]?.key).toBe('g c');
+    const after = layerTree(swapped.map((it) => (it.id === 'd' ? { ...it, name: 'D' } : it)));
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[0]?.children[0]?.children).toEqual(before[0]?.children[0]?.children);
+    expect(layerTree([...swapped])[0]?.children[0]).toBe(layerTree(swapped)[0]?.children[0]);
+  });
+
+  test('are dropped beside their siblings, past all that lies in those', () => {
+    const [, outer] = tree;
+    const group = outer?.children[1] ?? null;
+    expect(dropPlace(rows, outer ?? null, 2)).toEqual({ gap: 0, line: 2 });
+    expect(dropPlace(rows, outer ?? null, 3.2)).toEqual({ gap: 1, line: 3 });
+    expect(dropPlace(rows, outer ?? null, 9)).toEqual({ gap: 2, line: 6 });
+    expect(dropPlace(rows, group, 9)).toEqual({ gap: 2, line: 6 });
+    expect(dropPlace(rows, null, 9)).toEqual({ gap: 3, line: 7 });
+    const moved = restacked(outer?.children ?? [], new Set(['d']), 2);
+    expect(moved).toEqual(['d', 'b', 'c']);
+  });
+
+  const left = (at: number, isOpen = true) =>
+    layerCommand(press('ArrowLeft'), rows, at, -1, isOpen);
+
+  test('are left by the arrow to the left, row by row and out', () => {
+    expect(left(5)).toEqual({ kind: 'go', to: 3, selects: 'alone' });
+    expect(left(3)).toEqual({ kind: 'open', isOpen: false });
+    expect(left(3, false)).toEqual({ kind: 'go', to: 1, selects: 'alone' });
+    expect(left(1, false)).toBeNull();
   });
 });
 

@@ -20,8 +20,8 @@ const LINE = { content: 'Head of Design', width: 140 } as const;
 const DESIGNS: readonly (readonly Part[])[] = [
   [['name', { content: 'Ada', style: { fontSize: 30 } }]],
   [
-    ['name', { group: 'one', zIndex: 1 }],
-    ['logo', { group: 'one', x: 300, y: 150, zIndex: 2 }],
+    ['name', { groups: ['one'], zIndex: 1 }],
+    ['logo', { groups: ['one'], x: 300, y: 150, zIndex: 2 }],
     ['rectangle', { x: 400, y: 400, zIndex: 3 }],
     ['line', { x: 650, y: 450, zIndex: 4 }],
   ],
@@ -120,7 +120,9 @@ describe('undo', () => {
 function opened(parts: readonly Part[], chosen: readonly string[]): Designer {
   const someone = designer();
   for (const [index, [type, rest]] of parts.entries()) someone.has(type, `e${index}`, rest);
-  return someone.selects(...chosen);
+  // An element that comes alone is in no group yet.
+  const grouped = parts.flatMap(([, { groups }], index) => (groups ? [`e${index}`] : []));
+  return someone.groups('one', ...grouped).selects(...chosen);
 }
 
 /** How many states the history holds besides the present one. */

@@ -60,9 +60,10 @@ function three(): Designer {
   return seen(
     designer()
       .has('text', 'a', { zIndex: 5 })
-      .has('text', 'b', { zIndex: 1, group: 'g' })
-      .has('text', 'c', { zIndex: 3, group: 'g', x: 5000 })
-      .has('text', 'hidden', { zIndex: 2, hidden: true }),
+      .has('text', 'b', { zIndex: 1 })
+      .has('text', 'c', { zIndex: 3, x: 5000 })
+      .has('text', 'hidden', { zIndex: 2, hidden: true })
+      .groups('g', 'b', 'c'),
   ).selects();
 }
 

@@ -116,7 +116,9 @@ function hostileElement(element: SceneElement, dice: Dice): object {
     ...(chance(0.4) ? { alt: hostileText(dice) } : {}),
     ...(chance(0.2) ? { href: hostileText(dice) } : {}),
     ...(chance(0.2) ? { href: `https://a.example/${hostileText(dice)}` } : {}),
-    ...(chance(0.1) ? { name: hostileText(dice), group: hostileText(dice) } : {}),
+    ...(chance(0.1)
+      ? { name: hostileText(dice), groups: [hostileText(dice), hostileText(dice)] }
+      : {}),
     ...(chance(0.1) ? { id: hostileText(dice) } : {}),
     ...(chance(0.1) ? { [hostileText(dice)]: hostileText(dice) } : {}),
     ...(chance(0.1) ? { style: hostileStyle(element, dice) } : {}),

@@ -1,6 +1,7 @@
 import { selectScene } from '../../src/editor/selectors';
 import { definitionOf } from '../../src/scene/registry';
 import { makeElement } from '../../src/scene/operations/add';
+import type { SceneAction } from '../../src/scene/actions';
 import type { ElementType } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { makeStore, type AppStore } from '../../src/store/make-store';
@@ -21,6 +22,8 @@ export interface Designer {
   readonly scene: () => Scene;
   readonly find: (id: string) => SceneElement | undefined;
   readonly has: (type: ElementType, id: string, rest?: Partial<SceneElement>) => Designer;
+  /** Puts elements into a group. */
+  readonly groups: (group: string, ...ids: readonly string[]) => Designer;
   readonly selects: (...ids: readonly string[]) => Designer;
   /** Whether a command is enabled. */
   readonly can: (command: BuilderCommand) => boolean;
@@ -35,6 +38,11 @@ export function designer(world: World = fakeWorld()): Designer {
   store.dispatch(outputRequested('scene'));
   const device = { measure: world.ports.measure, baseUrl: world.ports.origin };
   const scene = (): Scene => selectScene(store.getState());
+  const does = (action: SceneAction, label: string): void => {
+    const { selection } = store.getState();
+    const selections = { selectionBefore: selection, selectionAfter: selection };
+    store.dispatch(record(action, { label, place: 'canvas', group: null, ...selections }));
+  };
   const someone: Designer = {
     store,
     world,
@@ -43,19 +51,11 @@ export function designer(world: World = fakeWorld()): Designer {
     find: (wanted) => scene().elements.find(({ id }) => id === wanted),
     has(type, id, rest = {}) {
       const made = makeElement(definitionOf(type), id, { x: 100, y: 100 }, scene());
-      const elements = [{ ...made, ...rest }];
-      store.dispatch(
-        record(
-          { type: 'scene/elementsAdded', elements },
-          {
-            label: `Add ${type}`,
-            place: 'canvas',
-            group: null,
-            selectionBefore: [],
-            selectionAfter: [],
-          },
-        ),
-      );
+      does({ type: 'scene/elementsAdded', elements: [{ ...made, ...rest }] }, `Add ${type}`);
+      return someone;
+    },
+    groups(group, ...ids) {
+      does({ type: 'scene/elementsGrouped', ids, group }, 'Group');
       return someone;
     },
     selects(...ids) {

@@ -54,12 +54,16 @@ describe('a page', () => {
 
   test('has those of one table as a group, where it has others besides', () => {
     const inTable = [boxAt([0, 0, 100, 50], { table: 3 }), boxAt([0, 60, 100, 50], { table: 3 })];
-    expect(rebuilt(inTable).scene.elements.map(({ group }) => group)).toEqual([
+    expect(rebuilt(inTable).scene.elements.map(({ groups }) => groups)).toEqual([
       undefined,
       undefined,
     ]);
     const { scene } = rebuilt([...inTable, boxAt([0, 120, 100, 50])]);
-    expect(scene.elements.map(({ group }) => group)).toEqual(['group-10', 'group-10', undefined]);
+    expect(scene.elements.map(({ groups }) => groups)).toEqual([
+      ['group-10'],
+      ['group-10'],
+      undefined,
+    ]);
   });
 });
 

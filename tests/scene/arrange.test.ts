@@ -107,12 +107,12 @@ describe('setting', () => {
   });
 
   test('locking, hiding and grouping reach locked ones as well', () => {
-    const scene = sceneOf(box('a', 0, 0, locked));
-    const ids = ['a'];
+    const scene = sceneOf(box('a', 0, 0, locked), box('b', 0, 0, { hidden: true }));
+    const ids = ['a', 'b'];
     const hidden = reduceScene(scene, { type: 'scene/elementsHidden', ids, hidden: true });
     expect(get(hidden, 'a').hidden).toBe(true);
     const grouped = reduceScene(scene, { type: 'scene/elementsGrouped', ids, group: 'g' });
-    expect(get(grouped, 'a').group).toBe('g');
+    expect(grouped.elements.map(({ groups }) => groups)).toEqual([['g'], ['g']]);
     const free = reduceScene(scene, { type: 'scene/elementsLocked', ids, locked: false });
     expect(get(free, 'a').locked).toBe(false);
   });
@@ -120,8 +120,8 @@ describe('setting', () => {
 
 describe('selecting', () => {
   const scene = sceneOf(
-    box('a', 0, 0, { group: 'g' }),
-    box('b', 50, 50, { group: 'g', locked: true }),
+    box('a', 0, 0, { groups: ['g'] }),
+    box('b', 50, 50, { groups: ['g'], locked: true }),
     box('c', 200, 200, { hidden: true }),
   );
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import { tidyGroups } from '../../src/scene/groups';
 import { ELEMENT_TYPES, isPicture } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
@@ -11,6 +12,13 @@ import { pictureOf } from '../helpers/pictures';
 
 /** Letters that take most room in a file: six bytes each. */
 const WIDEST = '\u0001';
+
+/** As many groups as may lie around an element, each but the outermost shared by half as many elements. */
+function nested(at: number): readonly string[] {
+  return Array.from({ length: SCENE_LIMITS.groupDepth }, (_, depth) =>
+    `${depth}-${at % 2 ** depth}`.padStart(SCENE_LIMITS.group, WIDEST),
+  );
+}
 
 /** A scene of as many elements as there may be, with every setting, and texts to the last character. */
 function fullScene(): Scene {
@@ -30,7 +38,7 @@ function fullScene(): Scene {
       locked: true,
       hidden: true,
       name: WIDEST.repeat(room / 2),
-      group: WIDEST.repeat(SCENE_LIMITS.group),
+      groups: nested(at),
       ...text,
       wrap: true,
       shape: 'rectangle',
@@ -90,11 +98,13 @@ describe('what is written can be read again', () => {
 
   test('whatever its texts say', () => {
     const text = fc.string({ unit: 'binary', maxLength: 50 });
-    const settings = fc.record({ content: text, alt: text, name: text, group: text });
+    const settings = fc.record({ content: text, alt: text, name: text, groups: fc.array(text) });
     fc.assert(
       fc.property(fc.array(settings, { maxLength: 5 }), (all) => {
-        const elements = all.map((each, at) =>
-          legalElement({ ...logo(''), ...each, id: `text-${at}`, type: 'text' }),
+        const elements = tidyGroups(
+          all.map((each, at) =>
+            legalElement({ ...logo(''), ...each, id: `text-${at}`, type: 'text' }),
+          ),
         );
         const written = writeDesign({ ...EMPTY_SCENE, elements }, {});
         expect(written.ok && parseDesign(written.value)).toMatchObject({

@@ -258,14 +258,15 @@ describe('duplicating', () => {
   });
 
   test('copies of a group are a group of their own; a member copied alone belongs to none', () => {
-    const group = { group: 'g' };
+    const group = { groups: ['g'] };
     const scene = sceneOf(box('a', 0, 0, group), box('b', 0, 0, group));
     const copy = (copies: Record<string, string>) =>
       reduceScene(scene, { type: 'scene/elementsDuplicated', copies, dx: 20, dy: 20 });
     const both = copy({ a: 'a2', b: 'b2' });
-    expect(get(both, 'a2').group).toBe(get(both, 'b2').group);
-    expect(get(both, 'a2').group).not.toBe('g');
-    expect(get(copy({ a: 'a2' }), 'a2').group).toBeUndefined();
+    expect(get(both, 'a2').groups).toHaveLength(1);
+    expect(get(both, 'a2').groups).toEqual(get(both, 'b2').groups);
+    expect(get(both, 'a2').groups).not.toEqual(['g']);
+    expect(get(copy({ a: 'a2' }), 'a2').groups).toBeUndefined();
   });
 });
 

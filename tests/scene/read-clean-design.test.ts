@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { completeSignature, type SignatureInput } from '../../src/model/signature';
 import { parseDesign } from '../../src/scene/design-file';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import { tidyGroups } from '../../src/scene/groups';
 import { isLegalElement } from '../../src/scene/is-legal-element';
 import { legalFrame } from '../../src/scene/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
@@ -31,7 +32,7 @@ const scene: fc.Arbitrary<Scene> = fc
   .map(({ made, background, frame }) => ({
     background,
     frame: legalFrame(frame),
-    elements: made.elements.filter((each) => isLegalElement({ ...each })),
+    elements: tidyGroups(made.elements.filter((each) => isLegalElement({ ...each }))),
   }));
 
 /** A person whose pictures a mail may hold. */

@@ -11,7 +11,7 @@ import { LINK, oddValue, SIZE } from './odd-values';
 import { anyElement, element } from './scenes';
 
 const OWN_KEYS =
-  'hidden name group content spans naturalSize href alt wrap shape freeRatio from until asPicture stranger constructor';
+  'hidden name groups content spans naturalSize href alt wrap shape freeRatio from until asPicture stranger constructor';
 const STYLE_KEYS =
   'fontSize fontWeight color textAlign fontFamily italic underline lineHeight letterSpacing ' +
   'backgroundColor borderColor borderWidth borderStyle radius corners background socialStyle stranger';

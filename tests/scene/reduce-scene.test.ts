@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { affectedIds } from '../../src/scene/affected-ids';
+import { tidyGroups } from '../../src/scene/groups';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
@@ -65,6 +66,7 @@ function faultsOf({ elements, frame, background }: Scene): readonly string[] {
     ...(isColor(background) ? [] : ['background']),
     ...(isWithin(frame.width, { min: 600, max: place.max }) ? [] : ['frame width']),
     ...(isWithin(frame.height, { min: 200, max: place.max }) ? [] : ['frame height']),
+    ...(tidyGroups(elements) === elements ? [] : ['groups']),
     ...elements.flatMap((element) => elementFaults(element)),
   ];
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import type { SceneAction } from '../../src/scene/actions';
 import type { ElementContext } from '../../src/scene/element-definition';
+import { tidyGroups } from '../../src/scene/groups';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { legalElement } from '../../src/scene/legal';
 import { makeElement } from '../../src/scene/operations/add';
@@ -50,7 +51,7 @@ const number = fc.oneof(
 const color = fc.constantFrom('#112233', '#ABCDEF', 'red', '') as fc.Arbitrary<`#${string}`>;
 const words = fc.string({ unit: 'binary', maxLength: 20 });
 const rect = fc.record({ x: number, y: number, width: number, height: number });
-const group = fc.constantFrom('g', 'h');
+const groups = fc.array(fc.constantFrom('g', 'h', 'i', 'j'), { maxLength: 3 });
 const style = fc.record(
   {
     fontSize: number,
@@ -103,7 +104,7 @@ export const anyElement: fc.Arbitrary<SceneElement> = fc
         alt: words,
         hidden: fc.boolean(),
         wrap: fc.boolean(),
-        group,
+        groups,
       },
       { requiredKeys: [] },
     ),
@@ -113,7 +114,7 @@ export const anyElement: fc.Arbitrary<SceneElement> = fc
 /** A scene as the product holds it. */
 export const anyScene: fc.Arbitrary<Scene> = fc
   .uniqueArray(anyElement, { selector: (made) => made.id })
-  .map((elements) => ({ ...EMPTY_SCENE, elements: elements.map(legalElement) }));
+  .map((elements) => ({ ...EMPTY_SCENE, elements: tidyGroups(elements.map(legalElement)) }));
 
 const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({
@@ -155,8 +156,9 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({
     type: fc.constant('scene/elementsGrouped'),
     ids,
-    group: fc.constantFrom('g', 'h', null),
+    group: fc.constantFrom('g', 'h', 'i', 'j'),
   }),
+  fc.record({ type: fc.constant('scene/elementsUngrouped'), ids }),
   fc.record({
     type: fc.constant('scene/elementsAligned'),
     ids,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SCENE_LIMITS } from '../../src/scene/limits';
+import type { SceneElement } from '../../src/scene/scene';
 import { readSignature } from '../../src/store/saving/read-signature';
 import { serializeSignature, SIGNATURE_VERSION } from '../../src/store/saving/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
@@ -56,6 +57,33 @@ describe('a saved signature', () => {
         expect(readSignature(saved)).toEqual({ ok: true, value: history });
       }),
     );
+  });
+
+  test('of one group for each element comes back in those groups, with all its steps', () => {
+    const { store } = designer().has('name', 'a').has('title', 'b').groups('card', 'a', 'b');
+    const { signature } = store.getState();
+    const saved = serializeSignature(signature);
+    const earlier = saved.pool.map(({ groups, ...rest }: Partial<SceneElement>) =>
+      groups === undefined ? rest : { ...rest, group: groups[0] },
+    );
+    expect(JSON.stringify(earlier)).toContain('"group":"card"');
+    const read = readSignature(JSON.parse(JSON.stringify({ ...saved, pool: earlier })));
+    expect(read).toMatchObject({ value: JSON.parse(JSON.stringify(signature)) as object });
+  });
+
+  test('whose groups are no tree comes back with those that are, one version for all steps', () => {
+    const { store } = designer().has('name', 'a').has('title', 'b').groups('card', 'a', 'b');
+    const { signature } = store.getState();
+    const saved = serializeSignature(signature);
+    const torn = saved.pool.map((each: Partial<SceneElement>) =>
+      each.id === 'b' ? { ...each, groups: ['other', 'card'] } : each,
+    );
+    const states = [...saved.states, ...saved.states.slice(-1)];
+    const read = readSignature(JSON.parse(JSON.stringify({ ...saved, pool: torn, states })));
+    if (!read.ok) throw new Error(read.problem);
+    const { present, future } = read.value;
+    expect(present.scene.elements.map(({ groups }) => groups)).toEqual([undefined, undefined]);
+    expect(future[0]?.scene.elements[1]).toBe(present.scene.elements[1]);
   });
 
   test.each([

@@ -34,7 +34,7 @@ interface Gestures {
   readonly cancel: () => boolean;
   /** Tells that a finger has rested where it was put down. */
   readonly hold: () => void;
-  /** Selects one element of a group: what a double click does first. */
+  /** Selects what was hit in the selected group: what a double click does first. */
   readonly enterGroup: (id: string) => void;
 }
 

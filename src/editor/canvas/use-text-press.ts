@@ -1,17 +1,19 @@
 import { useRef, type MouseEvent } from 'react';
 import type { Point } from '../../scene/geometry';
+import { findById } from '../../scene/selection';
 import { useAppStore } from '../../store/hooks';
 import { runCommand } from '../commands/builder-command';
 import { beginTextEdit } from '../commands/edit-text';
 import { labelShape } from '../commands/label-shape';
 import { askForPicture } from '../commands/replace-picture';
+import { selectScene } from '../selectors';
 
 /** The most between two taps that are one double tap. Not every browser makes a double click of them. */
 const DOUBLE_TAP = { delayMs: 350, distance: 24 };
 
 /**
- * A double click or double tap enters the group of what lies under it; it edits a text, the caret where that was, asks for
- * another picture, and writes on a shape.
+ * A double click or double tap enters the selected group of what lies under it. Where that is no group itself, it edits a text, the
+ * caret where that was, asks for another picture, and writes on a shape.
  */
 export function useTextPress(
   elementAt: (point: Point) => string | null,
@@ -26,6 +28,9 @@ export function useTextPress(
     if (id === null) return;
     const isEntering = getState().selection.length > 1;
     enterGroup(id);
+    const { groups } = findById(selectScene(getState()), id) ?? {};
+    const isGroupSelected = groups !== undefined && getState().selection.length > 1;
+    if (isGroupSelected) return;
     dispatch(beginTextEdit({ id, caret: { x, y } }));
     dispatch(askForPicture(id));
     if (!isEntering) dispatch(runCommand(labelShape));

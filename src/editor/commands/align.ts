@@ -4,7 +4,6 @@ import type { Axis, Point, Rect } from '../../scene/geometry';
 import { alignedPlaces, alignOffset } from '../../scene/operations/align';
 import { distributedPlaces, FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
 import { legalOffset } from '../../scene/operations/move';
-import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import {
@@ -12,7 +11,8 @@ import {
   cornersOfAll,
   frameOfOthers,
   selectChosen,
-  unitsOfAll,
+  unitsOfChosen,
+  unitsOfUnlocked,
   type Chosen,
   type CommandFacts,
 } from './command-facts';
@@ -67,7 +67,7 @@ export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCom
   isEnabled: ({ chosen }) => openAxes(chosen).has(axis),
   reason: (facts) => lockedReason(facts) ?? whyNotDistributed(facts),
   plan: (state) => {
-    const ids = selectUnlocked(state).map(({ id }) => id);
+    const ids = selectChosen(state).elements.map(({ id }) => id);
     const step = planStep(state, { type: 'scene/elementsDistributed', ids, axis }, label);
     return step && [step, ...lockedStayed(state)];
   },
@@ -75,7 +75,7 @@ export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCom
 
 /** The edges at which what is chosen is not aligned yet. */
 const openEdges = memoizeObject((chosen: Chosen): ReadonlySet<AlignEdge> => {
-  const units = unitsOfAll(chosen.elements);
+  const units = unitsOfChosen(chosen);
   const [only, ...others] = units;
   const moves = (edge: AlignEdge): boolean => {
     if (only === undefined) return false;
@@ -87,14 +87,14 @@ const openEdges = memoizeObject((chosen: Chosen): ReadonlySet<AlignEdge> => {
 
 /** The axes along which it is not spread evenly yet. */
 const openAxes = memoizeObject((chosen: Chosen): ReadonlySet<Axis> => {
-  const units = unitsOfAll(chosen.unlocked);
+  const units = unitsOfUnlocked(chosen);
   const axes = DISTRIBUTIONS.map(([axis]) => axis);
   return new Set(axes.filter((axis) => hasAny(distributedPlaces(units, axis))));
 });
 
 function alignAction(chosen: Chosen, edge: AlignEdge): SceneAction {
   const ids = chosen.elements.map(({ id }) => id);
-  const [unit, ...others] = unitsOfAll(chosen.elements);
+  const [unit, ...others] = unitsOfChosen(chosen);
   if (unit === undefined || others.length > 0) return { type: 'scene/elementsAligned', ids, edge };
   const { x, y } = withinFrame(unit, chosen, edge);
   return { type: 'scene/elementsMoved', ids, dx: x, dy: y };
@@ -116,7 +116,7 @@ function withinFrame(unit: Rect, chosen: Chosen, edge: AlignEdge): Point {
 }
 
 function whyNotDistributed({ chosen }: CommandFacts): string {
-  const isEnough = unitsOfAll(chosen.unlocked).length >= FEWEST_TO_DISTRIBUTE;
+  const isEnough = unitsOfUnlocked(chosen).length >= FEWEST_TO_DISTRIBUTE;
   return isEnough ? 'Already spread evenly' : `Select at least ${FEWEST_TO_DISTRIBUTE} elements`;
 }
 

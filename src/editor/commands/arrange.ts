@@ -1,7 +1,9 @@
 import { memoizeObject } from '../../model/memoize-object';
 import type { OrderStep, SceneAction } from '../../scene/actions';
+import { membersByGroup } from '../../scene/groups';
+import { SCENE_LIMITS } from '../../scene/limits';
 import { canOrder } from '../../scene/operations/can-order';
-import type { SceneElement } from '../../scene/scene';
+import { FEWEST_TO_GROUP, whyNotGrouped, type GroupHindrance } from '../../scene/operations/group';
 import type { RootState } from '../../store/state';
 import type { Shortcut } from '../../store/command';
 import { selectScene, selectSelected } from '../selectors';
@@ -26,8 +28,14 @@ const openSteps = memoizeObject(({ scene, ids }: Chosen): ReadonlySet<OrderStep>
   return new Set(steps.filter((step) => canOrder(scene, stackOf(scene), ids, step)));
 });
 
-/** A group of one has nothing to hold together. */
-const FEWEST_TO_GROUP = 2;
+/** Why what is chosen cannot become a group; null where it can. */
+const groupHindrance = memoizeObject(({ scene, ids }: Chosen) => whyNotGrouped(scene, ids));
+
+const GROUP_REASONS: Readonly<Record<GroupHindrance, string>> = {
+  few: `Select at least ${FEWEST_TO_GROUP} elements`,
+  grouped: 'Already grouped',
+  deep: `Groups can be at most ${SCENE_LIMITS.groupDepth} deep`,
+};
 
 export const ORDER_COMMANDS = ORDER_STEPS.map(([step, label, done, shortcut]): BuilderCommand => ({
   id: `arrange.order.${step}`,
@@ -70,13 +78,12 @@ export const group: BuilderCommand = {
   id: 'arrange.group',
   label: 'Group',
   shortcuts: [{ key: 'g', mod: true }],
-  isEnabled: ({ chosen: { elements } }) => canGroup(elements),
-  reason: ({ chosen: { elements } }) =>
-    elements.length < FEWEST_TO_GROUP
-      ? `Select at least ${FEWEST_TO_GROUP} elements`
-      : 'Already grouped',
+  isEnabled: ({ chosen }) => groupHindrance(chosen) === null,
+  reason: ({ chosen }) => {
+    const hindrance = groupHindrance(chosen);
+    return hindrance === null ? undefined : GROUP_REASONS[hindrance];
+  },
   plan: (state, { nowMs }) => {
-    if (!canGroup(selectSelected(state))) return null;
     const name = freeGroup(state, nowMs);
     return planOnSelected(state, 'Group', (ids) => ({
       type: 'scene/elementsGrouped',
@@ -86,18 +93,15 @@ export const group: BuilderCommand = {
   },
 };
 
+/** Takes the outermost of the selected groups apart. */
 export const ungroup: BuilderCommand = {
   id: 'arrange.ungroup',
   label: 'Ungroup',
   shortcuts: [{ key: 'g', mod: true, shift: true }],
-  isEnabled: ({ chosen: { elements } }) => elements.some(({ group: name }) => name !== undefined),
+  isEnabled: ({ chosen: { elements } }) => elements.some(({ groups }) => groups !== undefined),
   reason: () => 'No group selected',
   plan: (state) =>
-    planOnSelected(state, 'Ungroup', (ids) => ({
-      type: 'scene/elementsGrouped',
-      ids,
-      group: null,
-    })),
+    planOnSelected(state, 'Ungroup', (ids) => ({ type: 'scene/elementsUngrouped', ids })),
 };
 
 /** A command that sets the same on all selected elements, locked ones too. */
@@ -134,16 +138,9 @@ function planOnSelected(
   return step && [step];
 }
 
-/** Whether elements are enough for a group, and not all of one already. */
-function canGroup(elements: readonly SceneElement[]): boolean {
-  const name = elements[0]?.group;
-  const isGrouped = name !== undefined && elements.every(({ group: other }) => other === name);
-  return elements.length >= FEWEST_TO_GROUP && !isGrouped;
-}
-
-/** The name of a group that there is not yet. */
+/** The id of a group that there is not yet. */
 function freeGroup(state: RootState, nowMs: number): string {
-  const taken = new Set(selectScene(state).elements.map(({ group: name }) => name));
+  const taken = membersByGroup(selectScene(state).elements);
   let stamp = nowMs;
   while (taken.has(`group-${stamp}`)) stamp++;
   return `group-${stamp}`;

@@ -1,6 +1,7 @@
 import { memoizeObject } from '../../model/memoize-object';
 import { boundsOf } from '../../scene/geometry';
 import { grownFrame } from '../../scene/frame';
+import { wholeGroups } from '../../scene/groups';
 import { cornersOf } from '../../scene/operations/move';
 import { unitsOf } from '../../scene/operations/units';
 import { stackingOrder, visibleElements } from '../../scene/selection';
@@ -76,8 +77,20 @@ export const boundsOfAll = memoizeObject(boundsOf);
 /** The box around the corners of elements. */
 export const cornersOfAll = memoizeObject(cornersOf);
 
-/** The units of elements. Where none is locked, all that is chosen and what is unlocked of it are the same. */
-export const unitsOfAll = memoizeObject(unitsOf);
+/** The groups that are chosen as a whole. */
+export const wholeGroupsOf = memoizeObject(({ scene, ids }: Chosen) =>
+  wholeGroups(scene.elements, ids),
+);
+
+/** The units of what is chosen. */
+export const unitsOfChosen = memoizeObject((chosen: Chosen) =>
+  unitsOf(chosen.elements, wholeGroupsOf(chosen)),
+);
+
+/** The units of what is unlocked of it. */
+export const unitsOfUnlocked = memoizeObject((chosen: Chosen) =>
+  unitsOf(chosen.unlocked, wholeGroupsOf(chosen)),
+);
 
 /** The frame as the others make it: what sticks out has widened it. */
 export const frameOfOthers = memoizeObject(({ scene, ids }: Chosen) =>

@@ -84,7 +84,7 @@ function labelFor(
   );
   return {
     ...made,
-    ...(shape.group === undefined ? {} : { group: shape.group }),
+    ...(shape.groups === undefined ? {} : { groups: shape.groups }),
     x: Math.round(shape.x + (shape.width - made.width) / 2),
     y: Math.round(shape.y + (shape.height - made.height) / 2),
     style: { ...made.style, textAlign: 'center', color },

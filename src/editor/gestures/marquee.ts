@@ -17,14 +17,14 @@ export function marqueeSelection(marquee: Marquee, { scene }: GestureContext): r
   const visible = visibleElements(scene);
   const box = marqueeBox(marquee);
   const torn = new Set(
-    visible.flatMap((element) => (contains(box, element) ? [] : (element.group ?? []))),
+    visible.flatMap((element) => (contains(box, element) ? [] : (element.groups ?? []))),
   );
   const base = new Set(marquee.base);
   const inside = visible.filter(
     (element) =>
       contains(box, element) &&
       !base.has(element.id) &&
-      (element.group === undefined || !torn.has(element.group)),
+      element.groups?.some((group) => torn.has(group)) !== true,
   );
   return [...marquee.base, ...inside.map(({ id }) => id)];
 }

@@ -1,10 +1,11 @@
-import { findById, withGroups } from '../../scene/selection';
+import { membersByGroup } from '../../scene/groups';
+import { findById } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
 import type { GestureContext, GestureTarget, Pressing } from './gesture';
 
 /*
- * A group is selected as one, until a double click has entered it. Being inside needs no state of its own: whoever has
- * selected some of a group but not all of it is inside.
+ * A group is selected as one, until a double click has entered it; then each group in it is one, until that is entered, too. Being
+ * inside needs no state of its own: whoever has selected some of a group but not all of it is inside.
  */
 
 /**
@@ -43,27 +44,40 @@ export function selectionAfterClick(
   return before.filter((id) => !clicked.has(id) || isLocked(id, scene));
 }
 
-/** A double click enters a group: it selects the one element that was hit. */
+/** A double click enters the group that is selected: it selects what was hit in it, a group or an element. */
 export function selectionAfterDoubleClick(
   target: GestureTarget,
   { scene, selection }: GestureContext,
 ): readonly string[] {
-  const isGrouped = target.kind === 'element' && findById(scene, target.id)?.group !== undefined;
-  return isGrouped ? [target.id] : selection;
+  if (target.kind !== 'element') return selection;
+  const groups = groupsAround(target.id, scene);
+  const selected = groups.findLastIndex((group) => isWithin(selection, group));
+  return groups.length === 0 ? selection : (groups[Math.max(0, selected) + 1] ?? [target.id]);
 }
 
-/** What a click on an element is about: its group, or itself where that has been entered. */
+/** What a click on an element is about: the outermost of its groups that has not been entered, else itself. */
 function unitOf(id: string, scene: Scene, selection: readonly string[]): readonly string[] {
-  const all = withGroups(scene, [id]);
-  const selected = new Set(selection);
-  const inside = all.filter((member) => selected.has(member));
-  const isEntered = inside.length === selection.length && inside.length < all.length;
-  return isEntered && inside.length > 0 ? [id] : all;
+  const groups = groupsAround(id, scene);
+  const entered = groups.findLastIndex(
+    (group) => isWithin(selection, group) && selection.length < group.length,
+  );
+  return groups[entered + 1] ?? [id];
 }
 
-function hasAll(selection: readonly string[], ids: readonly string[]): boolean {
-  const selected = new Set(selection);
-  return ids.every((id) => selected.has(id));
+/** The ids of the members of each group that an element is in, the outermost group first. */
+function groupsAround(id: string, scene: Scene): readonly (readonly string[])[] {
+  const members = membersByGroup(scene.elements);
+  const { groups = [] } = findById(scene, id) ?? {};
+  return groups.map((group) => (members.get(group) ?? []).map((member) => member.id));
+}
+
+function isWithin(selection: readonly string[], group: readonly string[]): boolean {
+  return selection.length > 0 && hasAll(group, selection);
+}
+
+function hasAll(list: readonly string[], ids: readonly string[]): boolean {
+  const listed = new Set(list);
+  return ids.every((id) => listed.has(id));
 }
 
 function union(selection: readonly string[], ids: readonly string[]): readonly string[] {

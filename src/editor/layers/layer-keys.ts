@@ -50,7 +50,7 @@ export function layerCommand(
       return { kind: 'cell', to: Math.min(1, cell + 1) };
     case 'ArrowLeft':
       if (cell >= 0) return { kind: 'cell', to: cell - 1 };
-      if (row.node.element === null) return { kind: 'open', isOpen: false };
+      if (row.node.element === null && isOpen) return { kind: 'open', isOpen: false };
       return row.parent === null ? null : go(rows.findIndex(({ node }) => node === row.parent));
     case ' ':
       return cell === -1 ? { kind: 'toggle' } : null;

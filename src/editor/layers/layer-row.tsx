@@ -13,12 +13,12 @@ import {
   toggleLayerLock,
 } from './layer-edits';
 import { LayerIcon } from './layer-icon';
-import type { LayerNode } from './layer-tree';
+import { elementsOfLayer, type LayerNode } from './layer-tree';
 import { NameField } from './name-field';
 
 interface LayerRowProps extends Omit<LayerCellsProps, 'words'> {
   readonly context: ElementContext;
-  readonly level: 1 | 2;
+  readonly level: number;
   readonly position: number;
   readonly siblings: number;
   readonly isSelected: boolean;
@@ -49,9 +49,9 @@ export const LayerRow = memo(function LayerRow({
       aria-expanded={node.element === null ? isOpen : undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-layer={node.key}
+      style={{ paddingInlineStart: indentOf(level) }}
       className={cx(
         'group/row flex h-control cursor-default items-center gap-1 pe-2 text-sm outline-none select-none [contain-intrinsic-size:auto_var(--control)] [content-visibility:auto] focus-visible:shadow-[inset_0_0_0_2px_var(--accent)]',
-        level === 1 ? 'ps-2' : 'ps-6',
         isSelected ? 'bg-accent-soft' : 'hover:bg-wash',
       )}
     >
@@ -159,8 +159,14 @@ function RowSwitch({ label, isOn, icon, change }: RowSwitchProps) {
   );
 }
 
-function layerName({ element, children }: LayerNode): string {
-  return element === null ? `Group of ${children.length}` : nameOf([element]);
+/** How far the rows of a level stand from the edge. */
+export function indentOf(level: number): string {
+  return `${level - 0.5}rem`;
+}
+
+function layerName(node: LayerNode): string {
+  const elements = elementsOfLayer(node);
+  return node.element === null ? `Group of ${elements.length}` : nameOf(elements);
 }
 
 function wordsOf({ element }: LayerNode, context: ElementContext): string {

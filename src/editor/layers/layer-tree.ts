@@ -3,8 +3,8 @@ import type { SceneElement } from '../../scene/scene';
 import { hasSameItems } from '../../model/has-same-items';
 
 /*
- * The layers from the topmost down. Neighbours in the stacking order that share a group stand below a row of their own;
- * moving one stays among its siblings, so that a group is never torn apart by a drag.
+ * The layers from the topmost down. Neighbours in the stacking order that share a group stand below a row of their own, and
+ * among them those of each group in it; moving one stays among its siblings, so that a group is never torn apart by a drag.
  */
 
 export interface LayerNode {
@@ -12,7 +12,7 @@ export interface LayerNode {
   readonly key: string;
   /** Null for a group. */
   readonly element: SceneElement | null;
-  /** The members of a group, from the topmost down. */
+  /** What lies in a group, from the topmost down: elements, and groups. */
   readonly children: readonly LayerNode[];
 }
 
@@ -20,29 +20,31 @@ export interface LayerNode {
 export interface LayerRow {
   readonly node: LayerNode;
   readonly parent: LayerNode | null;
+  /** 1, and 1 more for each group that it lies in. */
+  readonly level: number;
   /** From 1, among its siblings. */
   readonly position: number;
   readonly siblings: number;
 }
 
 export function layerTree(elements: readonly SceneElement[]): readonly LayerNode[] {
-  const counts = new Map<string, number>();
-  for (const { group } of elements) {
-    if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
-  const isGrouped = ({ group }: SceneElement): boolean =>
-    group !== undefined && (counts.get(group) ?? 0) > 1;
-  const runs: SceneElement[][] = [];
-  for (const element of stackingOrder(elements).toReversed()) {
+  return nodesOf(stackingOrder(elements).toReversed(), 0);
+}
+
+/** The layers of elements that share their `depth` outermost groups. */
+function nodesOf(elements: readonly SceneElement[], depth: number): readonly LayerNode[] {
+  const runs: { readonly group: string | undefined; readonly members: SceneElement[] }[] = [];
+  for (const element of elements) {
+    const group = element.groups?.[depth];
     const run = runs.at(-1);
-    if (isGrouped(element) && run?.[0]?.group === element.group) run?.push(element);
-    else runs.push([element]);
+    if (group !== undefined && run?.group === group) run.members.push(element);
+    else runs.push({ group, members: [element] });
   }
-  return runs.flatMap((run) => {
-    const [top] = run;
-    const leaves = run.map(leafOf);
-    return top === undefined || !isGrouped(top) ? leaves : [groupOf(top, leaves)];
-  });
+  return runs.flatMap(({ group, members }) =>
+    group === undefined
+      ? members.map(leafOf)
+      : [groupOf(`${group} ${members[0]?.id}`, nodesOf(members, depth + 1))],
+  );
 }
 
 /*
@@ -50,7 +52,8 @@ export function layerTree(elements: readonly SceneElement[]): readonly LayerNode
  * anew.
  */
 const leafNodes = new WeakMap<SceneElement, LayerNode>();
-const groupNodes = new WeakMap<SceneElement, LayerNode>();
+/** By their topmost child. */
+const groupNodes = new WeakMap<LayerNode, LayerNode>();
 
 function leafOf(element: SceneElement): LayerNode {
   const node = leafNodes.get(element) ?? { key: element.id, element, children: [] };
@@ -58,27 +61,25 @@ function leafOf(element: SceneElement): LayerNode {
   return node;
 }
 
-function groupOf(top: SceneElement, children: readonly LayerNode[]): LayerNode {
-  const before = groupNodes.get(top);
+function groupOf(key: string, children: readonly LayerNode[]): LayerNode {
+  const [top] = children;
+  const before = top && groupNodes.get(top);
   if (before !== undefined && hasSameItems(before.children, children)) return before;
-  const node = { key: `${top.group} ${top.id}`, element: null, children };
-  groupNodes.set(top, node);
+  const node = { key, element: null, children };
+  if (top !== undefined) groupNodes.set(top, node);
   return node;
 }
 
-/** The rows that are seen: members of closed groups are not. */
+/** The rows that are seen: what lies in closed groups is not. */
 export function layerRows(
-  tree: readonly LayerNode[],
+  nodes: readonly LayerNode[],
   closed: ReadonlySet<string>,
+  parent: LayerNode | null = null,
+  level = 1,
 ): readonly LayerRow[] {
-  return tree.flatMap((node, at) => [
-    { node, parent: null, position: at + 1, siblings: tree.length },
-    ...(closed.has(node.key) ? [] : node.children).map((child, index) => ({
-      node: child,
-      parent: node,
-      position: index + 1,
-      siblings: node.children.length,
-    })),
+  return nodes.flatMap((node, at) => [
+    { node, parent, level, position: at + 1, siblings: nodes.length },
+    ...(closed.has(node.key) ? [] : layerRows(node.children, closed, node, level + 1)),
   ]);
 }
 
@@ -154,9 +155,12 @@ export function dropPlace(
   return { gap, line: spans[gap]?.start ?? spans.at(-1)?.end ?? 0 };
 }
 
-/** The rows that each sibling takes up with its members: from `start` up to but not including `end`. */
+/** The rows that each sibling takes up with all that lies in it: from `start` up to but not including `end`. */
 function siblingSpans(rows: readonly LayerRow[], parent: LayerNode | null) {
   const starts = rows.flatMap((row, at) => (row.parent?.key === parent?.key ? [at] : []));
-  const end = parent === null ? rows.length : (starts.at(-1) ?? -1) + 1;
+  const last = starts.at(-1) ?? rows.length;
+  const level = rows[last]?.level ?? 1;
+  const after = rows.findIndex((row, at) => at > last && row.level <= level);
+  const end = after === -1 ? rows.length : after;
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? end }));
 }

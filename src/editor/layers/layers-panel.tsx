@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useElementContext } from '../element-context';
 import { handleLayerKey, rowElement } from './handle-layer-key';
-import { LayerRow } from './layer-row';
+import { indentOf, LayerRow } from './layer-row';
 import { rowAt, useLayerDrag } from './use-layer-drag';
 import { useLayers, type Layers } from './use-layers';
 
@@ -67,12 +67,12 @@ export function LayersPanel() {
         {...handlers}
       >
         <tbody className="block">
-          {rows.map(({ node, parent, position, siblings }) => (
+          {rows.map(({ node, level, position, siblings }) => (
             <LayerRow
               key={node.key}
               node={node}
               context={context}
-              level={parent === null ? 1 : 2}
+              level={level}
               position={position}
               siblings={siblings}
               isSelected={layers.isChosen(node)}
@@ -84,7 +84,7 @@ export function LayersPanel() {
           ))}
         </tbody>
       </table>
-      {drag !== null && <DropLine at={drag.line} isNested={drag.row.parent !== null} />}
+      {drag !== null && <DropLine at={drag.line} level={drag.row.level} />}
     </div>
   );
 }
@@ -98,13 +98,13 @@ function NoLayers() {
 }
 
 /** Where what is dragged would land: before the row at `at`. */
-function DropLine({ at, isNested }: { readonly at: number; readonly isNested: boolean }) {
+function DropLine({ at, level }: { readonly at: number; readonly level: number }) {
   return (
     <div
       aria-hidden="true"
       data-drop-line=""
-      style={{ top: `calc(3px + ${at} * var(--control))` }}
-      className={`pointer-events-none absolute end-2 h-0.5 rounded-full bg-accent ${isNested ? 'start-6' : 'start-2'}`}
+      style={{ top: `calc(3px + ${at} * var(--control))`, insetInlineStart: indentOf(level) }}
+      className="pointer-events-none absolute end-2 h-0.5 rounded-full bg-accent"
     />
   );
 }

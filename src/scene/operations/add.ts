@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../element-definition';
 import type { Point } from '../geometry';
+import { tidyGroups } from '../groups';
 import { legalElement } from '../legal';
 import { SCENE_LIMITS } from '../limits';
 import type { ElementType } from '../registry';
@@ -15,7 +16,8 @@ export function addElements(scene: Scene, added: readonly SceneElement[]): Scene
     taken.add(id);
     return isNew;
   });
-  return withElements(scene, withinLimits([...scene.elements, ...fresh.map(legalElement)]));
+  const all = withinLimits([...scene.elements, ...fresh.map(legalElement)]);
+  return withElements(scene, tidyGroups(all));
 }
 
 /** As many elements from the start of the list, legal ones, as a design holds. */

@@ -1,5 +1,6 @@
 import type { AlignEdge } from '../actions';
 import { boundsOf, type Point, type Rect } from '../geometry';
+import { wholeGroups } from '../groups';
 import { elementsOf } from '../selection';
 import type { Scene } from '../scene';
 import { placeElements } from './move';
@@ -10,7 +11,7 @@ import { placesAfter, unitsOf, type Placing, type Unit } from './units';
  * count for that box. Needs at least two. For elements of 100 x 30 this is what the specification's constants give.
  */
 export function alignElements(scene: Scene, ids: readonly string[], edge: AlignEdge): Scene {
-  const units = unitsOf(elementsOf(scene, ids));
+  const units = unitsOf(elementsOf(scene, ids), wholeGroups(scene.elements, new Set(ids)));
   return placeElements(scene, Object.fromEntries(alignedPlaces(units, edge)));
 }
 

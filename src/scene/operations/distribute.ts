@@ -1,4 +1,5 @@
 import type { Axis } from '../geometry';
+import { wholeGroups } from '../groups';
 import { elementsOf } from '../selection';
 import type { Scene } from '../scene';
 import { placeElements } from './move';
@@ -14,7 +15,8 @@ const SIZES = { x: 'width', y: 'height' } as const;
  * first and the last stay where they are.
  */
 export function distributeElements(scene: Scene, ids: readonly string[], axis: Axis): Scene {
-  const units = unitsOf(elementsOf(scene, ids).filter(({ locked }) => !locked));
+  const unlocked = elementsOf(scene, ids).filter(({ locked }) => !locked);
+  const units = unitsOf(unlocked, wholeGroups(scene.elements, new Set(ids)));
   return placeElements(scene, Object.fromEntries(distributedPlaces(units, axis)));
 }
 

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry';
+import { membersByGroup } from '../groups';
 import { legalElement } from '../legal';
 import { elementsOf, stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
@@ -6,7 +7,8 @@ import { addElements } from './add';
 
 /**
  * Copies elements (locked ones too) under the ids given, moved by an offset: unlocked, above all others and in the same
- * order among themselves. Copies of a group are a group of their own. Ids that are taken are left out.
+ * order among themselves. Copies of a group are a group of their own, those of groups in it lie within that. Ids that are
+ * taken are left out.
  */
 export function duplicateElements(
   scene: Scene,
@@ -27,31 +29,33 @@ export function copiesOf(
 ): readonly SceneElement[] {
   const taken = new Set(elements.map(({ id }) => id));
   const top = Math.max(0, ...elements.map(({ zIndex }) => zIndex));
-  const groups = newGroups(originals, copies);
+  const copied = newGroups(originals, copies, new Set(membersByGroup(elements).keys()));
   const made: SceneElement[] = [];
   for (const original of stackingOrder(originals)) {
     const id = copies[original.id];
     if (id === undefined || taken.has(id)) continue;
     taken.add(id);
-    const { group: old = '', ...rest } = original;
     const place = { x: original.x + offset.x, y: original.y + offset.y };
     const zIndex = top + made.length + 1;
-    const group = groups.get(old) ?? '';
-    made.push(legalElement({ ...rest, ...place, id, zIndex, locked: false, group }));
+    const groups = original.groups?.flatMap((group) => copied.get(group) ?? []) ?? [];
+    made.push(legalElement({ ...original, ...place, id, zIndex, locked: false, groups }));
   }
   return made;
 }
 
-/** Names for the groups of the copies, by those of the originals: a member copied alone belongs to none. */
+/** Ids for the groups of the copies, by those of the originals. */
 function newGroups(
   originals: readonly SceneElement[],
   copies: Readonly<Record<string, string>>,
+  taken: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const groups = new Set(originals.flatMap(({ group }) => group ?? []));
-  const named = [...groups].flatMap((name) => {
-    const [first, ...others] = originals.filter(({ group }) => group === name);
-    const isGroup = first !== undefined && others.length > 0;
-    return isGroup ? [[name, `group-${copies[first.id] ?? first.id}`] as const] : [];
+  const used = new Set(taken);
+  const named = [...membersByGroup(originals)].map(([group, [first]]) => {
+    const name = `group-${(first && copies[first.id]) ?? group}`;
+    let free = name;
+    for (let count = 2; used.has(free); count++) free = `${name}-${count}`;
+    used.add(free);
+    return [group, free] as const;
   });
   return new Map(named);
 }

@@ -106,11 +106,6 @@ export function hideElements(scene: Scene, ids: readonly string[], hidden: boole
   return changeSome(scene, ids, (element) => ({ ...element, hidden }));
 }
 
-/** Puts elements into a group; null takes them out of theirs. */
-export function groupElements(scene: Scene, ids: readonly string[], group: string | null): Scene {
-  return changeSome(scene, ids, (element) => ({ ...element, group: group ?? '' }));
-}
-
 function resetElement(element: SceneElement): SceneElement {
   const { size, style } = resetOf(definitionOf(element.type));
   const plain =

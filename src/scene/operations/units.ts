@@ -2,7 +2,7 @@ import { boundsOf, type Point, type Rect } from '../geometry';
 import { legalPoint } from '../legal';
 import type { SceneElement } from '../scene';
 
-/** What is arranged as one: a group, or an element by itself, with the box around it. */
+/** What is arranged as one: a whole group, or an element by itself, with the box around it. */
 export interface Unit extends Rect {
   readonly elements: readonly SceneElement[];
 }
@@ -10,12 +10,16 @@ export interface Unit extends Rect {
 /** A new place by the id of its element. */
 export type Placing = readonly [id: string, place: Point];
 
-/** The units that elements make: those by themselves, then the groups. */
-export function unitsOf(elements: readonly SceneElement[]): readonly Unit[] {
+/** The units that elements make: those by themselves, then the outermost of the `whole` groups that they are in. */
+export function unitsOf(
+  elements: readonly SceneElement[],
+  whole: ReadonlySet<string>,
+): readonly Unit[] {
   const units: Unit[] = [];
   const groups = new Map<string, SceneElement[]>();
   for (const element of elements) {
-    const { group, x, y, width, height } = element;
+    const { x, y, width, height } = element;
+    const group = element.groups?.find((each) => whole.has(each));
     const members = group === undefined ? undefined : groups.get(group);
     if (members !== undefined) members.push(element);
     else if (group === undefined) units.push({ x, y, width, height, elements: [element] });

@@ -1,4 +1,5 @@
 import { parseHex } from '../../model/color';
+import { tidyGroups } from '../groups';
 import { legalElement, legalFrame } from '../legal';
 import { isSame } from '../same';
 import type { Frame, Scene } from '../scene';
@@ -24,10 +25,8 @@ export function clearScene(scene: Scene): Scene {
 /** Takes the unlocked ones of these elements away. */
 export function deleteElements(scene: Scene, ids: readonly string[]): Scene {
   const gone = new Set(ids);
-  return withElements(
-    scene,
-    scene.elements.filter(({ id, locked }) => locked || !gone.has(id)),
-  );
+  const left = scene.elements.filter(({ id, locked }) => locked || !gone.has(id));
+  return withElements(scene, tidyGroups(left));
 }
 
 /** Puts another scene in place of this one, made legal; of elements with the same id the first stays. */
@@ -41,7 +40,7 @@ export function openScene(scene: Scene, opened: Scene): Scene {
   const legal: Scene = {
     background: parseHex(opened.background) ?? scene.background,
     frame: legalFrame(opened.frame),
-    elements: withinLimits(elements.map(legalElement)),
+    elements: tidyGroups(withinLimits(elements.map(legalElement))),
   };
   return isSame(legal, scene) ? scene : legal;
 }

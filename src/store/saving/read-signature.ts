@@ -4,6 +4,7 @@ import { isRecord } from '../../model/record';
 import { fail, ok, type Result } from '../../model/result';
 import { completeSignature, type SignatureData } from '../../model/signature';
 import { designReader } from '../../scene/design-reader';
+import { tidyGroups } from '../../scene/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { readElement } from '../../scene/read-element';
 import { isPicture } from '../../scene/registry';
@@ -136,7 +137,8 @@ function readState(
   const look = looks[at.look] ?? null;
   if (!elements.every((element) => element !== null)) return null;
   if (color === null || person === null || look === null) return null;
-  const state = { scene: { background: color, frame, elements }, person, look, step };
+  const scene = { background: color, frame, elements: tidyGroups(elements) };
+  const state = { scene, person, look, step };
   if (at.held === undefined) return state;
   // What is not known to be loaded is held: a state without its list is none.
   const heldPictures = held[at.held];

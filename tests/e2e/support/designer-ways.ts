@@ -11,8 +11,8 @@ export const DESIGN = [
   { id: 'logo', type: 'logo', x: 300, y: 40, width: 120, height: 60 },
   { id: 'box', type: 'rectangle', x: 60, y: 120, width: 80, height: 40 },
   { id: 'row', type: 'social', x: 300, y: 130 },
-  { id: 'pair-1', type: 'circle', x: 460, y: 40, width: 40, height: 40, group: 'pair' },
-  { id: 'pair-2', type: 'circle', x: 510, y: 40, width: 40, height: 40, group: 'pair' },
+  { id: 'pair-1', type: 'circle', x: 460, y: 40, width: 40, height: 40, groups: ['pair'] },
+  { id: 'pair-2', type: 'circle', x: 510, y: 40, width: 40, height: 40, groups: ['pair'] },
 ];
 
 export const OVERLAPPING = [
