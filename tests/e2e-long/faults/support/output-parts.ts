@@ -231,7 +231,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     open: async (page) => {
       await openWith(page, [{ ...NAME, id: 'logo', type: 'logo', content: LOGO }]);
       await expect(page.getByText(/^Pictures on the web/)).toBeVisible();
-      await keysOfOpen(page, 'Jane Doe');
+      await expectSaved(page);
     },
     ask: comeBack,
     said: LOST,

@@ -28,7 +28,7 @@ export const PAGES = {
   '/drag-drop': {
     open: openDesigner,
     step: async (page: Page, count: number) => {
-      await add(page, 'Text');
+      await add(page, 'Rectangle');
       await expect(elements(page)).toHaveCount(count);
     },
     expectAll: (page: Page, count: number) => expect(elements(page)).toHaveCount(count),
