@@ -6,7 +6,6 @@ import type { TeamRules, TeamSignature } from '../../team/plan';
 import type { PackId } from '../../team/packs/pack';
 import type { ArchiveProgress, MadeArchive } from './team-port';
 import type { Signature } from '../signature/signature';
-import type { CellPlace } from './edit-table';
 
 /** A list of people as the page holds it. */
 export interface TeamList {
@@ -75,7 +74,9 @@ export type TeamMaking =
     };
 
 /** What is being typed into a cell: no part of the list before the cell is left, but saved as if it were. */
-export interface TypedCell extends CellPlace {
+export interface TypedCell {
+  readonly line: number;
+  readonly column: number;
   readonly text: string;
 }
 
