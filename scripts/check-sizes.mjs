@@ -28,11 +28,11 @@ const WORKERS = [
   { label: 'export worker', pattern: /^export-worker.*\.js$/, budget: 150 },
   { label: 'fix worker', pattern: /^fix-worker.*\.js$/, budget: 80 },
   { label: 'image worker', pattern: /^image-worker.*\.js$/, budget: 10 },
-  { label: 'reading worker', pattern: /^reading-worker.*\.js$/, budget: 35 },
+  { label: 'reading worker', pattern: /^reading-worker.*\.js$/, budget: 36 },
   { label: 'team worker', pattern: /^team-worker.*\.js$/, budget: 165 },
 ];
 
-/** What a worker asks for only where a signature holds such a thing, or a team is to be read or written. */
+/** What a worker asks for only where a signature holds such a thing, or a team, a design or an earlier run is to be read or written. */
 const WORKERS_ON_USE = [
   /^marks\.data-.*\.js$/,
   /^close-up-.*\.js$/,
@@ -40,6 +40,8 @@ const WORKERS_ON_USE = [
   /^registry-.*\.js$/,
   /^archive-desk-.*\.js$/,
   /^read-lists-.*\.js$/,
+  /^read-design-.*\.js$/,
+  /^manifest-.*\.js$/,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { HeldPictures } from '../model/held-pictures';
 import { useState, type ReactNode } from 'react';
 import type { LaidOutMail } from '../import/laid-out-mail';
 import { HeldPicturesNotice } from '../inbox/held-pictures-notice';
@@ -18,6 +19,8 @@ export interface OwnSide {
   readonly html: string;
   /** Where it begins beside the mail from elsewhere, in px. */
   readonly at: Point;
+  /** Pictures of it that may not be asked for yet; those of the open signature unless told. */
+  readonly held?: HeldPictures;
 }
 
 export interface SideBySideProps {
@@ -97,7 +100,12 @@ export function SideBySide({
             </div>
           ) : (
             <div className="bg-white" style={{ paddingLeft: x, paddingTop: y }}>
-              <PreviewFrame html={own.html} held={held} title={ownTitle} ground="#ffffff" />
+              <PreviewFrame
+                html={own.html}
+                held={own.held ?? held}
+                title={ownTitle}
+                ground="#ffffff"
+              />
             </div>
           )}
         </Pane>

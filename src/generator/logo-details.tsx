@@ -4,6 +4,7 @@ import { GENERATOR_LABELS } from '../model/messages';
 import { pictureAdvice } from '../model/picture-advice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { findNaturalSizes } from '../store/pictures/natural-sizes';
+import { addressTyped } from '../store/pictures/typed-address-slice';
 import { changeField } from '../store/signature/edit-form';
 import { ColorField } from '../ui/color-field';
 import { SwitchField } from '../ui/switch-field';
@@ -19,10 +20,12 @@ export function LogoDetails() {
     (state) => state.signature.present.person,
   );
   const unreachable = useAppSelector((state) => state.unreachable);
+  const isTyped = useAppSelector((state) => state.typedAddress !== null);
   const dispatch = useAppDispatch();
   const session = useEditSession();
   const hosted = useRested(logoForEmail, {
-    onRested: (value) => {
+    onTyped: (value, isWhole) => {
+      dispatch(addressTyped(isWhole ? null : value));
       dispatch(changeField({ field: 'logoForEmail', value, group: session.group() }));
       return true;
     },
@@ -58,7 +61,7 @@ export function LogoDetails() {
         autoComplete="off"
         placeholder="https://"
         hint="Emails show the logo from here, not the uploaded file."
-        error={pictureAdvice(logoForEmail, unreachable) ?? undefined}
+        error={(isTyped ? null : pictureAdvice(logoForEmail, unreachable)) ?? undefined}
         onFocus={session.begin}
       />
     </>

@@ -1,6 +1,7 @@
 import { pictureAdvice } from '../model/picture-advice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { findNaturalSizes } from '../store/pictures/natural-sizes';
+import { addressTyped } from '../store/pictures/typed-address-slice';
 import { TextField } from '../ui/text-field';
 import { useEditSession } from '../ui/use-edit-session';
 import { useRested } from '../ui/use-rested';
@@ -19,11 +20,13 @@ interface PictureLinkProps {
 /** A picture's address on the web. An uploaded picture has none: the field is then empty. */
 export function PictureLink({ value, onChange, ...texts }: PictureLinkProps) {
   const unreachable = useAppSelector((state) => state.unreachable);
+  const isTyped = useAppSelector((state) => state.typedAddress !== null);
   const dispatch = useAppDispatch();
   const session = useEditSession();
   const address = value.startsWith('data:') ? '' : value;
   const field = useRested(address, {
-    onRested: (text) => {
+    onTyped: (text, isWhole) => {
+      dispatch(addressTyped(isWhole ? null : text));
       onChange(text, session.group());
       return true;
     },
@@ -38,7 +41,7 @@ export function PictureLink({ value, onChange, ...texts }: PictureLinkProps) {
       autoComplete="off"
       placeholder="https://"
       // What is half typed is wrong until it is whole.
-      error={pictureAdvice(address, unreachable) ?? undefined}
+      error={(isTyped ? null : pictureAdvice(address, unreachable)) ?? undefined}
       onFocus={session.begin}
     />
   );

@@ -10,6 +10,9 @@ export interface ForeignMail {
 /** How long the sides of a picture are laid out where nothing tells its size, in px. */
 export const UNKNOWN_SIDE = 24;
 
+/** The same where the picture comes to the canvas before it is loaded: a photo is shown so large. */
+export const HELD_SIDE = 60;
+
 /** The name under which a picture that came with a mail is found: a `cid:` without its scheme, or a file's own name. */
 export function pictureKey(name: string): string {
   const bare = name.replace(/^cid:/i, '').replace(/^<|>$/g, '');

@@ -31,6 +31,9 @@ export function browserPorts(): Ports {
     exporter: makeExporter(),
     findFixes: async (...asked) => (await import('./find-fixes')).findFixes(...asked),
     clipboard,
+    designs: {
+      read: async (...asked) => (await import('./reading/reading-port')).readDesign(...asked),
+    },
     files,
     fonts,
     hand: watchHand(window),
@@ -41,6 +44,9 @@ export function browserPorts(): Ports {
     },
     mails: {
       read: async (...asked) => (await import('./reading/reading-port')).readFiles(...asked),
+    },
+    manifests: {
+      read: async (...asked) => (await import('./reading/reading-port')).readManifest(...asked),
     },
     pages: {
       layOutPrinted: async (...page) => (await import('./pages/lay-out')).layOutPrinted(...page),

@@ -1,6 +1,7 @@
 /** Why a design cannot be opened; `{name}` stands for an argument. */
 export const DESIGN_PROBLEMS = {
   'too-large': 'This design is too large. The limit is {limit} MB.',
+  'too-slow': 'Reading this design took too long and was stopped.',
   'not-json': 'This is not a design file: it is not valid JSON.',
   'not-a-design': 'This is not a design file: {place} is not {wanted}.',
   'unknown-version': 'This file is version {version}; only version 1 is supported.',

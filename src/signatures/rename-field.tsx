@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../ui/text-field';
+import { useTypedSoon } from '../ui/use-typed-soon';
 import { LIST_WORDS } from './words';
 
 interface RenameFieldProps {
@@ -7,23 +8,34 @@ interface RenameFieldProps {
   /** What it is called while the name is blank. */
   readonly placeholder: string;
   readonly maxLength: number;
-  /** Gets the new name; null where it stays as it was. */
-  readonly onEnd: (name: string | null) => void;
+  /** Gets the name whenever it is another one: while it is typed, too, so that it is saved, and the old one by Escape. */
+  readonly onName: (name: string) => void;
+  readonly onEnd: () => void;
 }
 
 /** The name of a signature, to be changed: Enter and leaving the field take it, Escape does not. */
-export function RenameField({ name, placeholder, maxLength, onEnd }: RenameFieldProps) {
+export function RenameField({ name, placeholder, maxLength, onName, onEnd }: RenameFieldProps) {
+  const [before] = useState(name);
   const [text, setText] = useState(name);
+  const given = useRef(name);
   const field = useRef<HTMLInputElement>(null);
   const hasEnded = useRef(false);
   useEffect(() => {
     field.current?.select();
     field.current?.focus();
   }, []);
-  const end = (taken: string | null): void => {
+  const give = (typed: string): void => {
+    if (typed === given.current) return;
+    given.current = typed;
+    onName(typed);
+  };
+  const soon = useTypedSoon(give);
+  const end = (taken: string): void => {
     if (hasEnded.current) return;
     hasEnded.current = true;
-    onEnd(taken === name ? null : taken);
+    soon.drop();
+    give(taken);
+    onEnd();
   };
   return (
     <div data-own-escape="" className="min-w-0 flex-1">
@@ -35,12 +47,15 @@ export function RenameField({ name, placeholder, maxLength, onEnd }: RenameField
         placeholder={placeholder}
         maxLength={maxLength}
         autoComplete="off"
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          soon.note(typed);
+        }}
         onBlur={() => end(text)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') end(text);
-          else if (event.key === 'Escape') end(null);
+          else if (event.key === 'Escape') end(before);
           else return;
           event.preventDefault();
         }}

@@ -100,10 +100,8 @@ export function SignatureRow({ header, isOpen, nowMs, onDone, onGone }: Signatur
             name={header.name}
             placeholder={nameOf({ ...header, name: '' })}
             maxLength={LONGEST_NAME}
-            onEnd={(text) => {
-              setIsNaming(false);
-              if (text !== null) void dispatch(renameSignature(id, text));
-            }}
+            onName={(text) => void dispatch(renameSignature(id, text))}
+            onEnd={() => setIsNaming(false)}
           />
         </div>
       ) : (

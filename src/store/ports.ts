@@ -12,8 +12,11 @@ import type { Pixels } from '../model/picture-colors';
 import type { Result } from '../model/result';
 import type { SignatureInput } from '../model/signature';
 import type { Page } from '../rebuild/page';
+import type { DesignProblem } from '../scene/design-messages';
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text-measure';
+import type { Manifest } from '../team/archive/manifest';
+import type { ParsedSignature } from './saving/signature-file';
 import type { TeamPort } from './team/team-port';
 
 /*
@@ -231,6 +234,20 @@ export interface MailPort {
   ) => Promise<Result<ForeignMail, MailProblem>>;
 }
 
+/** Both reject where what reads does not load or the browser does not let us at the file, and once nobody waits for it any more. */
+export interface DesignPort {
+  /** Reads a design or a signature that anyone may have written, beside the page, without what it says of a team. */
+  readonly read: (
+    source: Blob | string,
+    signal?: AbortSignal,
+  ) => Promise<Result<ParsedSignature, DesignProblem>>;
+}
+
+export interface ManifestPort {
+  /** Reads the manifest of an earlier run, beside the page. The problem is a sentence. */
+  readonly read: (file: Blob, signal?: AbortSignal) => Promise<Result<Manifest, string>>;
+}
+
 export interface PagePort {
   /**
    * A printed signature as a browser lays it out, `width` px wide, without loading pictures that are `held`. Rejects where the
@@ -239,12 +256,12 @@ export interface PagePort {
   readonly layOutPrinted: (html: string, width: number, held: HeldPictures) => Promise<Page>;
   /**
    * A signature from elsewhere, cleaned and laid out in a frame that has loaded and shown nothing else; pictures of the web come
-   * only where they are asked for. Rejects where the browser cannot.
+   * only where they are asked for, and have addresses else only where whoever shows them holds them. Rejects where the browser cannot.
    */
   readonly layOutMail: (
     frame: HTMLIFrameElement,
     mail: ForeignMail,
-    options: { readonly loadsPictures: boolean },
+    options: { readonly loadsPictures: boolean; readonly keepsAddresses?: boolean },
   ) => Promise<LaidOutMail>;
 }
 
@@ -252,12 +269,14 @@ export interface Ports {
   readonly exporter: ExportPort;
   readonly findFixes: FindFixes;
   readonly clipboard: ClipboardPort;
+  readonly designs: DesignPort;
   readonly files: FilePort;
   readonly fonts: FontPort;
   readonly hand: HandPort;
   readonly images: ImagePort;
   readonly links: LinkPort;
   readonly mails: MailPort;
+  readonly manifests: ManifestPort;
   readonly pages: PagePort;
   readonly preferences: PreferencesPort;
   readonly preview: PreviewPort;

@@ -18,6 +18,7 @@ import { savingReducer } from './saving/saving-slice';
 import { noticesReducer } from './notices-slice';
 import { openSectionsReducer } from './open-sections-slice';
 import { outputReducer } from './output/output-slice';
+import { typedAddressReducer } from './pictures/typed-address-slice';
 import { unreachableReducer } from './pictures/unreachable-slice';
 import { uploadsReducer } from './pictures/uploads-slice';
 import type { Ports } from './ports';
@@ -38,6 +39,7 @@ const REDUCERS = {
   selection: selectionReducer,
   team: teamReducer,
   textEdit: textEditReducer,
+  typedAddress: typedAddressReducer,
   unreachable: unreachableReducer,
   uploads: uploadsReducer,
   view: viewReducer,

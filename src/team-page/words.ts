@@ -164,6 +164,8 @@ export const MAKE_WORDS = {
   earlierChoose: 'Choose manifest.json',
   earlierGiven: (made: string, count: number) => `Run of ${made}, ${people(count)}`,
   earlierRemove: 'Remove',
+  earlierReading: 'Reading the manifest…',
+  earlierNotRead: 'This manifest.json could not be read.',
   make: (count: number) => `Make ${signatures(count)}`,
   cancel: 'Cancel',
   made: (count: number) => `${signatures(count)} made`,

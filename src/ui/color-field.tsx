@@ -82,6 +82,7 @@ export function ColorField({
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => draft.typeText(event.target.value)}
+            onFocus={draft.enter}
             onBlur={draft.leaveText}
             onKeyDown={(event) => {
               if (event.key === 'Enter') draft.leaveText();

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { useEditSession } from './use-edit-session';
+import { useTypedSoon } from './use-typed-soon';
 
 export interface ColorEvents {
   /** Every accepted value, draft or not. */
@@ -7,6 +9,11 @@ export interface ColorEvents {
   readonly onDraft?: ((color: string) => void) | undefined;
   /** The value a drag or the typing ends with, once, if it differs from the one it began with. */
   readonly onCommit?: ((color: string) => void) | undefined;
+  /**
+   * Gets what is typed instead, now and then while it is typed, too, so that it is saved. All that is typed until the field is left
+   * is of one group.
+   */
+  readonly onTyped?: ((color: string, group: string) => void) | undefined;
 }
 
 interface ColorDraftOptions extends ColorEvents {
@@ -22,7 +29,7 @@ interface ColorDraftOptions extends ColorEvents {
  * changed from outside or a valid text is left.
  */
 export function useColorDraft(options: ColorDraftOptions) {
-  const { value, parse, explain, isMixed, onChange, onDraft, onCommit } = options;
+  const { value, parse, explain, isMixed, onChange, onDraft, onCommit, onTyped } = options;
   const known = isMixed ? '' : value;
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: string } | null>(
     null,
@@ -36,12 +43,17 @@ export function useColorDraft(options: ColorDraftOptions) {
     onDraft?.(color);
     onChange?.(color);
   };
-  const commit = (color: string) => {
+  const commit = (color: string, end = onCommit) => {
     const start = before.current ?? known;
     before.current = null;
     if (color !== value) onChange?.(color);
-    if (color !== start) onCommit?.(color);
+    if (color !== start) end?.(color);
   };
+  const session = useEditSession();
+  const typed = onTyped && ((color: string) => onTyped(color, session.group()));
+  const soon = useTypedSoon((color) => {
+    if (typed !== undefined) commit(color, typed);
+  });
   return {
     text,
     note: note?.value === value ? note.words : null,
@@ -51,15 +63,19 @@ export function useColorDraft(options: ColorDraftOptions) {
       setDraft({ text: typed, value: color ?? value });
       const words = color === null ? null : (explain?.(typed) ?? null);
       setNote(color === null || words === null ? null : { words, value: color });
-      if (color !== null && color !== value) propose(color);
+      if (color === null || color === value) return;
+      propose(color);
+      soon.note(color);
     },
+    enter: session.begin,
     leaveText: () => {
+      soon.drop();
       const color = parse(text);
       if (color === null && before.current === null) return;
       if (color !== null) setDraft(null);
-      commit(color ?? value);
+      commit(color ?? value, typed);
     },
     drag: propose,
-    endDrag: commit,
+    endDrag: (color: string) => commit(color),
   };
 }

@@ -1,18 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTypedSoon } from './use-typed-soon';
 
-/** How long a text must rest before it is taken over. */
+/** How long a text must rest before it counts as whole. */
 const REST_MS = 600;
 
 interface Entering {
-  /** Takes over what was typed. False where it cannot: then it stays in the field. */
-  readonly onRested: (text: string) => boolean;
+  /**
+   * Takes over what was typed; `isWhole` once it has rested, while somebody types on it is only to be saved. False where it cannot:
+   * then it stays in the field.
+   */
+  readonly onTyped: (text: string, isWhole: boolean) => boolean;
   /** Told what was typed last, once the field is left or goes away, and nothing twice. */
   readonly onLeft: (text: string) => void;
 }
 
 /**
- * A field whose text is taken over once it has rested, or the field is left: what is half typed is an address, too, and
- * nobody should be asked for the picture there.
+ * A field whose text is whole once it has rested, or the field is left: what is half typed is an address, too, and nobody should be
+ * asked for the picture there. Until then it is taken over now and then, so that it is saved.
  */
 export function useRested(value: string, entering: Entering) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,12 +24,14 @@ export function useRested(value: string, entering: Entering) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const resting = useRef<string | null>(null);
   const last = useRef<string | null>(null);
+  const soon = useTypedSoon((text) => void entering.onTyped(text, false));
   const { note, leave } = useMemo(() => {
     const rest = (): void => {
       clearTimeout(timer.current);
+      soon.drop();
       const text = resting.current;
       resting.current = null;
-      if (text !== null && latest.current.onRested(text)) setTyped(null);
+      if (text !== null && latest.current.onTyped(text, true)) setTyped(null);
     };
     return {
       note: (text: string): void => {
@@ -34,6 +40,7 @@ export function useRested(value: string, entering: Entering) {
         resting.current = text;
         last.current = text;
         timer.current = setTimeout(rest, REST_MS);
+        soon.note(text);
       },
       leave: (): void => {
         rest();
@@ -42,7 +49,7 @@ export function useRested(value: string, entering: Entering) {
         if (text !== null) latest.current.onLeft(text);
       },
     };
-  }, []);
+  }, [soon]);
   useEffect(() => {
     latest.current = entering;
   }, [entering]);

@@ -1,4 +1,5 @@
 import { fromShareHash, toShareHash } from '../../src/platform/links/share-hash';
+import { readDesign } from '../../src/platform/reading/read-design';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -113,6 +114,10 @@ function storyPorts(): Ports {
       unpack: async (hash) => fromShareHash(hash),
     },
     mails: { read: async () => fail('no-mail') },
+    designs: {
+      read: async (source) => readDesign(typeof source === 'string' ? source : await source.text()),
+    },
+    manifests: { read: async () => fail('') },
     pages: { layOutMail, layOutPrinted },
     preferences: fakePreferences(device, ALL_WELL),
     preview: { shows: () => true },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, isMockFunction, userEvent, waitFor, within } from 'storybook/test';
 import { ColorField } from '../../src/ui/color-field';
 
 const parse = (text: string) => (/^#?[\da-f]{6}$/i.test(text) ? `#${text.slice(-6)}` : null);
@@ -45,6 +45,29 @@ export const Typing: Story = {
     await expect(args.onCommit).toHaveBeenCalledOnce();
   },
 };
+
+/** A page may crash before the field is left. */
+export const HandsOnWhatIsTypedBeforeItIsLeft: Story = {
+  args: { onTyped: fn() },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#aabbcc');
+    await waitFor(() => expect(args.onTyped).toHaveBeenCalledOnce());
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '#112233');
+    await userEvent.tab();
+    const groups = new Set(calls(args.onTyped).map(([, group]) => group));
+    await expect(calls(args.onTyped).at(-1)?.[0]).toBe('#112233');
+    await expect(groups.size).toBe(1);
+    await expect(args.onCommit).not.toHaveBeenCalled();
+  },
+};
+
+function calls(handler: unknown): readonly (readonly unknown[])[] {
+  return isMockFunction(handler) ? handler.mock.calls : [];
+}
 
 export const KeepsInvalidText: Story = {
   play: async ({ args, canvas }) => {

@@ -70,7 +70,7 @@ export const Typing: Story = {
 function Entered({ onChange, ...props }: ComponentProps<typeof TextField>) {
   const [value, setValue] = useState('');
   const field = useRested(value, {
-    onRested: (text) => {
+    onTyped: (text) => {
       if (text.includes('?')) return false;
       setValue(text);
       return true;

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import {
   encodedHeaderMail,
   hashOf,
+  HOSTILE_DESIGNS,
   inflatingHash,
+  manifestOf,
   sharedStreamZip,
   shortInflatingHash,
 } from '../helpers/hostile-files';
 import { manyElements, reopenedElements } from '../helpers/hostile-html';
 import { add, elements, openDesigner } from './support/designer';
+import { pasteInto } from './support/paste';
+import { openTeam } from './support/team-states';
 import { expect, test, type Page } from './support/test';
 
 /* Small files and links of which reading would make much work: a sentence says so, and the page can be worked with all the while. */
@@ -41,6 +46,73 @@ for (const [name, content, sentence] of FILES) {
     await expect(review(page).getByText('It takes the place of the design')).toBeVisible();
   });
 }
+
+/** Has the page count which long texts it reads as JSON by itself, which nothing could stop. */
+async function countLongJson(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { parse } = JSON;
+    const read = { long: 0 };
+    JSON.parse = (text: string, ...rest) => {
+      if (text.length > 1_000_000) read.long += 1;
+      const answer: unknown = Reflect.apply(parse, JSON, [text, ...rest]);
+      return answer;
+    };
+    Object.assign(window, { read });
+  });
+  return () => page.evaluate(() => Reflect.get(Reflect.get(window, 'read'), 'long') as number);
+}
+
+for (const [what, content] of Object.entries(HOSTILE_DESIGNS)) {
+  test(`a design of 8 MB of ${what} is read beside the page, and a sentence says what came of it`, async ({
+    page,
+  }) => {
+    test.slow();
+    const longJson = await countLongJson(page);
+    await openDesigner(page);
+    await choose(page, 'design.json', content());
+    await expect(
+      page.getByText(/The limit is 1000|left out|took too long and was stopped/).first(),
+    ).toBeVisible({ timeout: 60_000 });
+    await expect(review(page)).toBeHidden();
+    expect(await longJson()).toBe(0);
+    const before = await elements(page).count();
+    await add(page, 'Text');
+    await expect(elements(page)).toHaveCount(before + 1);
+  });
+}
+
+test('a pasted text of 8 MB that looks like a design is read beside the page', async ({ page }) => {
+  const longJson = await countLongJson(page);
+  await openDesigner(page);
+  await pasteInto(page.locator('body'), '', HOSTILE_DESIGNS['known elements']?.() ?? '');
+  await expect(page.getByText(/The limit is 1000/)).toBeVisible();
+  expect(await longJson()).toBe(0);
+});
+
+test('the manifest of an earlier run is read beside the page, and one that is too large is refused', async ({
+  page,
+}) => {
+  test.slow();
+  const longJson = await countLongJson(page);
+  await openTeam(page);
+  await pasteInto(page.getByLabel('Paste a list'), '', 'Name\tE-mail\nAda\tada@acme.example');
+  const path = test.info().outputPath('manifest.json');
+  const chooseManifest = async (content: string): Promise<void> => {
+    await writeFile(path, content);
+    await page.getByLabel('Choose manifest.json').setInputFiles(path);
+  };
+  await chooseManifest(' '.repeat(33 * 1024 * 1024));
+  await expect(
+    page.getByText('This manifest.json is too large. The limit is 32 MB.'),
+  ).toBeVisible();
+  await chooseManifest(manifestOf(600_000));
+  await expect(
+    page.getByText(/names more than 200,000 people|took too long and was stopped/),
+  ).toBeVisible({ timeout: 40_000 });
+  await chooseManifest(manifestOf(30_000));
+  await expect(page.getByText(/^Run of .*30,000 people$/)).toBeVisible();
+  expect(await longJson()).toBe(0);
+});
 
 test('HTML of which a browser makes half a million elements cannot be laid out', async ({
   page,
@@ -98,8 +170,12 @@ test.describe('a file that is read for long', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (message: { files?: unknown }, ...rest) {
-        const isHeld = message.files !== undefined && !('mended' in window);
+      Worker.prototype.postMessage = function (
+        message: { files?: unknown; source?: unknown },
+        ...rest
+      ) {
+        const isFile = message.files !== undefined || message.source instanceof Blob;
+        const isHeld = isFile && !('mended' in window);
         if (!isHeld) Reflect.apply(postMessage, this, [message, ...rest]);
       };
     });
@@ -116,6 +192,22 @@ test.describe('a file that is read for long', () => {
     await page.evaluate(() => Object.assign(window, { mended: true }));
     await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
     await expect(review(page).getByText('It takes the place of the design')).toBeVisible();
+  });
+
+  test('can be cancelled where it is a design, and opens the next time', async ({ page }) => {
+    const design = JSON.stringify({
+      elements: [{ type: 'text', x: 1, y: 1 }],
+      name: 'a'.repeat(200_000),
+    });
+    await openDesigner(page);
+    await choose(page, 'design.json', design);
+    await expect(review(page).getByRole('status')).toHaveText('Reading the file…');
+    await review(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(review(page)).toBeHidden();
+    await expect(page.getByText('Import Failed')).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await choose(page, 'design.json', design);
+    await expect(elements(page)).toHaveCount(1);
   });
 
   test('can be cancelled by keyboard where it was chosen in the dialog', async ({ page }) => {

@@ -72,6 +72,46 @@ test('nothing is fetched before somebody asks for it', async ({ page, baseURL })
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
+test('pictures that nobody asked for come to the canvas unloaded, and load once that is asked for', async ({
+  page,
+}) => {
+  const PHOTO = 'https://pictures.example/photo.png';
+  const SEAL = 'https://pictures.example/seal.png';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('pictures.example')) asked.push(request.url());
+  });
+  await page.route('https://pictures.example/**', (route) => route.abort());
+  await openDesigner(page);
+  const html = `<table><tr><td><img src="${PHOTO}" width="120" height="90" alt="Seat"></td>
+    <td><b>Ola Nordmann</b><br>Carpenter<br><img src="${SEAL}" alt="Seal"></td></tr></table>`;
+  await pasteInto(page.locator('body'), html, 'Ola Nordmann');
+  const own = dialog(page).getByRole('region', { name: 'On the canvas' }).frameLocator('iframe');
+  await expect(own.locator('img')).toHaveCount(2);
+  await dialog(page).getByRole('button', { name: 'Put on the canvas' }).click();
+  const pictures = page
+    .locator('[data-design-canvas]')
+    .getByRole('option', { name: /Seat|Seal|Logo|Photo/ });
+  await expect(pictures).toHaveCount(2);
+  expect(asked).toEqual([]);
+  const boxes = await Promise.all([0, 1].map(async (at) => pictures.nth(at).boundingBox()));
+  const sizes = boxes.map((box) => [box?.width, box?.height].map((side) => Math.round(side ?? 0)));
+  expect(sizes).toContainEqual([120, 90]);
+  expect(sizes).toContainEqual([60, 60]);
+
+  await page.reload();
+  await expect(pictures).toHaveCount(2);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Export options' }).click();
+  await page.getByRole('menuitem', { name: 'View HTML…' }).click();
+  const code = page.getByRole('dialog', { name: 'Your signature as code' });
+  await expect(code.getByRole('tabpanel'), 'the mail has the address').toContainText(PHOTO);
+  await page.keyboard.press('Escape');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: /^Load its 2 pictures$/ }).click();
+  await expect.poll(() => new Set(asked)).toEqual(new Set([PHOTO, SEAL]));
+});
+
 test('the dialog takes HTML source, and says where there is no signature', async ({ page }) => {
   await openDesigner(page);
   await page.getByRole('button', { name: 'Paste a signature' }).click();

@@ -64,3 +64,37 @@ test('a logo on the canvas gets its proportions when another element is chosen',
   await expect(field).toBeHidden();
   await expectSize(drawn, 120, 40);
 });
+
+test('an address that is being typed is saved, but nobody is asked for the picture before it is whole', async ({
+  page,
+}) => {
+  await publish(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://pictures.example/')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await openSection(page, 'Images');
+  const field = page.getByLabel('Or link to a logo online', { exact: true });
+  await field.focus();
+  // Nobody rests before the end, however slow this machine is.
+  await page.clock.pauseAt(Date.now() + 1000);
+  for (const letter of LOGO.slice(0, -4)) {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(100);
+  }
+  await expect(
+    preview(page).locator('img[src^="data:image/png"]'),
+    'a box stands there',
+  ).toBeVisible();
+  await page.clock.runFor(100);
+  expect(asked).toEqual([]);
+  await page.clock.resume();
+  await page.keyboard.type(LOGO.slice(-4));
+  await expect(preview(page).locator(`img[src="${LOGO}"]`)).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set([LOGO]));
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(field, 'one step for all that was typed').toHaveValue('');
+});

@@ -47,6 +47,30 @@ test('what is typed without a rest on the canvas survives a crash, but for the l
   await expect(elements(next).first()).toHaveAccessibleName(new RegExp(mustBeThere.trim()));
 });
 
+test('a name that was saved while it was typed is taken back by Escape', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Circle');
+  await page.getByRole('tab', { name: /^Layers/ }).click();
+  const layer = page.getByRole('treegrid', { name: 'Layers' }).getByRole('row');
+  await layer.press('F2');
+  await page.keyboard.type('Sun');
+  await expect(layer).toHaveAccessibleName(/^Sun/);
+  await page.keyboard.press('Escape');
+  await expect(layer).toHaveAccessibleName(/^Circle/);
+
+  const menu = page.getByRole('button', { name: /^Signatures:/ });
+  await menu.click();
+  await page.getByRole('button', { name: 'More for Jane Doe', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const field = page.getByRole('textbox', { name: 'Name of the signature' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Work');
+  await expect(menu).toContainText('Work');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toContainText('Jane Doe');
+});
+
 test('a step survives a reload in the same moment', async ({ page }) => {
   await openDesigner(page);
   await add(page, 'Text');

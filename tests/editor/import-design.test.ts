@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { importText } from '../../src/editor/commands/import-design';
+import { SHORT_DESIGN } from '../../src/store/saving/open-file';
 import { restoreSignature } from '../../src/store/saving/open-signature';
 import { designer, type Designer } from '../helpers/designer';
 import { otherDesign } from '../helpers/other-design';
@@ -48,5 +49,27 @@ describe('a design that is imported', () => {
     expect(messages(someone).at(-1)).toBe(
       '1 element is on the canvas. Element 1: the link was left out. It is not a web address, email or phone number.',
     );
+  });
+
+  test('is told to be unread where it is long and what reads it breaks down, and nothing changes', async () => {
+    const someone = await someoneSaved();
+    const long = `${OTHER}${' '.repeat(SHORT_DESIGN)}`;
+    someone.world.behaviour.designs = 'fails';
+    await someone.store.dispatch(importText(long));
+    expect(ids(someone)).toEqual(['mine']);
+    expect(messages(someone)).toEqual(['The file could not be read.']);
+    someone.world.behaviour.designs = 'works';
+    await someone.store.dispatch(importText(new Blob([long])));
+    expect(ids(someone)).toEqual(['other']);
+  });
+
+  test('says nothing where nobody waits for it any more', async () => {
+    const someone = await someoneSaved();
+    const wait = new AbortController();
+    wait.abort();
+    someone.world.behaviour.designs = 'fails';
+    await someone.store.dispatch(importText(`${OTHER}${' '.repeat(SHORT_DESIGN)}`, wait.signal));
+    expect(ids(someone)).toEqual(['mine']);
+    expect(messages(someone)).toEqual([]);
   });
 });

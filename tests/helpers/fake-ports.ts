@@ -18,6 +18,8 @@ import {
   type AskedSceneExport,
   type ExporterBehaviour,
 } from './fake-exporter';
+import { readDesign } from '../../src/platform/reading/read-design';
+import { readManifest } from '../../src/team/archive/manifest';
 import { fakeTeam, type TeamBehaviour } from './fake-team';
 import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';
@@ -37,6 +39,8 @@ export interface Behaviour extends DeskBehaviour, ExporterBehaviour, TeamBehavio
   /** What comes of laying out. */
   page: Page | 'fails';
   mail: Result<ForeignMail, MailProblem>;
+  /** What reads long designs aside. */
+  designs: 'works' | 'fails';
   reading: 'works' | 'fails' | 'waits';
   /** `forgets` says that it has written, and has not. */
   writing: 'works' | 'fails' | 'forgets';
@@ -123,6 +127,7 @@ export function fakeWorld(
     fonts: Promise.resolve(),
     handRestedMs: Infinity,
     mail: fail('no-mail'),
+    designs: 'works',
     page: { items: [], isCut: false },
     reading: 'works',
     writing: 'works',
@@ -147,12 +152,19 @@ export function fakeWorld(
       return answerFixes({ design, options, measure: guessWidth }, question);
     },
     clipboard: desk.clipboard,
+    designs: {
+      read: async (source) => {
+        if (behaviour.designs === 'fails') throw new Error('The worker broke down');
+        return readDesign(typeof source === 'string' ? source : await source.text());
+      },
+    },
     files: desk.files,
     fonts: { addTo: async () => undefined, haveCome: () => behaviour.fonts },
     hand: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
     links: { pack: async (text) => toShareHash(text), unpack: async (hash) => fromShareHash(hash) },
     mails: { read: async () => behaviour.mail },
+    manifests: { read: async (file) => readManifest(await file.text()) },
     pages: {
       layOutMail: async () => {
         if (behaviour.page === 'fails') throw new Error('The browser gives no frame');

@@ -63,3 +63,40 @@ export function encodedHeaderMail(words: number): string {
   const subject = Array.from({ length: words }, () => '=?utf-8?q?=C3=BC?=').join('\r\n ');
   return `Subject: ${subject}\r\nContent-Type: text/html\r\n\r\n<b>Jane</b>`;
 }
+
+const MOST_OF_DESIGN = 8 * MB - 100;
+
+/** Designs of 8 MB, by what there is far too much of in them. */
+export const HOSTILE_DESIGNS: Readonly<Record<string, () => string>> = {
+  elements: () => `{"elements":[${filled('{},')}{}]}`,
+  'known elements': () => `{"elements":[${filled('{"type":"text","x":1,"y":1},')}{}]}`,
+  nesting: () => nested('{"elements":[],"signatureData":'),
+  keys: () => `{"elements":[]${filled((at) => `,"${at.toString(36)}":1`)}}`,
+  'keys of an element': () =>
+    `{"elements":[{"type":"text","x":1,"y":1${filled((at) => `,"${at.toString(36)}":1`)}}]}`,
+};
+
+function filled(part: string | ((at: number) => string)): string {
+  if (typeof part === 'string') return part.repeat(Math.floor(MOST_OF_DESIGN / part.length));
+  const parts: string[] = [];
+  for (let at = 0, length = 0; length < MOST_OF_DESIGN; at += 1) {
+    const next = part(at);
+    length += next.length;
+    if (length < MOST_OF_DESIGN) parts.push(next);
+  }
+  return parts.join('');
+}
+
+function nested(begin: string): string {
+  const depth = Math.floor((MOST_OF_DESIGN - begin.length) / 2);
+  return `${begin}${'['.repeat(depth)}${']'.repeat(depth)}}`;
+}
+
+/** The manifest of an earlier run of so many people, 50 bytes each. */
+export function manifestOf(count: number): string {
+  const people = Array.from(
+    { length: count },
+    (_, at) => `"${at.toString(36)}@x.example":"${'0'.repeat(32)}"`,
+  );
+  return `{"version":1,"name":"a","made":"2026-01-01","people":{${people.join(',')}}}`;
+}

@@ -13,7 +13,7 @@ import { heldIn, withoutHeld } from '../../src/store/pictures/held-pictures';
 import { loadHeldPictures } from '../../src/store/pictures/load-held-pictures';
 import { readLogoPalette } from '../../src/store/pictures/logo-palette';
 import { duplicateSignature } from '../../src/store/saving/list';
-import { openText } from '../../src/store/saving/open-file';
+import { openSource } from '../../src/store/saving/open-file';
 import { readSignature } from '../../src/store/saving/read-signature';
 import { saveAll, pictureOf } from '../../src/store/saving/save';
 import { serializeSignature } from '../../src/store/saving/serialize-signature';
@@ -48,7 +48,7 @@ function fileWith(person: Partial<Signature['person']>, elements = EMPTY_SCENE.e
 /** A file is opened on a device. */
 async function opens(text: string, world = fakeWorld()): Promise<Visitor> {
   const someone = await arrives(world);
-  await someone.store.dispatch(openText(text));
+  await someone.store.dispatch(openSource(text));
   await someone.store.dispatch(findNaturalSizes());
   return someone;
 }

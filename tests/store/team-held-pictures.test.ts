@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeStore } from '../../src/store/make-store';
-import { openNew } from '../../src/store/saving/open-signature';
+import { headerKey } from '../../src/store/saving/header';
+import { openNew, switchTo } from '../../src/store/saving/open-signature';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import {
   loadHeldPicturesOfTeam,
@@ -126,6 +127,28 @@ describe('the held pictures of the signature that all get', () => {
     await page.store.dispatch(loadHeldPicturesOfTeam());
     expect(page.count()).toBe(0);
     expect(page.store.getState().team.setup.loadedPictures).toEqual([`${SPY}/logo.png`]);
+  });
+
+  test('of another one are remembered with it, too, so that nobody is asked again', async () => {
+    const page = await pageOf();
+    const edited = '2025-01-01T00:00:00.000Z';
+    left(page.world, 'eve', SIGNATURE, edited);
+    await page.store.dispatch(chooseSource('eve'));
+    await page.store.dispatch(loadHeldPicturesOfTeam());
+    await page.store.dispatch(switchTo('eve'));
+    const { signature } = page.store.getState();
+    expect(signature.present.person.logoUrl).toBe(`${SPY}/logo.png`);
+    expect(signature.present.heldPictures).toBeUndefined();
+    expect(page.world.stored.get(headerKey('eve')), 'no edit of it').toMatchObject({ edited });
+  });
+
+  test('of another one that cannot be written are remembered here', async () => {
+    const page = await pageOf();
+    left(page.world, 'eve', SIGNATURE);
+    await page.store.dispatch(chooseSource('eve'));
+    page.world.behaviour.writing = 'fails';
+    await page.store.dispatch(loadHeldPicturesOfTeam());
+    expect(page.count()).toBe(0);
   });
 });
 

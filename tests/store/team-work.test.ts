@@ -11,7 +11,12 @@ import {
   type ReadWork,
 } from '../../src/store/team/saved-work';
 import { openTeam } from '../../src/store/team/open-team';
-import { listChanged, setupChanged, type TeamList } from '../../src/store/team/team-slice';
+import {
+  cellTyped,
+  listChanged,
+  setupChanged,
+  type TeamList,
+} from '../../src/store/team/team-slice';
 import { readWork } from '../../src/team-page/people/read-work';
 import { fakeDevice, type FakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
@@ -59,6 +64,24 @@ test('a list and what was decided is saved, read back and there at the next visi
   const later = await openTab(device);
   expect(later.team().list).toEqual(LIST);
   expect(later.team().setup).toEqual(first.team().setup);
+});
+
+test('what is typed into a cell is saved before the cell is left, and taken back like all else', async () => {
+  vi.useFakeTimers();
+  const device = fakeDevice();
+  const { store, team } = await openTab(device);
+  openTeam(store);
+  store.dispatch(listChanged(LIST));
+  await vi.advanceTimersByTimeAsync(2000);
+  for (const text of ['B', 'Bo', 'Bo ', 'Bo W', 'Bo We', 'Bo Web']) {
+    store.dispatch(cellTyped({ line: 2, column: 0, text }));
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(team().list, 'nobody sees half a name in the list').toBe(LIST);
+  expect((await openTab(device)).names()?.[0]).toMatch(/^Bo W/);
+  store.dispatch(cellTyped(null));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await openTab(device)).names()).toEqual(['Ada']);
 });
 
 test('forgetting takes the list from the device at once, and nothing else', async () => {

@@ -4,16 +4,16 @@ import { noticeRaised } from '../../store/notices-slice';
 import { endTextEdit } from '../../store/canvas/typed-text';
 import { previewToggled } from '../../store/canvas/view-slice';
 import { openNew } from '../../store/saving/open-signature';
-import { parseText, readFile } from '../../store/saving/open-file';
+import { parseSource, SHORT_DESIGN } from '../../store/saving/open-file';
 import type { ParsedSignature } from '../../store/saving/signature-file';
-import { readMailFiles } from '../import/import-on-use';
+import { readMailFiles, toldWhileRead } from '../import/import-on-use';
 import { hasMail } from '../../foreign/mail-files';
 import { putInPlace } from './put-in-place';
 
-/** Opens the text of a design file as a new signature. Of what cannot be read, a notice names the place. */
-export function importText(text: string): AppThunk<Promise<void>> {
+/** Opens a design, from its text or its file, as a new signature. Of what cannot be read, a notice names the place. */
+export function importText(source: string | Blob, signal?: AbortSignal): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const parsed = await dispatch(parseText(text));
+    const parsed = await dispatch(parseSource(source, signal));
     if (parsed !== null) await dispatch(openParsed(parsed));
   };
 }
@@ -32,9 +32,11 @@ export function openParsed({ signature, name, notes }: ParsedSignature): AppThun
   };
 }
 
-/** Opens a design file. */
+/** Opens a design file. Where it is one that may take long to read, the dialog tells of it meanwhile. */
 export function importFile(file: Blob): AppThunk<Promise<void>> {
-  return readFile(file, importText);
+  return file.size <= SHORT_DESIGN
+    ? importText(file)
+    : toldWhileRead((signal) => importText(file, signal));
 }
 
 /** Opens a design among files, else shows what they hold as a signature from elsewhere. */

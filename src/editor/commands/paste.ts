@@ -9,7 +9,7 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
-import { parseForeignText } from '../../store/saving/open-file';
+import { parseSource, SHORT_DESIGN } from '../../store/saving/open-file';
 import { readSignatureFile } from '../../store/saving/signature-file';
 import { cleanHtml, type CleanText } from '../clean-html';
 import { holdPictures } from '../../store/signature/hold-pictures';
@@ -36,10 +36,13 @@ export function pasteText(clipboardText: string, at?: Point, html = ''): AppThun
       dispatch(addPasted([textElement(words)], at ?? 'free'));
       return;
     }
+    const heldHere = heldWhenCopied(ports, text);
     // What was copied here is on the canvas before anything else can happen.
-    const parsed = readSignatureFile(text) ?? (await dispatch(parseForeignText(text)));
+    const isOwn = heldHere !== null || text.length <= SHORT_DESIGN;
+    const own = isOwn ? readSignatureFile(text) : null;
+    const parsed = own ?? (await dispatch(parseSource(text)));
     if (parsed?.isFragment) {
-      const held = heldWhenCopied(ports, text) ?? parsed.signature.heldPictures;
+      const held = heldHere ?? parsed.signature.heldPictures;
       dispatch(addPasted(parsed.signature.scene.elements, at, held));
     } else if (parsed) await dispatch(openParsed(parsed));
   };

@@ -10,22 +10,31 @@ import { closeImport } from './review';
 /** Most files are read before a dialog could be seen. */
 const UNSEEN_MS = 400;
 
-/** Reads files as a signature from elsewhere, and shows it. The dialog tells of it where that takes a while. Of what cannot be read, a notice says why. */
+/** Reads files as a signature from elsewhere, and shows it. Of what cannot be read, a notice says why. */
 export function importMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
+  return tellWhileRead((signal) => async (dispatch) => {
+    const mail = await dispatch(mailOfFiles(files, signal));
+    if (mail !== null) dispatch(reviewMail(mail));
+  });
+}
+
+/** Reads something else that comes in. The dialog tells of it where that takes a while, and ends it by 'Cancel'. */
+export function tellWhileRead(
+  read: (signal: AbortSignal) => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     getState().import.reading?.abort();
     const reading = new AbortController();
     dispatch(readingBegun(reading));
     const timer = setTimeout(() => dispatch(dialogChanged('import')), UNSEEN_MS);
     reading.signal.addEventListener('abort', () => clearTimeout(timer));
-    const mail = await dispatch(mailOfFiles(files, reading.signal));
+    await dispatch(read(reading.signal));
     clearTimeout(timer);
-    if (mail !== null) dispatch(reviewMail(mail));
-    else if (getState().import.reading === reading) dispatch(endReading());
+    if (getState().import.reading === reading) dispatch(endReading());
   };
 }
 
-/** Files gave no mail: the dialog goes if it has told of them. */
+/** Nothing is to be looked at in the dialog: it goes if it has told of what was read. */
 function endReading(): AppThunk {
   return (dispatch, getState) =>
     dispatch(getState().view.dialog === 'import' ? closeImport() : mailPutAway());

@@ -26,6 +26,19 @@ export function readMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
     );
 }
 
+/** Reads something else that comes in, and tells of it where that takes a while. */
+export function toldWhileRead(
+  read: (signal: AbortSignal) => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      withFailureNotice(NOTICES.partMissing, async () => {
+        const { tellWhileRead } = await import('./begin-import');
+        await dispatch(tellWhileRead(read));
+      }),
+    );
+}
+
 /** Shows what was pasted as a signature from elsewhere; where it is none, `otherwise` is done with it. */
 export function readPasted(pasted: PastedMail, otherwise: () => void): AppThunk<Promise<void>> {
   return (dispatch) =>

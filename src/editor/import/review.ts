@@ -3,6 +3,7 @@ import type { FoundField } from '../../import/found-field';
 import type { LaidOutMail } from '../../import/laid-out-mail';
 import type { Likeness } from '../../import/likeness';
 import type { ForeignMail } from '../../import/mail';
+import { NONE_HELD, type HeldPictures } from '../../model/held-pictures';
 import type { SignatureData } from '../../model/signature';
 import { likeSample } from '../../model/sample-fields';
 import { withoutSample } from '../../model/without-sample';
@@ -22,6 +23,7 @@ import { IMPORT_WORDS } from './words';
 
 /** What becomes of a signature from elsewhere, as long as nothing is changed yet. */
 export interface Rebuilt extends OwnSide {
+  readonly held: HeldPictures;
   readonly scene: Scene;
   readonly person: SignatureData;
   readonly likeness: Likeness;
@@ -31,6 +33,8 @@ export interface Rebuilt extends OwnSide {
 export interface Read {
   readonly laidOut: LaidOutMail;
   readonly found: readonly FoundField[];
+  /** Its pictures on the web, as long as nobody has asked for them. */
+  readonly held: HeldPictures;
 }
 
 const loadReading = () => import('./reading');
@@ -44,15 +48,16 @@ export function layOut(
   return async (_dispatch, _getState, { pages }) => {
     const [{ foundInMail }, laidOut] = await Promise.all([
       loadReading(),
-      pages.layOutMail(frame, mail, { loadsPictures }),
+      pages.layOutMail(frame, mail, { loadsPictures, keepsAddresses: true }),
     ]);
-    return { laidOut, found: foundInMail(laidOut.page) };
+    const held = loadsPictures ? NONE_HELD : laidOut.remote;
+    return { laidOut, found: foundInMail(laidOut.page), held };
   };
 }
 
 /** Rebuilds a signature as a design of a person with these fields, and says how like the mail of that is to it. */
 export function rebuild(
-  { page }: LaidOutMail,
+  { laidOut: { page }, held: ofMail }: Read,
   chosen: readonly FoundField[],
 ): AppThunk<Promise<Rebuilt>> {
   return async (_dispatch, getState, { exporter, images, pages, now, origin }) => {
@@ -71,7 +76,7 @@ export function rebuild(
     const scene = sceneOfMail(page, person, Date.parse(now()));
     const design = designOf({ ...present, person, scene });
     const send = (rasters: Rasters) => exporter.exportScene(design, { baseUrl: origin, rasters });
-    const held = heldIn(present);
+    const held = [...heldIn(present), ...ofMail];
     const pictures = withoutHeld(images, held);
     const { output } = await exportWithDrawings(send, {}, pictures, UNWATCHED);
     const { html } = output;
@@ -79,15 +84,15 @@ export function rebuild(
     // Empty edges of a design do not leave.
     const { x, y } = exportedFrame(design);
     const likeness = likenessOf(page, movedPage(mail, x, y));
-    return { scene, person, html, at: { x, y }, likeness };
+    return { scene, person, html, at: { x, y }, likeness, held };
   };
 }
 
-/** Puts a rebuilt signature on the canvas and its person into the form, as one step. */
-export function putOnCanvas({ scene, person }: Rebuilt): AppThunk {
+/** Puts a rebuilt signature on the canvas and its person into the form, as one step. Pictures that nobody asked for stay held. */
+export function putOnCanvas({ scene, person, held }: Rebuilt): AppThunk {
   return (dispatch) => {
     const { label, done } = IMPORT_WORDS;
-    dispatch(putInPlace({ scene, person }, label));
+    dispatch(putInPlace({ scene, person, heldPictures: held }, label));
     dispatch(showStart());
     dispatch(closeImport());
     dispatch(noticeRaised(doneWithUndo(done)));

@@ -31,7 +31,7 @@ export function useReview() {
     if (read === null) return undefined;
     let isOver = false;
     const chosen = read.found.filter(({ field }) => !refused.has(field));
-    dispatch(rebuild(read.laidOut, chosen)).then(
+    dispatch(rebuild(read, chosen)).then(
       (rebuilt) => !isOver && setMade({ rebuilt, read, refused }),
       () => !isOver && setIsFailed(true),
     );

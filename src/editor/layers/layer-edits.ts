@@ -4,12 +4,12 @@ import type { AppThunk } from '../../store/state';
 import { nameOf, planStep } from '../steps';
 import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
 
-/** Gives an element a name of its own; a blank one, or that of its type, takes it away. */
-export function renameLayer(element: SceneElement, text: string): AppThunk {
+/** Gives an element a name of its own; a blank one, or that of its type, takes it away. Steps of one group are one entry. */
+export function renameLayer(element: SceneElement, text: string, group?: string): AppThunk {
   const { name: _own, ...unnamed } = element;
   const name = text.trim();
   const settings = { name: name === nameOf([unnamed]) ? '' : name };
-  return takeStep({ type: 'scene/elementSet', id: element.id, settings }, 'Rename');
+  return takeStep({ type: 'scene/elementSet', id: element.id, settings }, 'Rename', group);
 }
 
 /** Locks a layer, or unlocks it when all of it is locked. */
@@ -43,9 +43,9 @@ export function isHiddenLayer(node: LayerNode): boolean {
   return elementsOfLayer(node).every(({ hidden }) => hidden === true);
 }
 
-function takeStep(action: SceneAction, label: string): AppThunk {
+function takeStep(action: SceneAction, label: string, group?: string): AppThunk {
   return (dispatch, getState) => {
-    const step = planStep(getState(), action, label);
+    const step = planStep(getState(), action, label, group === undefined ? {} : { group });
     if (step !== null) dispatch(step);
   };
 }

@@ -1,10 +1,11 @@
 import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
 import type { ElementContext } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { nameOf } from '../steps';
+import { takeBack } from '../take-back';
 import {
   isHiddenLayer,
   isLockedLayer,
@@ -118,11 +119,17 @@ function Arrow({ isShown, isOpen }: { readonly isShown: boolean; readonly isOpen
 
 function RenameField({ node, onRenamed }: Pick<LayerRowProps, 'node' | 'onRenamed'>) {
   const dispatch = useAppDispatch();
+  const group = `rename ${useId()}`;
+  const rename = (text: string): void => {
+    if (node.element !== null) dispatch(renameLayer(node.element, text, group));
+  };
   return (
     <NameField
       name={layerName(node)}
+      onTyped={rename}
       onEnd={(text) => {
-        if (text !== null && node.element !== null) dispatch(renameLayer(node.element, text));
+        if (text === null) dispatch(takeBack(group));
+        else rename(text);
         onRenamed();
       }}
     />

@@ -48,6 +48,7 @@ export function CanvasSettings() {
             swatches={[...palette, ...recent]}
             onDraft={(color) => draft(changed(color), STEP)}
             onCommit={(color) => commit(changed(color), STEP)}
+            onTyped={(color, group) => commit(changed(color), STEP, group)}
           />
           <SwatchRow
             label="Background colors"

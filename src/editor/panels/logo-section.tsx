@@ -8,6 +8,7 @@ import type { SceneElement } from '../../scene/scene';
 import { LogoColors } from '../../person/logo-colors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { findNaturalSizes } from '../../store/pictures/natural-sizes';
+import { addressTyped } from '../../store/pictures/typed-address-slice';
 import type { UploadStatus } from '../../store/pictures/uploads-slice';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
@@ -125,8 +126,9 @@ function LogoAddress({ element, onAddress }: LogoAddressProps) {
   const session = useEditSession();
   const shown = content.startsWith('data:') ? '' : content;
   const field = useRested(shown, {
-    onRested: (text) => {
+    onTyped: (text, isWhole) => {
       const settings = { content: text.trim() };
+      dispatch(addressTyped(isWhole ? null : settings.content));
       const isClear = settings.content === '' && shown !== '';
       if (!isClear && !isPicture(text)) return false;
       onAddress();

@@ -56,6 +56,7 @@ export function StyleColorField(props: StyleColorFieldProps) {
       disabled={disabled}
       onDraft={(color) => draft(styled(color), step)}
       onCommit={(color) => commit(styled(color), step)}
+      onTyped={(color, group) => commit(styled(color), step, group)}
     />
   );
 }

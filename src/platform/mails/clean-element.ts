@@ -1,4 +1,4 @@
-import { UNKNOWN_SIDE } from '../../import/mail';
+import { HELD_SIDE, UNKNOWN_SIDE } from '../../import/mail';
 import { unwrapLink } from '../../import/unwrap-link';
 import { addressHref } from '../../model/address-href';
 import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACE_KEEPER } from '../pages/address-attribute';
@@ -15,6 +15,7 @@ export interface Cleaning {
   readonly page: Document;
   readonly removed: RemovalList;
   readonly loadsPictures: boolean;
+  readonly keepsAddresses: boolean;
   readonly pictureOf: PictureFinder;
   readonly remote: Set<string>;
   readonly grounds: GroundReader;
@@ -237,7 +238,7 @@ function madeDrawing(svg: HTMLElement, cleaning: Cleaning): HTMLElement | null {
 }
 
 function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null {
-  const { page, removed, remote, loadsPictures } = cleaning;
+  const { page, removed, remote, loadsPictures, keepsAddresses } = cleaning;
   const picture = cleaning.pictureOf.ofImage(image);
   if (picture.kind === 'tracker') return null;
   const made = page.createElement('img');
@@ -251,13 +252,29 @@ function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null
   }
   const address = picture.kind === 'remote' ? picture.address : '';
   if (address !== '') remote.add(address);
-  // What nobody has asked for has no address either: whoever shows what is read would fetch it.
   const isLoaded = address !== '' && loadsPictures;
-  made.setAttribute(ADDRESS_ATTRIBUTE, isLoaded ? address : '');
+  // What nobody has asked for has no address either, unless whoever shows what is read holds it: it would be fetched.
+  made.setAttribute(ADDRESS_ATTRIBUTE, isLoaded || keepsAddresses ? address : '');
   made.src = isLoaded ? address : PLACE_KEEPER;
-  if (!isLoaded && !isSized(made))
-    made.style.cssText += `;width:${UNKNOWN_SIDE}px;height:${UNKNOWN_SIDE}px`;
+  if (isLoaded) return made;
+  if (address !== '' && keepsAddresses) keepPlace(made);
+  else if (!isSized(made)) made.style.cssText += squareOf(UNKNOWN_SIDE);
   return made;
+}
+
+/** From there on a picture of which one side alone is said is taken for a wide one, in px: smaller ones are mostly icons. */
+const WIDE = 65;
+
+/** Gives a picture that is not loaded the size that the mail says, else one that its kind mostly has. */
+function keepPlace(image: HTMLImageElement): void {
+  const { width, height, style } = image;
+  const said = [width, height, Number.parseFloat(style.width), Number.parseFloat(style.height)];
+  if (!isSized(image)) style.cssText += squareOf(HELD_SIDE);
+  else if (Math.max(...said.filter((side) => side > 0)) >= WIDE) style.aspectRatio = '2 / 1';
+}
+
+function squareOf(side: number): string {
+  return `;width:${side}px;height:${side}px`;
 }
 
 function isSized(image: HTMLElement): boolean {

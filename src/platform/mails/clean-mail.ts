@@ -25,6 +25,8 @@ export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote'> {
 export interface CleanOptions {
   /** Whether pictures may be fetched from the web, which tells who is there that the mail is read. */
   readonly loadsPictures: boolean;
+  /** Whether pictures that are not fetched are read with their addresses all the same: whoever shows what is read holds them. */
+  readonly keepsAddresses?: boolean;
 }
 
 /**
@@ -33,13 +35,14 @@ export interface CleanOptions {
  */
 export function* cleanMail(
   mail: ForeignMail,
-  { loadsPictures }: CleanOptions,
+  { loadsPictures, keepsAddresses = false }: CleanOptions,
 ): Generator<void, CleanMail> {
   const foreign = yield* parseForeign(mail.html);
   const removed = removalList();
   const pictures = {
     removed,
     loadsPictures,
+    keepsAddresses,
     pictureOf: pictureFinder(mail, removed),
     remote: new Set<string>(),
   };

@@ -2,16 +2,23 @@ import type { ForeignMail } from '../../import/mail';
 import type { MailProblem } from '../../import/mail-problems';
 import type { Result } from '../../model/result';
 import type { LinkProblem } from '../../model/share-link';
+import type { DesignProblem } from '../../scene/design-messages';
+import type { ParsedSignature } from '../../store/saving/signature-file';
+import type { Manifest } from '../../team/archive/manifest';
 import type { ChosenFile } from '../mails/mail-file';
 
 /** What the page has read by the worker that reads what others made. */
 export type ReadingJob =
   | { readonly kind: 'mail'; readonly files: readonly ChosenFile[] }
-  | { readonly kind: 'link'; readonly hash: string };
+  | { readonly kind: 'link'; readonly hash: string }
+  | { readonly kind: 'design'; readonly source: Blob | string }
+  | { readonly kind: 'manifest'; readonly file: Blob };
 
 export type ReadingAnswer =
   | { readonly kind: 'mail'; readonly mail: Result<ForeignMail, MailProblem> }
-  | { readonly kind: 'link'; readonly text: Result<string, LinkProblem> };
+  | { readonly kind: 'link'; readonly text: Result<string, LinkProblem> }
+  | { readonly kind: 'design'; readonly design: Result<ParsedSignature, DesignProblem> }
+  | { readonly kind: 'manifest'; readonly manifest: Result<Manifest, string> };
 
 /** `begun` once the files have come, however long that took: from then on the time of the work counts. */
 export type FromReadingWorker =

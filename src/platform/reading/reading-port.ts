@@ -1,5 +1,7 @@
 import { fail } from '../../model/result';
-import type { LinkPort, MailPort } from '../../store/ports';
+import { designProblem } from '../../scene/design-messages';
+import type { DesignPort, LinkPort, MailPort, ManifestPort } from '../../store/ports';
+import { MANIFEST_TOO_SLOW } from '../../team/archive/manifest-limits';
 import { toChosenFile } from '../mails/mail-file';
 import { startWorker } from '../start-worker';
 import { readAside } from './read-aside';
@@ -16,4 +18,16 @@ export const readFiles: MailPort['read'] = async (files, signal) => {
 export const unpackLink: LinkPort['unpack'] = async (hash, signal) => {
   const answer = await readAside({ kind: 'link', hash }, start, signal);
   return answer?.kind === 'link' ? answer.text : fail({ code: 'too-slow' });
+};
+
+/** Reads a design that anyone may have written, in a worker of its own. */
+export const readDesign: DesignPort['read'] = async (source, signal) => {
+  const answer = await readAside({ kind: 'design', source }, start, signal);
+  return answer?.kind === 'design' ? answer.design : fail(designProblem('too-slow', 'the file'));
+};
+
+/** Reads the manifest of an earlier run, in a worker of its own. */
+export const readManifest: ManifestPort['read'] = async (file, signal) => {
+  const answer = await readAside({ kind: 'manifest', file }, start, signal);
+  return answer?.kind === 'manifest' ? answer.manifest : fail(MANIFEST_TOO_SLOW);
 };

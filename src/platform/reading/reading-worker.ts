@@ -8,11 +8,29 @@ addEventListener('message', ({ data: job }: MessageEvent<ReadingJob>) => {
 });
 
 async function answer(job: ReadingJob): Promise<ReadingAnswer> {
-  if (job.kind === 'mail') {
-    return { kind: 'mail', mail: await readMail(job.files, () => tell({ kind: 'begun' })) };
+  switch (job.kind) {
+    case 'mail':
+      return { kind: 'mail', mail: await readMail(job.files, () => tell({ kind: 'begun' })) };
+    case 'link':
+      tell({ kind: 'begun' });
+      return { kind: 'link', text: fromShareHash(job.hash) };
+    case 'design': {
+      const { readDesign } = await import('./read-design');
+      return { kind: 'design', design: await readDesign(await textOf(job.source)) };
+    }
+    case 'manifest': {
+      const { readManifest } = await import('../../team/archive/manifest');
+      const { limitedManifest } = await import('../../team/archive/manifest-limits');
+      const manifest = limitedManifest(readManifest(await textOf(job.file)));
+      return { kind: 'manifest', manifest };
+    }
   }
+}
+
+async function textOf(source: Blob | string): Promise<string> {
+  const text = typeof source === 'string' ? source : await source.text();
   tell({ kind: 'begun' });
-  return { kind: 'link', text: fromShareHash(job.hash) };
+  return text;
 }
 
 function tell(message: FromReadingWorker): void {

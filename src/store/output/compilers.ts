@@ -4,6 +4,7 @@ import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { hasSameItems } from '../../model/has-same-items';
 import type { CompilerId, ExportPort } from '../ports';
+import { selectHeldPictures } from '../pictures/held-pictures';
 import { designOf, type Signature, type TemplateLook } from '../signature/signature';
 import type { RootState } from '../state';
 import type { Rasters } from './draw-pictures';
@@ -48,11 +49,11 @@ export async function optionsOf(
 
 export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
   template: {
-    inputOf: ({ signature: { present }, unreachable }) => [
-      present.person,
-      present.look,
-      present.heldPictures,
-      unreachable,
+    inputOf: (state) => [
+      state.signature.present.person,
+      state.signature.present.look,
+      selectHeldPictures(state),
+      state.unreachable,
     ],
     compile: async (
       { signature: { present }, unreachable },
@@ -70,12 +71,12 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
     },
   },
   scene: {
-    inputOf: ({ signature: { present }, fonts, unreachable }) => [
-      present.person,
-      present.scene,
-      present.heldPictures,
-      fonts,
-      unreachable,
+    inputOf: (state) => [
+      state.signature.present.person,
+      state.signature.present.scene,
+      selectHeldPictures(state),
+      state.fonts,
+      state.unreachable,
     ],
     compile: ({ signature: { present }, unreachable }, { exporter, ...options }) =>
       exporter.exportScene(designOf(present), { ...options, unreachable }),

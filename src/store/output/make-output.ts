@@ -1,5 +1,5 @@
 import type { CompilerId, Ports } from '../ports';
-import { heldIn, withoutHeld } from '../pictures/held-pictures';
+import { selectHeldPictures, withoutHeld } from '../pictures/held-pictures';
 import { foundSizes } from '../pictures/natural-sizes';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
@@ -97,7 +97,7 @@ function runOutput(
     if (!isCurrent()) return null;
     const state = getState();
     const known = state.output.rasters;
-    const images = withoutHeld(ports.images, heldIn(state.signature.present));
+    const images = withoutHeld(ports.images, selectHeldPictures(state));
     const send = (rasters: Rasters) => {
       const compilation = { exporter, rasters, baseUrl: origin, today: now().slice(0, 10) };
       const output = COMPILERS[compiler].compile(state, compilation);

@@ -1,6 +1,7 @@
-import { isHeld, NONE_HELD, type HeldPictures } from '../../model/held-pictures';
+import { isHeld, linkedHref, NONE_HELD, type HeldPictures } from '../../model/held-pictures';
 import { withoutHeldAddresses } from '../../model/hide-held-pictures';
 import { drawsHeld } from '../../scene/draws-held';
+import { makeSelector } from '../make-selector';
 import type { ImagePort } from '../ports';
 import type { Signature } from '../signature/signature';
 import type { RootState } from '../state';
@@ -12,10 +13,14 @@ export function heldIn({
   return heldPictures;
 }
 
-/** Which pictures of the open signature may not be asked for yet. */
-export function selectHeldPictures({ signature: { present } }: RootState): HeldPictures {
-  return heldIn(present);
-}
+/** Which pictures of the open signature may not be asked for yet: what is still being typed is among them. */
+export const selectHeldPictures = makeSelector(
+  ({ signature: { present }, typedAddress }: RootState) => [heldIn(present), typedAddress],
+  (held, typedAddress): HeldPictures => {
+    const typed = typedAddress === null ? null : linkedHref(typedAddress);
+    return typed === null ? held : [...held, typed];
+  },
+);
 
 /** Pictures as a port gives them, but for those that are held: they count as pictures that do not come. */
 export function withoutHeld(images: ImagePort, held: HeldPictures): ImagePort {

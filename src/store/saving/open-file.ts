@@ -1,5 +1,7 @@
 import { fileOpened, importFailed } from '../../model/file-messages';
 import { NOTICES } from '../../model/messages';
+import { ok, type Result } from '../../model/result';
+import type { DesignProblem } from '../../scene/design-messages';
 import { tooLarge } from '../../scene/design-size';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { noticeRaised } from '../notices-slice';
@@ -8,47 +10,47 @@ import { nameOf } from './header';
 import { openNew } from './open-signature';
 import { parseSignatureFile, readSignatureFile, type ParsedSignature } from './signature-file';
 
-/** Reads the text of a signature or a design. Of what cannot be read, a notice names the place, and this is null. */
-export function parseText(text: string): AppThunk<Promise<ParsedSignature | null>> {
-  return async (dispatch) => readSignatureFile(text) ?? dispatch(parseForeignText(text));
-}
+/** In characters: what is no longer is read at once, which takes less time than it takes a worker to start. */
+export const SHORT_DESIGN = 100_000;
 
-/** The same of a text that is not as the product writes it. */
-export function parseForeignText(text: string): AppThunk<Promise<ParsedSignature | null>> {
-  return async (dispatch) => {
+/** Reads a signature or a design, from its text or its file. Of what cannot be read, a notice names the place, and this is null. */
+export function parseSource(
+  source: string | Blob,
+  signal?: AbortSignal,
+): AppThunk<Promise<ParsedSignature | null>> {
+  return async (dispatch, _getState, { designs }) => {
+    if (typeof source !== 'string' && source.size > SCENE_LIMITS.fileBytes) {
+      dispatch(noticeRaised(importFailed(tooLarge().message)));
+      return null;
+    }
     try {
-      const parsed = await parseSignatureFile(text);
+      const text = await shortText(source);
+      const parsed = await (text === null ? designs.read(source, signal) : parseShort(text));
       if (parsed.ok) return parsed.value;
       dispatch(noticeRaised(importFailed(parsed.problem.message)));
     } catch (cause) {
-      dispatch(notRead(cause));
+      if (signal?.aborted !== true) dispatch(notRead(cause));
     }
     return null;
   };
 }
 
-/** Hands on the text of a file; one that is too large is refused unread. */
-export function readFile(
-  file: Blob,
-  open: (text: string) => AppThunk<Promise<void>>,
-): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    if (file.size > SCENE_LIMITS.fileBytes) {
-      dispatch(noticeRaised(importFailed(tooLarge().message)));
-      return;
-    }
-    try {
-      await dispatch(open(await file.text()));
-    } catch (cause) {
-      dispatch(notRead(cause));
-    }
-  };
+/** The text of what is short; null for anything else. */
+async function shortText(source: string | Blob): Promise<string | null> {
+  const isString = typeof source === 'string';
+  if ((isString ? source.length : source.size) > SHORT_DESIGN) return null;
+  return isString ? source : source.text();
 }
 
-/** Opens the text of a file as a new signature. */
-export function openText(text: string): AppThunk<Promise<void>> {
+async function parseShort(text: string): Promise<Result<ParsedSignature, DesignProblem>> {
+  const own = readSignatureFile(text);
+  return own === null ? parseSignatureFile(text) : ok(own);
+}
+
+/** Opens a signature or a design, from its text or its file, as a new signature. */
+export function openSource(source: string | Blob): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const parsed = await dispatch(parseText(text));
+    const parsed = await dispatch(parseSource(source));
     if (parsed !== null) await dispatch(openParsed(parsed));
   };
 }

@@ -52,8 +52,8 @@ export function openSignatureFile(file: Blob): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
       withFailureNotice(FILE_NOTICES.fileNotOpened, async () => {
-        const { openText, readFile } = await import('./open-file');
-        await dispatch(readFile(file, openText));
+        const { openSource } = await import('./open-file');
+        await dispatch(openSource(file));
       }),
     );
 }

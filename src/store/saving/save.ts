@@ -1,7 +1,7 @@
 import { hideHeldPictures } from '../../model/hide-held-pictures';
 import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
-import { heldIn } from '../pictures/held-pictures';
+import { selectHeldPictures } from '../pictures/held-pictures';
 import type { AppThunk, RootState } from '../state';
 import { headerKey, newHeader, readHeader, signatureKey, type Header } from './header';
 import {
@@ -83,12 +83,13 @@ function currentHeader(revision: number): AppThunk<Header> {
  * What the open signature looks like: the HTML of its last output, with boxes for pictures that are held, or what is known of it
  * where that shows nothing.
  */
-export function pictureOf({ output, saving, signature }: RootState): string {
+export function pictureOf(state: RootState): string {
+  const { output, saving, signature } = state;
   const { html, status, source, compiler } = output;
   const isOurs = status === 'fresh' || source !== null;
   const isEmpty = compiler === 'scene' && signature.present.scene.elements.length === 0;
   if (isOurs && !isEmpty && html !== '') {
-    return html.length <= LARGEST_PICTURE ? hideHeldPictures(html, heldIn(signature.present)) : '';
+    return html.length <= LARGEST_PICTURE ? hideHeldPictures(html, selectHeldPictures(state)) : '';
   }
   return saving.list.find(({ id }) => id === saving.id)?.picture ?? '';
 }

@@ -7,7 +7,7 @@ import { isEmptySignature } from '../output/html-of';
 import type { AppThunk } from '../state';
 import { readAny } from './read-any';
 import { hasPictures, withoutPictures, writeShareText } from './share-signature';
-import { parseSignatureFile, type ParsedSignature } from './signature-file';
+import type { ParsedSignature } from './signature-file';
 
 /** Puts a link to a signature on the clipboard. Offers a file for one that is too long. Rejects where it cannot. */
 export function copyShareLink(id: string): AppThunk<Promise<void>> {
@@ -47,7 +47,7 @@ export function readShareLink(
   return async (_dispatch, _getState, ports) => {
     const text = await ports.links.unpack(hash, signal);
     if (!text.ok) return fail(linkProblem(text.problem));
-    const parsed = await parseSignatureFile(text.value);
+    const parsed = await ports.designs.read(text.value, signal);
     if (!parsed.ok) return fail(parsed.problem.message);
     // Whoever wrote the link: what is asked for before the visitor agrees would tell its server who opened it.
     return ok({ ...parsed.value, signature: withoutPictures(parsed.value.signature) });

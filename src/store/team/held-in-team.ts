@@ -1,9 +1,11 @@
 import type { HeldOfTeam } from '../../team/held-of-member';
 import type { Member } from '../../team/list/member';
-import { linkedHref } from '../../model/held-pictures';
+import { linkedHref, type HeldPictures } from '../../model/held-pictures';
 import { makeSelector } from '../make-selector';
 import { heldIn } from '../pictures/held-pictures';
 import { loadHeldPictures } from '../pictures/load-held-pictures';
+import { makeSignatureReducer } from '../signature/history';
+import { heldPicturesReleased } from '../signature/opened';
 import { linkedPictures } from '../signature/picture-addresses';
 import type { AppThunk, RootState } from '../state';
 import { selectSource } from './source';
@@ -50,8 +52,8 @@ function photosOf(members: readonly Member[]): readonly string[] {
 }
 
 /**
- * Lets the pictures of list and signature load. It is remembered with the list, and with the open signature where that is the one
- * that all get.
+ * Lets the pictures of list and signature load. It is remembered with both, so that nobody is asked again where the signature is
+ * opened; what another tab has open, or cannot be written, is remembered here alone.
  */
 export function loadHeldPicturesOfTeam(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -68,5 +70,21 @@ export function loadHeldPicturesOfTeam(): AppThunk<Promise<void>> {
     const held = source?.signature.heldPictures ?? [];
     const loadedPictures = [...new Set([...team.setup.loadedPictures, ...held])];
     dispatch(setupChanged({ loadedPictures }));
+    if (source !== null) await dispatch(releaseHeld(source.id, held));
+  };
+}
+
+/** Takes pictures out of those that a signature which is not open holds. */
+function releaseHeld(id: string, held: HeldPictures): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { log }) => {
+    try {
+      const { changeSaved } = await import('../saving/change-saved');
+      const reduce = makeSignatureReducer((scene) => scene);
+      await dispatch(
+        changeSaved(id, (history) => reduce(history, heldPicturesReleased([...held]))),
+      );
+    } catch (cause) {
+      log('That pictures may load could not be saved with their signature', cause);
+    }
   };
 }

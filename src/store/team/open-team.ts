@@ -20,7 +20,9 @@ export function openTeam(store: AppStore): void {
   store.listen({
     predicate: (_action, now, before) =>
       hasUnsavedWork(now) &&
-      (now.team.list !== before.team.list || now.team.setup !== before.team.setup),
+      (now.team.list !== before.team.list ||
+        now.team.setup !== before.team.setup ||
+        now.team.typedCell !== before.team.typedCell),
     effect: debounce(() => void store.dispatch(saveWork()), SAVE_PACE),
   });
 }

@@ -2,10 +2,12 @@ import { TEAM_NOTICES } from '../../model/team-messages';
 import { isRecord } from '../../model/record';
 import type { Result } from '../../model/result';
 import { noticeRaised } from '../notices-slice';
+import { makeSelector } from '../make-selector';
 import type { Ports } from '../ports';
 import { UNREADABLE } from '../saving/header';
 import type { AppThunk, RootState } from '../state';
 import { withTimeout } from '../with-timeout';
+import { withCell } from './edit-table';
 import {
   listChanged,
   NEW_SETUP,
@@ -74,9 +76,19 @@ export function workIn(stored: unknown): Readonly<Record<string, unknown>> | nul
   return isRecord(stored) && stored['version'] === VERSION ? { ...stored } : null;
 }
 
+/** The list as it is saved, what is being typed into it included. */
+const selectList = makeSelector(
+  ({ team: { list, typedCell } }: RootState) => [list, typedCell],
+  (list, typedCell) =>
+    list === null || typedCell === null
+      ? list
+      : { ...list, table: withCell(list.table, typedCell, typedCell.text) },
+);
+
 /** Whether something was done that does not lie on the device yet. */
-export function hasUnsavedWork({ team: { saved, list, setup } }: RootState): boolean {
-  return saved !== null && (saved.list !== list || saved.setup !== setup);
+export function hasUnsavedWork(state: RootState): boolean {
+  const { saved, setup } = state.team;
+  return saved !== null && (saved.list !== selectList(state) || saved.setup !== setup);
 }
 
 /** How far the saving is, as it is told. */
@@ -88,7 +100,8 @@ export function selectTeamSaving(state: RootState): TeamSaving {
 /** Writes what is here and reads back that it is there. Nothing is written over what another tab did meanwhile. */
 export function saveWork(): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
-    const { list, setup, saving } = getState().team;
+    const { setup, saving } = getState().team;
+    const list = selectList(getState());
     if (!hasUnsavedWork(getState()) || saving === 'conflict') return;
     const { storage, tabs, log } = ports;
     dispatch(savingChanged('saving'));

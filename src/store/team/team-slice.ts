@@ -73,7 +73,15 @@ export type TeamMaking =
       readonly isStale?: true;
     };
 
+/** What is being typed into a cell: no part of the list before the cell is left, but saved as if it were. */
+export interface TypedCell {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
 export interface TeamState extends TeamWork {
+  readonly typedCell: TypedCell | null;
   readonly saving: TeamSaving;
   /** What of it lies on the device. */
   readonly saved: TeamWork | null;
@@ -96,6 +104,7 @@ export const NEW_SETUP: TeamSetup = {
 const initialState: TeamState = {
   list: null,
   setup: NEW_SETUP,
+  typedCell: null,
   saving: 'unread',
   saved: null,
   people: null,
@@ -111,7 +120,13 @@ const slice = createSlice({
       ...state,
       list,
       people: list === null ? null : state.people,
+      typedCell: null,
       making: list === null ? { status: 'idle' as const } : outdated(state.making),
+    }),
+    /** Null where nothing is typed any more, and what was is taken back. */
+    cellTyped: (state: TeamState, { payload }: PayloadAction<TypedCell | null>) => ({
+      ...state,
+      typedCell: payload,
     }),
     setupChanged: (state: TeamState, { payload }: PayloadAction<Partial<TeamSetup>>) => ({
       ...state,
@@ -161,6 +176,7 @@ function outdated(making: TeamMaking): TeamMaking {
 export const teamReducer = slice.reducer;
 export const {
   listChanged,
+  cellTyped,
   setupChanged,
   workRecalled,
   workSaved,

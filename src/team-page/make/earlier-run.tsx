@@ -1,9 +1,11 @@
 import { FileClock } from 'lucide-react';
-import { useState } from 'react';
-import { readManifest, type Manifest } from '../../team/archive/manifest';
+import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../../store/hooks';
+import type { Manifest } from '../../team/archive/manifest';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
 import { MAKE_WORDS } from '../words';
+import { readManifestFile } from './read-manifest-file';
 
 interface EarlierRunProps {
   readonly previous: Manifest | null;
@@ -12,32 +14,33 @@ interface EarlierRunProps {
 
 /** The manifest of an earlier run, so that only who has changed gets new files. */
 export function EarlierRun({ previous, onChange }: EarlierRunProps) {
-  const [problem, setProblem] = useState('');
-  const take = async (file: File): Promise<void> => {
-    const read = readManifest(await file.text());
-    setProblem(read.ok ? '' : read.problem);
-    if (read.ok) onChange(read.value);
-  };
+  const { isReading, problem, take, cancel } = useManifestFile(onChange);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-48 flex-1">
         <p className="text-sm font-medium">{MAKE_WORDS.earlier}</p>
         <p className="text-xs text-ink-muted tabular-nums">
-          {previous === null
-            ? MAKE_WORDS.earlierLead
-            : MAKE_WORDS.earlierGiven(previous.made, previous.people.size)}
+          {isReading
+            ? MAKE_WORDS.earlierReading
+            : previous === null
+              ? MAKE_WORDS.earlierLead
+              : MAKE_WORDS.earlierGiven(previous.made, previous.people.size)}
         </p>
         <p role="alert" className="text-xs text-danger">
           {problem}
         </p>
       </div>
-      {previous === null ? (
+      {isReading ? (
+        <Button aria-label={`${MAKE_WORDS.earlier}: ${MAKE_WORDS.cancel}`} onClick={cancel}>
+          {MAKE_WORDS.cancel}
+        </Button>
+      ) : previous === null ? (
         <FileButton
           inputLabel={MAKE_WORDS.earlierChoose}
           accept=".json,application/json"
           icon={<FileClock className="size-4" aria-hidden="true" />}
           onFiles={([file]) => {
-            if (file !== undefined) void take(file);
+            if (file !== undefined) take(file);
           }}
         >
           {MAKE_WORDS.earlierChoose}
@@ -53,4 +56,29 @@ export function EarlierRun({ previous, onChange }: EarlierRunProps) {
       )}
     </div>
   );
+}
+
+/** What is read of the file that was chosen last. The page that goes away waits for nothing. */
+function useManifestFile(onManifest: (manifest: Manifest) => void) {
+  const dispatch = useAppDispatch();
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState('');
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+  const take = (file: File): void => {
+    const own = new AbortController();
+    reading.current = own;
+    setIsReading(true);
+    setProblem('');
+    dispatch(readManifestFile(file, own.signal)).then(
+      (read) => {
+        setIsReading(false);
+        if (read.ok) onManifest(read.value);
+        else setProblem(read.problem);
+      },
+      // Nobody waits for it any more.
+      () => setIsReading(false),
+    );
+  };
+  return { isReading, problem, take, cancel: () => reading.current?.abort() };
 }

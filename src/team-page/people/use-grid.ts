@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { pastedCells, withCell, withPasted } from '../../store/team/edit-table';
-import type { TeamList } from '../../store/team/team-slice';
+import { cellTyped, type TeamList } from '../../store/team/team-slice';
 import { isLetter, movedBy, nextCell, type GridPlace } from './grid-keys';
 import { changeTable } from './table-tools';
 
@@ -60,7 +60,8 @@ export function useGrid(input: GridInput) {
       return;
     }
     isTyping.current = true;
-    setTyped(text ?? textAt(line, column));
+    if (text === undefined) setTyped(textAt(line, column));
+    else type(text);
   };
   /** Ends typing: what was typed is kept, unless it is to be taken back. */
   const end = (to: GridPlace | null, isKept: boolean): void => {
@@ -68,6 +69,7 @@ export function useGrid(input: GridInput) {
     if (!isTyping.current) return;
     isTyping.current = false;
     if (typed !== null && isKept) write(typed);
+    dispatch(cellTyped(null));
     setTyped(null);
     if (to !== null) move(to);
   };
@@ -118,15 +120,19 @@ export function useGrid(input: GridInput) {
     isPressedAgain.current = true;
     move(to);
   };
-  const latest = useRef(() => {});
+  const type = (text: string): void => {
+    setTyped(text);
+    if (line !== null) dispatch(cellTyped({ line, column, text }));
+  };
+  const latest = useRef({ type, leave: () => {} });
   useEffect(() => {
-    latest.current = () => end(null, true);
+    latest.current = { type, leave: () => end(null, true) };
   });
   // The same functions all the time, so that rows are drawn again for their own news only.
   const hand = useMemo(
     () => ({
-      onType: setTyped,
-      onLeave: () => latest.current(),
+      onType: (text: string) => latest.current.type(text),
+      onLeave: () => latest.current.leave(),
     }),
     [],
   );

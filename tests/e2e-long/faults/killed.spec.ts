@@ -2,6 +2,7 @@ import { add, elements, openDesigner } from '../../e2e/support/designer';
 import { openSection } from '../../e2e/support/form';
 import { kill, typeUntilKilled } from '../../e2e/support/kill';
 import { expect, test, type Page } from '../../e2e/support/test';
+import { TYPED_INTO } from '../../e2e/support/typed-into';
 import { seededPick } from '../support/seeded-pick';
 
 /** `KILLS=200` for more, which takes some minutes. */
@@ -72,35 +73,7 @@ test(`${KILLS} designers that are killed in mid-write leave a whole design each 
 /** `TYPISTS=100` for more. */
 const TYPISTS = Number(process.env['TYPISTS'] ?? 10);
 
-/** The text that is typed into, with the caret at its end. */
-const TYPED_INTO: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the quote of the form': async (page) => {
-    await page.goto('/');
-    await openSection(page, 'Personal Information');
-    const quote = page.getByLabel('Personal Quote');
-    await quote.fill('');
-    await quote.focus();
-  },
-  'a text on the canvas': async (page) => {
-    await openDesigner(page);
-    await add(page, 'Text');
-    await elements(page).last().press('Enter');
-  },
-};
-
-const READ: Readonly<Record<string, (page: Page) => Promise<string>>> = {
-  'the quote of the form': async (page) => {
-    await page.goto('/');
-    await openSection(page, 'Personal Information');
-    return page.getByLabel('Personal Quote').inputValue();
-  },
-  'a text on the canvas': async (page) => {
-    await openDesigner(page);
-    return (await elements(page).last().getAttribute('aria-label')) ?? '';
-  },
-};
-
-for (const [what, begin] of Object.entries(TYPED_INTO)) {
+for (const [what, { begin, read }] of Object.entries(TYPED_INTO)) {
   test(`${TYPISTS} pages that are killed while somebody types into ${what} lose a second at most`, async ({
     browser,
   }) => {
@@ -111,7 +84,7 @@ for (const [what, begin] of Object.entries(TYPED_INTO)) {
       const page = await context.newPage();
       await begin(page);
       const { all, mustBeThere } = await typeUntilKilled(page, context, 2000 + pick(6000));
-      const found = (await READ[what]?.(await context.newPage())) ?? '';
+      const found = await read(await context.newPage());
       expect(found).toContain(mustBeThere.trim());
       expect(mustBeThere.length).toBeGreaterThan(0);
       expect(all).not.toBe(mustBeThere);
