@@ -118,6 +118,8 @@ describe('a build', () => {
     'fix-worker-1.js': 65,
     'image-worker-1.js': 9,
     'reading-worker-1.js': 25,
+    'read-design-1.js': 5,
+    'manifest-1.js': 5,
     'team-worker-1.js': 160,
     'juice-1.js': 145,
     'marks.data-1.js': 5,

@@ -4,6 +4,7 @@ import { linkedHref, type HeldPictures } from '../../model/held-pictures';
 import { makeSelector } from '../make-selector';
 import { heldIn } from '../pictures/held-pictures';
 import { loadHeldPictures } from '../pictures/load-held-pictures';
+import { changeSaved } from '../saving/change-saved';
 import { makeSignatureReducer } from '../signature/history';
 import { heldPicturesReleased } from '../signature/opened';
 import { linkedPictures } from '../signature/picture-addresses';
@@ -78,7 +79,6 @@ export function loadHeldPicturesOfTeam(): AppThunk<Promise<void>> {
 function releaseHeld(id: string, held: HeldPictures): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     try {
-      const { changeSaved } = await import('../saving/change-saved');
       const reduce = makeSignatureReducer((scene) => scene);
       await dispatch(
         changeSaved(id, (history) => reduce(history, heldPicturesReleased([...held]))),
