@@ -8,7 +8,6 @@ import { useRested } from '../ui/use-rested';
 
 interface PictureLinkProps {
   readonly label: string;
-  /** The picture: an address, or its own bytes. */
   readonly value: string;
   readonly hint: string;
   readonly name?: string | undefined;
@@ -17,13 +16,17 @@ interface PictureLinkProps {
   readonly onChange: (address: string, group: string) => void;
 }
 
-/** A picture's address on the web. An uploaded picture has none: the field is then empty. */
-export function PictureLink({ value, onChange, ...texts }: PictureLinkProps) {
+/** The address on the web of a picture that may be uploaded: that has none, and the field is then empty. */
+export function PictureLink({ value, ...others }: PictureLinkProps) {
+  return <AddressField {...others} value={value.startsWith('data:') ? '' : value} />;
+}
+
+/** A picture's address on the web. */
+export function AddressField({ value: address, onChange, ...texts }: PictureLinkProps) {
   const unreachable = useAppSelector((state) => state.unreachable);
   const isTyped = useAppSelector((state) => state.typedAddress !== null);
   const dispatch = useAppDispatch();
   const session = useEditSession();
-  const address = value.startsWith('data:') ? '' : value;
   const field = useRested(address, {
     onTyped: (text, isWhole) => {
       dispatch(addressTyped(isWhole ? null : text));

@@ -78,9 +78,7 @@ export const boundsOfAll = memoizeObject(boundsOf);
 export const cornersOfAll = memoizeObject(cornersOf);
 
 /** The groups that are chosen as a whole. */
-export const wholeGroupsOf = memoizeObject(({ scene, ids }: Chosen) =>
-  wholeGroups(scene.elements, ids),
-);
+const wholeGroupsOf = memoizeObject(({ scene, ids }: Chosen) => wholeGroups(scene.elements, ids));
 
 /** The units of what is chosen. */
 export const unitsOfChosen = memoizeObject((chosen: Chosen) =>

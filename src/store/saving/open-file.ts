@@ -1,14 +1,12 @@
 import { fileOpened, importFailed } from '../../model/file-messages';
 import { NOTICES } from '../../model/messages';
-import { ok, type Result } from '../../model/result';
-import type { DesignProblem } from '../../scene/design-messages';
 import { tooLarge } from '../../scene/design-size';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { noticeRaised } from '../notices-slice';
 import type { AppThunk } from '../state';
 import { nameOf } from './header';
 import { openNew } from './open-signature';
-import { parseSignatureFile, readSignatureFile, type ParsedSignature } from './signature-file';
+import { readAnySignatureFile, type ParsedSignature } from './signature-file';
 
 /** In characters: what is no longer is read at once, which takes less time than it takes a worker to start. */
 export const SHORT_DESIGN = 100_000;
@@ -25,7 +23,9 @@ export function parseSource(
     }
     try {
       const text = await shortText(source);
-      const parsed = await (text === null ? designs.read(source, signal) : parseShort(text));
+      const parsed = await (text === null
+        ? designs.read(source, signal)
+        : readAnySignatureFile(text));
       if (parsed.ok) return parsed.value;
       dispatch(noticeRaised(importFailed(parsed.problem.message)));
     } catch (cause) {
@@ -40,11 +40,6 @@ async function shortText(source: string | Blob): Promise<string | null> {
   const isString = typeof source === 'string';
   if ((isString ? source.length : source.size) > SHORT_DESIGN) return null;
   return isString ? source : source.text();
-}
-
-async function parseShort(text: string): Promise<Result<ParsedSignature, DesignProblem>> {
-  const own = readSignatureFile(text);
-  return own === null ? parseSignatureFile(text) : ok(own);
 }
 
 /** Opens a signature or a design, from its text or its file, as a new signature. */

@@ -53,6 +53,14 @@ export async function parseSignatureFile(
   return parsed.ok ? ok(toSignature(parsed.value)) : parsed;
 }
 
+/** Reads a file as the product writes it at once, and any other by its schema. */
+export async function readAnySignatureFile(
+  text: string,
+): Promise<Result<ParsedSignature, DesignProblem>> {
+  const own = readSignatureFile(text);
+  return own === null ? parseSignatureFile(text) : ok(own);
+}
+
 /** A look that is none is left out. Whoever wrote the file, its linked pictures are held until the visitor lets them load. */
 function toSignature({ design, notes, file, isFragment }: ParsedDesign): ParsedSignature {
   const { version: _version, signatureData, ...scene } = design;
