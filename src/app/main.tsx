@@ -27,7 +27,7 @@ const store = makeStore(browserPorts());
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 const isDesigner = location.pathname === '/drag-drop';
 store.dispatch(recallSections());
-await store.dispatch(restoreSignature(isDesigner ? 'scene' : 'template'));
+await store.dispatch(restoreSignature());
 if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
   // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
   void import('../templates/registry').catch(() => undefined);

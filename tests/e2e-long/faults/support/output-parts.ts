@@ -249,19 +249,6 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'by reload',
     result: (page) => expect(page.getByText('Your list was repaired')).toBeVisible(),
   },
-  'what takes over the first version': {
-    modules: ['src/store/saving/migrate.ts'],
-    open: async (page) => {
-      await page.goto('/nothing');
-      await put(page, {
-        'signet/signature': { version: 1, draft: { data: {}, template: 'tech' } },
-      });
-    },
-    ask: comeBack,
-    said: 'Saved work cannot be read right now',
-    again: 'by reload',
-    result: (page) => expect(preview(page).getByText('Jane Doe').first()).toBeVisible(),
-  },
   'saving a copy where the device takes nothing': {
     modules: ['src/store/saving/save-file.ts'],
     open: async (page) => {
