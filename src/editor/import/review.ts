@@ -1,3 +1,6 @@
+import { foundInMail, personInMail } from '../../import/found-in-mail';
+import { likenessOf, movedPage } from '../../import/likeness';
+import { sceneOfMail } from '../../import/scene-of-mail';
 import { MAIL_WIDTH, type OwnSide } from '../../foreign/side-by-side';
 import type { FoundField } from '../../import/found-field';
 import type { LaidOutMail } from '../../import/laid-out-mail';
@@ -37,8 +40,6 @@ export interface Read {
   readonly held: HeldPictures;
 }
 
-const loadReading = () => import('./reading');
-
 /** Lays a signature from elsewhere out in a frame, and reads it. */
 export function layOut(
   frame: HTMLIFrameElement,
@@ -46,10 +47,8 @@ export function layOut(
   loadsPictures: boolean,
 ): AppThunk<Promise<Read>> {
   return async (_dispatch, _getState, { pages }) => {
-    const [{ foundInMail }, laidOut] = await Promise.all([
-      loadReading(),
-      pages.layOutMail(frame, mail, { loadsPictures, keepsAddresses: true }),
-    ]);
+    const how = { loadsPictures, keepsAddresses: true };
+    const laidOut = await pages.layOutMail(frame, mail, how);
     const held = loadsPictures ? NONE_HELD : laidOut.remote;
     return { laidOut, found: foundInMail(laidOut.page), held };
   };
@@ -61,7 +60,6 @@ export function rebuild(
   chosen: readonly FoundField[],
 ): AppThunk<Promise<Rebuilt>> {
   return async (_dispatch, getState, { exporter, images, pages, now, origin }) => {
-    const { likenessOf, movedPage, personInMail, sceneOfMail } = await loadReading();
     const { present } = getState().signature;
     const sample = withoutSample(present.person);
     const base = {

@@ -1,3 +1,4 @@
+import { FORMATS } from './lazy-formats';
 import { nanoid } from '@reduxjs/toolkit';
 import { NOTICES } from '../../model/messages';
 import { draftChanged } from '../canvas/draft-slice';
@@ -113,7 +114,7 @@ async function lookThrough(storage: StoragePort) {
 function mendList(lost: readonly string[]): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, ports) => {
     try {
-      const { mendHeaders } = await import('./mend-headers');
+      const { mendHeaders } = await FORMATS.load();
       const isMended = await mendHeaders(ports, lost);
       if (isMended) dispatch(noticeRaised(NOTICES.listMended));
       return isMended;

@@ -1,26 +1,27 @@
+import { lazy } from '../../base/lazy';
 import type { OtherFiles } from '../../foreign/mail-source';
 import type { PastedMail } from '../../import/clipboard-mail';
 import { NOTICES } from '../../model/messages';
-import { useDialogOnUse } from '../../inbox/use-dialog-on-use';
+import { useLazyDialog } from '../../inbox/use-lazy-dialog';
 import type { AppThunk } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
 
 const DIALOGS = ['import'] as const;
 
-const load = () => import('./import-dialog');
+const PARTS = lazy(() => import('./import-parts'));
 
 /** The dialog in which a signature from elsewhere comes in; it loads when it is asked for. */
-export function ImportOnUse({ designs }: { readonly designs: OtherFiles }) {
-  const { isOpen, code } = useDialogOnUse(DIALOGS, load);
+export function Import({ designs }: { readonly designs: OtherFiles }) {
+  const { isOpen, code } = useLazyDialog(DIALOGS, PARTS);
   return code && <code.ImportDialog isOpen={isOpen} designs={designs} />;
 }
 
-/** Reads files as a signature from elsewhere, with code that comes on use. */
+/** Reads files as a signature from elsewhere. */
 export function readMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
-        const { importMailFiles } = await import('./begin-import');
+        const { importMailFiles } = await PARTS.load();
         await dispatch(importMailFiles(files));
       }),
     );
@@ -33,7 +34,7 @@ export function toldWhileRead(
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
-        const { tellWhileRead } = await import('./begin-import');
+        const { tellWhileRead } = await PARTS.load();
         await dispatch(tellWhileRead(read));
       }),
     );
@@ -44,7 +45,7 @@ export function readPasted(pasted: PastedMail, otherwise: () => void): AppThunk<
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
-        const { importPasted } = await import('./begin-import');
+        const { importPasted } = await PARTS.load();
         if (!dispatch(importPasted(pasted))) otherwise();
       }),
     );

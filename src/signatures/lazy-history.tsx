@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { onUse, useOnUse } from '../ui/on-use';
+import { lazy } from '../base/lazy';
+import { useLazy } from '../ui/use-lazy';
 import { HistoryButton } from './history-button';
 
-const MENU = onUse(() => import('./history-menu'));
+const MENU = lazy(() => import('./history-menu'));
 
 type OpenedBy = 'key' | 'press';
 
 /** The history as a button alone, until it is asked for: the form has no other menu. */
-export function HistoryOnUse() {
+export function LazyHistory() {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   // A click that a key has made has no count.
   const open = ({ detail }: { readonly detail: number }): void =>
     setOpenedBy(detail === 0 ? 'key' : 'press');
   if (openedBy === null) return <Closed onClick={open} />;
-  return <MenuOnUse openedBy={openedBy} />;
+  return <Menu openedBy={openedBy} />;
 }
 
-function MenuOnUse({ openedBy }: { readonly openedBy: OpenedBy }) {
-  const code = useOnUse(MENU);
-  if (code === null) return <Closed onClick={MENU.want} />;
+function Menu({ openedBy }: { readonly openedBy: OpenedBy }) {
+  const code = useLazy(MENU);
+  if (code === null) return <Closed onClick={MENU.prefetch} />;
   return <code.HistoryMenu side="bottom" openedBy={openedBy} />;
 }
 

@@ -1,19 +1,13 @@
+import { lazy } from '../../base/lazy';
 import { fail } from '../../model/result';
 import type { ImagePort } from '../../store/ports';
 
-/** Reads and draws pictures by what comes with the first of them: a page without any need not carry it. */
-export function imagesOnUse(
+/** Reads and draws pictures by code that loads with the first of them. Where it does not load, a picture is not decodable. */
+export function lazyImages(
   load: () => Promise<ImagePort> = async () => (await import('./images')).makeImages(),
 ): ImagePort {
-  let coming: Promise<ImagePort | null> | null = null;
-  const images = (): Promise<ImagePort | null> => {
-    coming ??= load().catch(() => {
-      // The device may be offline; the next picture asks again.
-      coming = null;
-      return null;
-    });
-    return coming;
-  };
+  const code = lazy(load);
+  const images = (): Promise<ImagePort | null> => code.load().catch(() => null);
   return {
     load: async (file, kind) => (await images())?.load(file, kind) ?? fail('not-decodable'),
     naturalSize: async (address) => (await images())?.naturalSize(address) ?? null,
