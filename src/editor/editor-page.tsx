@@ -25,6 +25,7 @@ import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { EditTemplate } from './starters/edit-template';
 import { useMediaQuery } from '../ui/use-media-query';
+import { putImport } from './put-import';
 import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { useCanvasToasts } from './use-canvas-toasts';
 import { useDesignDrop } from './use-design-drop';
@@ -117,7 +118,12 @@ function EditorLayout() {
 function SignatureImport() {
   const dispatch = useAppDispatch();
   const take = (files: readonly File[]): boolean => dispatch(importIfDesign(files));
-  return <Import designs={{ accept: SIGNATURE_FILES, take }} />;
+  return (
+    <Import
+      designs={{ accept: SIGNATURE_FILES, take }}
+      onAccept={(rebuilt) => dispatch(putImport(rebuilt))}
+    />
+  );
 }
 
 function Email() {

@@ -1,5 +1,6 @@
 import { lazy } from '../../base/lazy';
-import type { OtherFiles } from '../../foreign/mail-source';
+import type { ComponentProps } from 'react';
+import type { ImportDialog } from './import-dialog';
 import type { PastedMail } from '../../import/clipboard-mail';
 import { NOTICES } from '../../model/messages';
 import { useLazyDialog } from '../../inbox/use-lazy-dialog';
@@ -11,9 +12,9 @@ const DIALOGS = ['import'] as const;
 const PARTS = lazy(() => import('./import-parts'));
 
 /** The dialog in which a signature from elsewhere comes in; it loads when it is asked for. */
-export function Import({ designs }: { readonly designs: OtherFiles }) {
+export function Import(props: Omit<ComponentProps<typeof ImportDialog>, 'isOpen'>) {
   const { isOpen, code } = useLazyDialog(DIALOGS, PARTS);
-  return code && <code.ImportDialog isOpen={isOpen} designs={designs} />;
+  return code && <code.ImportDialog {...props} isOpen={isOpen} />;
 }
 
 /** Reads files as a signature from elsewhere. */

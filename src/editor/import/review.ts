@@ -10,19 +10,14 @@ import { NONE_HELD, type HeldPictures } from '../../model/held-pictures';
 import type { SignatureData } from '../../model/signature';
 import { likeSample } from '../../model/sample-fields';
 import { withoutSample } from '../../model/without-sample';
-import { doneWithUndo } from '../../model/messages';
 import { exportedFrame } from '../../scene/frame';
 import type { Scene } from '../../scene/scene';
 import { mailPutAway } from '../../store/canvas/import-slice';
 import { dialogChanged } from '../../store/canvas/view-slice';
-import { noticeRaised } from '../../store/notices-slice';
 import { exportWithDrawings, UNWATCHED, type Rasters } from '../../store/output/draw-pictures';
 import { heldIn, withoutHeld } from '../../store/pictures/held-pictures';
 import { designOf } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { showStart } from '../commands/column';
-import { putInPlace } from '../commands/put-in-place';
-import { IMPORT_WORDS } from './words';
 
 /** What becomes of a signature from elsewhere, as long as nothing is changed yet. */
 export interface Rebuilt extends OwnSide {
@@ -83,17 +78,6 @@ export function rebuild(
     const { x, y } = exportedFrame(design);
     const likeness = likenessOf(page, movedPage(mail, x, y));
     return { scene, person, html, at: { x, y }, likeness, held };
-  };
-}
-
-/** Puts a rebuilt signature on the canvas and its person into the form, as one step. Pictures that nobody asked for stay held. */
-export function putOnCanvas({ scene, person, held }: Rebuilt): AppThunk {
-  return (dispatch) => {
-    const { label, done } = IMPORT_WORDS;
-    dispatch(putInPlace({ scene, person, heldPictures: held }, label));
-    dispatch(showStart());
-    dispatch(closeImport());
-    dispatch(noticeRaised(doneWithUndo(done)));
   };
 }
 
