@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { ensurePackages } from './ensure.mjs';
+import { parseDesign } from '../src/export';
+import { explainScene } from '../src/export/explain';
+import { showFinding } from '../src/export/show-form';
 import { expectedError } from './run.mjs';
 
 // "npm run explain -- scene.json" prints a design after each pass of the compiler, "npm run explain -- scene.json cut" after
@@ -8,12 +10,6 @@ const [file, only] = process.argv.slice(2);
 if (file === undefined) {
   throw expectedError('Say which design to explain: npm run explain -- scene.json');
 }
-await ensurePackages();
-const { buildForNode } = await import('./build-for-node.mjs');
-/** @type {typeof import('./explain/core.ts')} */
-const { explainScene, parseDesign, showFinding } = await import(
-  await buildForNode('scripts/explain/core.ts', 'explain')
-);
 const parsed = parseDesign(readDesign(file));
 if (!parsed.ok) throw expectedError(`${file} is not a design: ${parsed.problem.message}`);
 
@@ -32,8 +28,7 @@ for (const { pass, lines, findings, problems } of shown) {
   before = text;
 }
 
-/** @param {string} path */
-function readDesign(path) {
+function readDesign(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {

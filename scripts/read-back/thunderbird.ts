@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openSession } from './marionette.mjs';
-import { openFile, readShown } from './show-in-thunderbird.mjs';
+import { openSession } from './marionette';
+import { openFile, readShown, type Opening, type Shown } from './show-in-thunderbird';
 
-/** @typedef {import('./show-in-thunderbird.mjs').Opening} Opening */
-/** @typedef {import('./show-in-thunderbird.mjs').Shown} Shown */
+interface Thunderbird {
+  readonly show: (opening: Opening, path: string) => Promise<Shown>;
+  readonly close: () => Promise<void>;
+}
 
 const START_MS = 60_000;
 const SHOW_MS = 20_000;
@@ -54,13 +56,8 @@ const PREFERENCES = {
   'mail.identity.id1.valid': true,
 };
 
-/**
- * Starts Thunderbird without a window, in a profile of its own.
- *
- * @param {string} program
- * @returns {Promise<{ show: (opening: Opening, path: string) => Promise<Shown>, close: () => Promise<void> }>}
- */
-export async function openThunderbird(program) {
+/** Starts Thunderbird without a window, in a profile of its own. */
+export async function openThunderbird(program: string): Promise<Thunderbird> {
   const profile = mkdtempSync(join(tmpdir(), 'read-back-'));
   const running = start(program, profile);
   const ended = new Promise((resolve) => running.once('exit', resolve));
@@ -94,8 +91,7 @@ export async function openThunderbird(program) {
   };
 }
 
-/** @param {string} program @param {string} profile */
-function start(program, profile) {
+function start(program: string, profile: string): ChildProcess {
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
@@ -124,13 +120,8 @@ const SCRIPT = `
   read().then(done, (error) => done({ problem: String(error) }));
 `;
 
-/**
- * Thunderbird writes where it listens when it is ready.
- *
- * @param {string} profile
- * @param {import('node:child_process').ChildProcess} running
- */
-async function portOf(profile, running) {
+/** Thunderbird writes where it listens when it is ready. */
+async function portOf(profile: string, running: ChildProcess): Promise<number> {
   const file = join(profile, 'MarionetteActivePort');
   for (const end = Date.now() + START_MS; Date.now() < end; await setTimeout(200)) {
     const port = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -140,8 +131,7 @@ async function portOf(profile, running) {
   throw new Error('Thunderbird has not started');
 }
 
-/** @param {unknown} answer @returns {Shown} */
-function shownOf(answer) {
+function shownOf(answer: unknown): Shown {
   if (typeof answer === 'object' && answer !== null && 'value' in answer) {
     const { value } = answer;
     if (typeof value === 'object' && value !== null && 'text' in value && 'pictures' in value) {

@@ -8,25 +8,17 @@ const PATIENCE_MS = 120_000;
 /** By which LibreOffice asks to be started again, when it has made its profile. */
 const START_AGAIN = 81;
 
-/**
- * The first of these programs that runs on this machine; null where none does.
- *
- * @param {readonly (string | undefined)[]} names
- * @param {readonly string[]} args by which it says that it is there
- */
-export function findProgram(names, args) {
-  const isThere = (/** @type {string} */ name) => spawnSync(name, args).error === undefined;
+/** The first of these programs that runs on this machine, with arguments that end it at once; null where none does. */
+export function findProgram(
+  names: readonly (string | undefined)[],
+  args: readonly string[],
+): string | null {
+  const isThere = (name: string) => spawnSync(name, args).error === undefined;
   return names.find((name) => name !== undefined && isThere(name)) ?? null;
 }
 
-/**
- * Runs a program to its end and answers what it said.
- *
- * @param {string} program
- * @param {readonly string[]} args
- * @returns {string}
- */
-export function ask(program, args) {
+/** Runs a program to its end and gives what it printed. */
+export function ask(program: string, args: readonly string[]): string {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   const answer = spawnSync(program, args, { encoding: 'utf8', timeout: PATIENCE_MS, env });
   if (answer.status === START_AGAIN) return ask(program, args);
@@ -35,25 +27,19 @@ export function ask(program, args) {
   return answer.stdout;
 }
 
-/**
- * A file as a word processor reads it, written as text.
- *
- * @param {string} office
- * @param {string} file
- * @param {{ to: string, from?: string }} filters
- */
-export function convert(office, file, filters) {
+/** The filters of a conversion, by LibreOffice's names. */
+interface Filters {
+  readonly to: string;
+  readonly from?: string;
+}
+
+/** A file as a word processor reads it, written as text. */
+export function convert(office: string, file: string, filters: Filters): string {
   return convertToBytes(office, file, filters).toString('utf8');
 }
 
-/**
- * A file as a word processor reads it.
- *
- * @param {string} office
- * @param {string} file
- * @param {{ to: string, from?: string }} filters
- */
-export function convertToBytes(office, file, { to, from }) {
+/** A file as a word processor reads it. */
+export function convertToBytes(office: string, file: string, { to, from }: Filters): Buffer {
   // Under plain names: the command line of LibreOffice takes signs in names for its own.
   const folder = mkdtempSync(join(tmpdir(), 'read-back-'));
   const plain = join(folder, `input${extname(file)}`);

@@ -1,21 +1,25 @@
-/** @typedef {import('./facts').Facts} Facts */
-/** @typedef {import('./facts').CellFacts} CellFacts */
-/**
- * `count` says on how many things of the preview the rule was tried.
- *
- * @typedef {{ count: number, ours: string, theirs: string, differences: readonly string[] }} Compared
- */
-/**
- * A rule of Word. `shouldAgree` is false where LibreOffice is known to go its own way: that is told, and breaks nothing.
- *
- * @typedef {{ title: string, shouldAgree: boolean, compared: (preview: Facts, office: Facts, designed: Facts) => Compared }} Rule
- */
+import type { CellFacts, Facts, Letter, Sides } from './facts';
+
+interface Compared {
+  /** On how many things of the preview the rule was tried. */
+  readonly count: number;
+  readonly ours: string;
+  readonly theirs: string;
+  readonly differences: readonly string[];
+}
+
+/** A rule of Word. */
+interface Rule {
+  readonly title: string;
+  /** False where LibreOffice is known to go its own way: that is told, and breaks nothing. */
+  readonly shouldAgree: boolean;
+  readonly compared: (preview: Facts, office: Facts, designed: Facts) => Compared;
+}
 
 /** LibreOffice counts in twentieths of a point, and writes lengths with four digits. */
 const TOLERANCE_PX = 0.6;
 
-/** @type {readonly Rule[]} */
-export const RULES = [
+export const RULES: readonly Rule[] = [
   {
     title: 'every cell is there',
     shouldAgree: true,
@@ -97,11 +101,10 @@ export const RULES = [
   },
 ];
 
-/** @typedef {string | number | undefined} Value */
-/** @typedef {readonly [ours: Value, theirs: Value]} Pair */
+type Value = string | number | undefined;
+type Pair = readonly [ours: Value, theirs: Value];
 
-/** @param {readonly Pair[]} compared @returns {Compared} */
-function told(compared) {
+function told(compared: readonly Pair[]): Compared {
   const differing = compared.filter(([ours, theirs]) => !isSame(ours, theirs));
   const differences = differing.map(
     ([ours, theirs]) => `${ours ?? 'none'}, not ${theirs ?? 'none'}`,
@@ -110,8 +113,8 @@ function told(compared) {
   return { count: compared.length, ours: `${compared.length} of them`, theirs, differences };
 }
 
-/** What must be gone. @param {number} ours @param {number} theirs @param {number} designed @returns {Compared} */
-function left(ours, theirs, designed) {
+/** What must be gone. */
+function left(ours: number, theirs: number, designed: number): Compared {
   return {
     count: designed,
     ours: `${ours} of ${designed}`,
@@ -120,53 +123,49 @@ function left(ours, theirs, designed) {
   };
 }
 
-/** @param {Value} ours @param {Value} theirs */
-function isSame(ours, theirs) {
+function isSame(ours: Value, theirs: Value): boolean {
   return typeof ours === 'number' && typeof theirs === 'number'
     ? Math.abs(ours - theirs) <= TOLERANCE_PX
     : ours === theirs;
 }
 
-/** @param {readonly Value[]} ours @param {readonly Value[]} theirs @returns {Pair[]} */
-function pairs(ours, theirs) {
+function pairs(ours: readonly Value[], theirs: readonly Value[]): readonly Pair[] {
   const length = Math.max(ours.length, theirs.length);
   return Array.from({ length }, (_, index) => [ours[index], theirs[index]]);
 }
 
-/** @param {Facts} preview @param {Facts} office @returns {[CellFacts, CellFacts | undefined][]} */
-function cellPairs(preview, office) {
-  return preview.cells.map((cell, index) => [cell, office.cells[index]]);
+function cellPairs(preview: Facts, office: Facts) {
+  return preview.cells.map((cell, index) => [cell, office.cells[index]] as const);
 }
 
-/** @param {Facts} preview @param {Facts} office @param {boolean} isInSaidRow @returns {Pair[]} */
-function widthPairs(preview, office, isInSaidRow) {
-  return cellPairs(preview, office).flatMap(([ours, theirs]) =>
+function widthPairs(preview: Facts, office: Facts, isInSaidRow: boolean): readonly Pair[] {
+  return cellPairs(preview, office).flatMap(([ours, theirs]): readonly Pair[] =>
     ours.width !== undefined && ours.isInSaidRow === isInSaidRow
       ? [[ours.width, theirs?.width]]
       : [],
   );
 }
 
-/** @param {Facts} preview @param {Facts} office @param {boolean} isLinked @returns {Pair[]} */
-function picturePairs(preview, office, isLinked) {
+function picturePairs(preview: Facts, office: Facts, isLinked: boolean): readonly Pair[] {
   return preview.pictures.flatMap((ours, index) =>
     ours.isLinked === isLinked ? pairs(ours.size, office.pictures[index]?.size ?? []) : [],
   );
 }
 
-/** @param {Facts} preview @param {Facts} office @param {(cell: CellFacts) => import('./facts').Sides} sides @returns {Pair[]} */
-function sidePairs(preview, office, sides) {
+function sidePairs(
+  preview: Facts,
+  office: Facts,
+  sides: (cell: CellFacts) => Sides,
+): readonly Pair[] {
   return cellPairs(preview, office)
     .flatMap(([ours, theirs]) => pairs(sides(ours), theirs ? sides(theirs) : []))
     .filter(([ours, theirs]) => ours !== 0 || theirs !== 0);
 }
 
-/** @param {CellFacts} _cell @param {number} index */
-function numberOf(_cell, index) {
+function numberOf(_cell: CellFacts, index: number): number {
   return index + 1;
 }
 
-/** @param {import('./facts').Letter} letter */
-function letterOf([letter, weight]) {
+function letterOf([letter, weight]: Letter): string {
   return `${letter} of weight ${weight}`;
 }

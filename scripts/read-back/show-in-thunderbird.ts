@@ -1,25 +1,22 @@
-/**
- * A file as Thunderbird shows it: what can be read, and how many pictures have loaded.
- *
- * @typedef {{ text: string, pictures: number }} Shown
- */
+import type { ThunderbirdGlobals } from './thunderbird-globals';
 
-/**
- * How a file is opened: as a mail somebody received, as a draft of one's own, or as the signature of a new mail.
- *
- * @typedef {'mail' | 'draft' | 'signature'} Opening
- */
+/** A file as Thunderbird shows it: what can be read, and how many pictures have loaded. */
+export interface Shown {
+  readonly text: string;
+  readonly pictures: number;
+}
+
+/** How a file is opened: as a mail somebody received, as a draft of one's own, or as the signature of a new mail. */
+export type Opening = 'mail' | 'draft' | 'signature';
 
 /* What runs within Thunderbird: each function is sent there as text, so it uses nothing of this file. */
 
-/**
- * Opens a file.
- *
- * @param {import('./thunderbird-globals').ThunderbirdGlobals} globals
- * @param {Opening} opening
- * @param {string} path
- */
-export function openFile({ ChromeUtils, Services, Cc, Ci }, opening, path) {
+/** Opens a file. */
+export function openFile(
+  { ChromeUtils, Services, Cc, Ci }: ThunderbirdGlobals,
+  opening: Opening,
+  path: string,
+): void {
   const { MailServices } = ChromeUtils.importESModule('resource:///modules/MailServices.sys.mjs');
   const { MailUtils } = ChromeUtils.importESModule('resource:///modules/MailUtils.sys.mjs');
   const main = Services.wm.getMostRecentWindow('mail:3pane');
@@ -49,15 +46,12 @@ export function openFile({ ChromeUtils, Services, Cc, Ci }, opening, path) {
   }
 }
 
-/**
- * Waits for the words and pictures of the file that was opened, and closes its window.
- *
- * @param {import('./thunderbird-globals').ThunderbirdGlobals} globals
- * @param {Opening} opening
- * @param {number} patienceMs
- * @returns {Promise<Shown>}
- */
-export async function readShown({ ChromeUtils, Services }, opening, patienceMs) {
+/** Waits for the words and pictures of the file that was opened, and closes its window. */
+export async function readShown(
+  { ChromeUtils, Services }: ThunderbirdGlobals,
+  opening: Opening,
+  patienceMs: number,
+): Promise<Shown> {
   const { setTimeout } = ChromeUtils.importESModule('resource://gre/modules/Timer.sys.mjs');
   const type = opening === 'mail' ? 'mail:messageWindow' : 'msgcompose';
   const rest = () => new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,23 +1,26 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePackages } from './ensure.mjs';
-import { ask, convert, findProgram } from './read-back/programs.mjs';
-import { openThunderbird } from './read-back/thunderbird.mjs';
+import { exportSignature } from '../src/export';
+import { PACKAGES } from '../src/export/packages/packages';
+import type { EmailImage } from '../src/export/types';
+import { completeSignature, type SignatureInput } from '../src/model/signature';
+import { PEOPLE } from './read-back/people';
+import { ask, convert, findProgram } from './read-back/programs';
+import type { Opening } from './read-back/show-in-thunderbird';
+import { openThunderbird } from './read-back/thunderbird';
 import { ROOT } from './run.mjs';
 
 // "npm run read-back" writes every package of three signatures to .cache/read-back and lets programs that were not written
 // here read them: those that this machine has. SOFFICE and THUNDERBIRD name a LibreOffice and a Thunderbird that are not on
 // the path.
-await ensurePackages();
-const { buildForNode } = await import('./build-for-node.mjs');
-/** @type {typeof import('./read-back/core.ts')} */
-const { completeSignature, exportSignature, PACKAGES } = await import(
-  await buildForNode('scripts/read-back/core.ts', 'read-back-core')
-);
-const { PEOPLE } = await import('./read-back/people.mjs');
 
-/** @typedef {import('../src/export/types').EmailImage} EmailImage */
-/** @typedef {{ path: string, words: readonly string[], images: readonly EmailImage[], pictures: number, folder: string }} Written */
+interface Written {
+  readonly path: string;
+  readonly words: readonly string[];
+  readonly images: readonly EmailImage[];
+  readonly pictures: number;
+  readonly folder: string;
+}
 
 const OUT = join(ROOT, '.cache/read-back');
 const NOW = '2025-06-01T12:00:00.000Z';
@@ -43,8 +46,7 @@ if (thunderbird === null) console.log('Not read by Thunderbird: it is not instal
 console.log('Not read by Outlook: open the .eml files in .cache/read-back there.');
 process.exitCode = failures === 0 ? 0 : 1;
 
-/** @param {string} number @param {import('../src/model/signature').SignatureInput} input */
-async function writeAndReadBack(number, input) {
+async function writeAndReadBack(number: string, input: SignatureInput): Promise<void> {
   const person = completeSignature(input);
   console.log(`\n${person.fullName}`);
   for (const { id, images, folder, make } of PACKAGES) {
@@ -62,8 +64,7 @@ async function writeAndReadBack(number, input) {
   }
 }
 
-/** @param {string} id @param {Written} written */
-async function readBack(id, written) {
+async function readBack(id: string, written: Written): Promise<void> {
   const { path, words } = written;
   if (id === 'outlook-zip' && unzip !== null) readArchive(unzip, written);
   if ((id === 'html' || id === 'page') && office !== null) {
@@ -76,8 +77,11 @@ async function readBack(id, written) {
   if (id === 'html') await showMail('the .html as signature of a new mail', 'signature', written);
 }
 
-/** @param {string} what @param {import('./read-back/thunderbird.mjs').Opening} opening @param {Written} written */
-async function showMail(what, opening, { path, words, pictures }) {
+async function showMail(
+  what: string,
+  opening: Opening,
+  { path, words, pictures }: Written,
+): Promise<void> {
   if (thunderbird === null) return;
   const shown = await thunderbird.show(opening, path);
   expectWords(`Thunderbird shows ${what}`, shown.text, words);
@@ -88,8 +92,7 @@ async function showMail(what, opening, { path, words, pictures }) {
   );
 }
 
-/** @param {string} program @param {Written} written */
-function readArchive(program, { path, words, images, folder }) {
+function readArchive(program: string, { path, words, images, folder }: Written): void {
   const into = join(folder, 'unpacked');
   ask(program, ['-q', path, '-d', into]);
   const names = ask(program, ['-Z1', path]).trim().split('\n');
@@ -114,15 +117,13 @@ function readArchive(program, { path, words, images, folder }) {
   }
 }
 
-/** @param {string} what @param {string} text @param {readonly string[]} words */
-function expectWords(what, text, words) {
+function expectWords(what: string, text: string, words: readonly string[]): void {
   const flat = text.replace(/\s+/g, ' ');
   const missing = words.filter((word) => !flat.includes(word.replace(/\s+/g, ' ')));
   report(what, missing.length === 0, `without ${missing.join(', ')}`);
 }
 
-/** @param {string} what @param {boolean} isRight @param {string} problem */
-function report(what, isRight, problem) {
+function report(what: string, isRight: boolean, problem: string): void {
   if (!isRight) failures += 1;
   console.log(`${isRight ? 'ok  ' : 'FAIL'} ${what}${isRight ? '' : `: ${problem}`}`);
 }

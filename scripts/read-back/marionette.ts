@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
-/** @typedef {{ ask: (command: string, parameters: object) => Promise<unknown>, close: () => void }} Session */
+interface Session {
+  readonly ask: (command: string, parameters: object) => Promise<unknown>;
+  readonly close: () => void;
+}
 
 const COLON = 58;
 
@@ -9,14 +12,10 @@ const COLON = 58;
  * A session with a Mozilla program that was started with `--marionette`. A message is its length in bytes, a colon and JSON;
  * an answer names the question that it belongs to. See
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html.
- *
- * @param {number} port
- * @returns {Promise<Session>}
  */
-export async function openSession(port) {
+export async function openSession(port: number): Promise<Session> {
   const socket = connect(port, '127.0.0.1');
-  /** @type {Map<unknown, (error: unknown, value: unknown) => void>} */
-  const open = new Map();
+  const open = new Map<unknown, (error: unknown, value: unknown) => void>();
   readMessages(socket, (message) => {
     if (!Array.isArray(message)) return;
     const [, id, error, value] = message;
@@ -24,8 +23,7 @@ export async function openSession(port) {
     open.delete(id);
   });
   let asked = 0;
-  /** @type {Session['ask']} */
-  const ask = (command, parameters) =>
+  const ask: Session['ask'] = (command, parameters) =>
     new Promise((resolve, reject) => {
       const id = (asked += 1);
       open.set(id, (error, value) => {
@@ -40,9 +38,8 @@ export async function openSession(port) {
   return { ask, close: () => socket.destroy() };
 }
 
-/** @param {import('node:net').Socket} socket @param {(message: unknown) => void} tell */
-function readMessages(socket, tell) {
-  let bytes = Buffer.alloc(0);
+function readMessages(socket: Socket, tell: (message: unknown) => void): void {
+  let bytes: Buffer = Buffer.alloc(0);
   socket.on('data', (more) => {
     bytes = Buffer.concat([bytes, Buffer.from(more)]);
     for (;;) {
