@@ -109,7 +109,8 @@ export function createHandler(dir, headers = SECURITY_HEADERS) {
       response.setHeaders(new Map(Object.entries(all)));
     },
   });
-  return async (request, response) => {
+  /** @type {(...parts: Parameters<import('node:http').RequestListener>) => Promise<void>} */
+  const answer = async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
     const path = decodedPath(request.url ?? '/');
     const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
@@ -120,6 +121,12 @@ export function createHandler(dir, headers = SECURITY_HEADERS) {
     // A part of a file could not be compressed: it is a part of what is not.
     delete request.headers.range;
     compress(request, response, () => send(request, response, () => refuse(response, 404)));
+  };
+  return (request, response) => {
+    answer(request, response).catch(() => {
+      if (!response.headersSent) refuse(response, 500);
+      else response.destroy();
+    });
   };
 }
 
