@@ -35,11 +35,11 @@ const PAGES = ['generator/generator-page.tsx', 'app/builder-page.tsx', 'app/team
 
 /** Each is built by itself. */
 const WORKERS = [
-  'platform/export-worker.ts',
-  'platform/fix-worker.ts',
-  'platform/images/image-worker.ts',
-  'platform/reading/reading-worker.ts',
-  'platform/team/team-worker.ts',
+  'output/browser/export-worker.ts',
+  'output/browser/fix-worker.ts',
+  'pictures/browser/image-worker.ts',
+  'import/browser/reading/reading-worker.ts',
+  'team/browser/team-worker.ts',
 ].map(source);
 
 /** What pages share compresses better in one script than in one for each part. */

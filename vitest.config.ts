@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
-import layers from './layers.json' with { type: 'json' };
+import core from './tsconfig.core.json' with { type: 'json' };
 import { launchOptions } from './scripts/find-browser.mjs';
 import { nodeSide } from './tests/browser/cli/node-side.ts';
 
@@ -55,7 +55,7 @@ export default defineConfig({
     coverage: {
       reportsDirectory: '.cache/coverage',
       reporter: ['text-summary', 'html', 'json'],
-      include: layers.core.map((folder) => `src/${folder}/**/*.ts`),
+      include: core.include.map((folder) => `${folder}/**/*.ts`),
       thresholds: { branches: 92 },
     },
     projects: [

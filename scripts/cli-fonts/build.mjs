@@ -19,7 +19,7 @@ import { ROOT } from '../run.mjs';
  * }} FontPart
  */
 
-/** Under the names by which mails call for them; `src/platform/fonts/font-files.ts` says the same. */
+/** Under the names by which mails call for them; `src/fonts/browser/font-files.ts` says the same. */
 const TWINS = {
   arimo: 'Arial',
   cousine: 'Courier New',
@@ -72,7 +72,7 @@ function sources() {
     );
   });
   const standIns = Object.entries(STAND_INS).flatMap(([name, family]) =>
-    filesOf(join(ROOT, 'src/platform/fonts/files'), name, 'western', family, WESTERN),
+    filesOf(join(ROOT, 'src/fonts/browser/files'), name, 'western', family, WESTERN),
   );
   return [...twins, ...standIns];
 }

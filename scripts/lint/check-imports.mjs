@@ -1,63 +1,77 @@
 import { posix } from 'node:path';
 
 /**
- * One row of layers.json: what a folder of `src` may import.
+ * layers.json: what a kind of folder may import, and what a feature may. A feature is of one kind, or holds a folder for each
+ * of its kinds: `core`, `state`, `browser`, `page`. Every feature may import `base`.
  *
- * @typedef {{ imports: string[], typeImports?: string[], packages: string[] }} Layer
- * @typedef {{ core: string[], layers: Record<string, Layer> }} LayerTable
- * @typedef {{ specifier: string, typeOnly: boolean }} Import
+ * @typedef {{ imports: string[], packages: string[] }} Kind
+ * @typedef {{ kind?: string, imports: string[], packages?: string[] }} Feature
+ * @typedef {{ kinds: Record<string, Kind>, features: Record<string, Feature> }} LayerTable
+ * @typedef {{ feature: string, kind: string }} Layer
  */
 
 /**
- * Says which imports of a source file break the table of layers; an empty list means none.
+ * Finds the imports of a source file that break the table; an empty list means none.
  *
  * @param {string} file path from the root of the repository, with forward slashes
- * @param {readonly Import[]} imports
+ * @param {readonly string[]} specifiers
  * @param {LayerTable} table
  * @returns {{ specifier: string, message: string }[]}
  */
-export function checkImports(file, imports, table) {
+export function checkImports(file, specifiers, table) {
   const from = layerOf(file, table);
-  return imports.flatMap(({ specifier, typeOnly }) => {
-    const message = problemOf(file, from, specifier, typeOnly, table);
+  return specifiers.flatMap((specifier) => {
+    const message =
+      from === undefined
+        ? `${file} is in no layer of layers.json`
+        : problemOf(file, from, specifier, table);
     return message === undefined ? [] : [{ specifier, message }];
   });
 }
 
 /**
- * The layer a file of `src` belongs to: the longest folder of the table that holds it.
+ * The feature and the kind that a file of `src` belongs to: the longest folder of the table that holds it.
  *
  * @param {string} file
  * @param {LayerTable} table
- * @returns {string | undefined}
+ * @returns {Layer | undefined}
  */
 export function layerOf(file, table) {
-  return Object.keys(table.layers)
-    .filter((layer) => file.startsWith(`src/${layer}/`) || file === `src/${layer}`)
-    .toSorted((a, b) => b.length - a.length)[0];
+  const [feature] = Object.keys(table.features)
+    .filter((name) => `${file}/`.startsWith(`src/${name}/`))
+    .toSorted((a, b) => b.length - a.length);
+  if (feature === undefined) return undefined;
+  const [folder = ''] = file.slice(`src/${feature}/`.length).split('/');
+  const kind = table.features[feature]?.kind ?? folder;
+  return kind in table.kinds ? { feature, kind } : undefined;
 }
 
 /**
  * @param {string} file
- * @param {string | undefined} from
+ * @param {Layer} from
  * @param {string} specifier
- * @param {boolean} typeOnly
  * @param {LayerTable} table
  */
-function problemOf(file, from, specifier, typeOnly, table) {
-  const layer = from === undefined ? undefined : table.layers[from];
-  if (from === undefined || layer === undefined) return `${file} is in no layer of layers.json`;
+function problemOf(file, from, specifier, table) {
+  const kind = table.kinds[from.kind];
+  const feature = table.features[from.feature];
   if (!specifier.startsWith('.') && !specifier.startsWith('/')) {
-    return layer.packages.includes(packageOf(specifier))
+    const packages = [...(kind?.packages ?? []), ...(feature?.packages ?? [])];
+    const name = packageOf(specifier);
+    return packages.includes(name)
       ? undefined
-      : `${from} may not use the package '${packageOf(specifier)}'`;
+      : `${from.feature} may not use the package '${name}'`;
   }
   const target = posix.join(posix.dirname(file), specifier.replace(/[?#].*$/, ''));
   const to = specifier.startsWith('/') ? undefined : layerOf(target, table);
   if (to === undefined) return `'${specifier}' leads out of the layers`;
-  if (to === from || layer.imports.includes(to)) return undefined;
-  if (!layer.typeImports?.includes(to)) return `${from} may not import ${to}`;
-  return typeOnly ? undefined : `${from} may import only types from ${to}`;
+  if (![from.feature, 'base', ...(feature?.imports ?? [])].includes(to.feature)) {
+    return `${from.feature} may not import ${to.feature}`;
+  }
+  const isSame = to.feature === from.feature && to.kind === from.kind;
+  return isSame || kind?.imports.includes(to.kind)
+    ? undefined
+    : `what is of kind ${from.kind} may not import what is of kind ${to.kind}`;
 }
 
 /** @param {string} specifier */

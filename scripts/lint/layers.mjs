@@ -25,26 +25,26 @@ function createLayers(context) {
   const file = pathInRepository(context.filename);
   if (!file.startsWith('src/')) return {};
 
-  /** @param {any} node @param {any} source @param {boolean} typeOnly */
-  const check = (node, source, typeOnly) => {
+  /** @param {any} node @param {any} source */
+  const check = (node, source) => {
     if (typeof source?.value !== 'string') return;
-    for (const { message } of checkImports(file, [{ specifier: source.value, typeOnly }], table)) {
+    for (const { message } of checkImports(file, [source.value], table)) {
       context.report({ message, node });
     }
   };
   return {
-    ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type'),
-    ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
-    ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
-    ImportExpression: (node) => check(node, node.source, false),
-    TSImportType: (node) => check(node, node.source ?? node.argument?.literal, true),
+    ImportDeclaration: (node) => check(node, node.source),
+    ExportNamedDeclaration: (node) => check(node, node.source),
+    ExportAllDeclaration: (node) => check(node, node.source),
+    ImportExpression: (node) => check(node, node.source),
+    TSImportType: (node) => check(node, node.source ?? node.argument?.literal),
   };
 }
 
 /** @param {Context} context @returns {Visitor} */
 function createPureCore(context) {
   const layer = layerOf(pathInRepository(context.filename), table);
-  if (layer === undefined || !table.core.includes(layer)) return {};
+  if (layer?.kind !== 'core') return {};
   const message = 'The core takes time and chance as arguments.';
   return {
     MemberExpression: (node) => {

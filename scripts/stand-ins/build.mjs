@@ -6,13 +6,13 @@ import { ROOT } from '../run.mjs';
 
 /*
  * Verdana, Tahoma and Trebuchet MS have no free twin. This makes one of DejaVu's letters, each as wide as the real one is:
- * so lines break and end where recipients see them do. Writes src/platform/fonts/files.
+ * so lines break and end where recipients see them do. Writes src/fonts/browser/files.
  */
 
 /** @typedef {import('fonteditor-core').TTF.Glyph} Glyph */
 
 const FROM = join(ROOT, 'node_modules/dejavu-fonts-ttf/ttf');
-const TO = join(ROOT, 'src/platform/fonts/files');
+const TO = join(ROOT, 'src/fonts/browser/files');
 const UNITS = 2048;
 
 /** The letters nearest to each, and how far the real ones reach above and below the baseline. */

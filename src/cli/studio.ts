@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Studio } from '../team/make-member';
-import type { MeasureText } from '../scene/text-measure';
-import type { TeamSignature } from '../team/plan';
+import type { Studio } from '../team/core/make-member';
+import type { MeasureText } from '../scene/text/text-measure';
+import type { TeamSignature } from '../team/core/plan';
 import type { Io } from './command';
 
 /** The fonts that were unpacked when the program was built; they lie beside it. */

@@ -11,17 +11,24 @@ import {
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
-import { AA_CONTRAST, AA_CONTRAST_LARGE, luminance, mix, readableOn, WHITE } from '../model/color';
-import type { Hex } from '../model/color';
+import {
+  AA_CONTRAST,
+  AA_CONTRAST_LARGE,
+  luminance,
+  mix,
+  readableOn,
+  WHITE,
+} from '../model/color/color';
+import type { Hex } from '../model/color/color';
 import { frame } from './parts/borders';
-import { contactLines, type LabelOf } from './parts/contact';
+import { contactLines, type LabelOf } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameLetters } from './parts/name-letters';
 import { logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { socialBlock } from './parts/social-block';
-import { socialLetters } from './parts/social-letters';
+import { socialBlock } from './parts/social/social-block';
+import { socialLetters } from './parts/social/social-letters';
 import { field, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import json from '../../layers.json' with { type: 'json' };
-import type { LayerTable } from '../../scripts/lint/check-imports.mjs';
+import { layerOf, type LayerTable } from '../../scripts/lint/check-imports.mjs';
 import core from '../../tsconfig.core.json' with { type: 'json' };
+import { readImports } from './read-imports';
 
 const GLOBALS = ['document', 'window', 'HTMLElement', 'fetch', 'setTimeout', 'process', 'Buffer'];
 
@@ -16,11 +17,20 @@ const folder = mkdtempSync('.cache/pure-core-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the compiler and the table of layers mean the same folders by "core"', () => {
-  expect(core.include.toSorted()).toEqual(table.core.map((name) => `src/${name}`).toSorted());
+  const whole = Object.entries(table.features).flatMap(([name, { kind }]) =>
+    kind === 'core' ? [`src/${name}`] : [],
+  );
+  expect(core.include.toSorted()).toEqual([...whole, 'src/*/core'].toSorted());
 });
 
 test('the core knows no global of a browser or of Node, its packages bringing none in', () => {
-  const packages = new Set(table.core.flatMap((name) => table.layers[name]?.packages ?? []));
+  const folders = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const packages = new Set(
+    folders
+      .filter((path) => layerOf(`src/${path}`, table)?.kind === 'core' && /\.ts$/.test(path))
+      .flatMap((path) => readImports(path, readFileSync(`src/${path}`, 'utf8')))
+      .flatMap(({ specifier }) => (specifier.startsWith('.') ? [] : [specifier])),
+  );
   const imports = [...packages].map((name, index) => `export * as p${index} from '${name}';`);
   const uses = GLOBALS.map((name) => `export type Of${name} = typeof ${name};`);
   const output = compile([...imports, ...uses]);
@@ -39,7 +49,7 @@ test('what the core may use compiles there', () => {
 function compile(lines: string[]): string {
   writeFileSync(join(folder, 'probe.ts'), lines.join('\n'));
   const compilerOptions = { incremental: false, tsBuildInfoFile: null };
-  const declarations = '../../src/team/list/papaparse.d.ts';
+  const declarations = '../../src/team/core/list/papaparse.d.ts';
   const include = ['probe.ts', declarations];
   const config = { extends: '../../tsconfig.core.json', compilerOptions, include };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

@@ -1,5 +1,9 @@
-import type { Import } from '../../scripts/lint/check-imports.mjs';
 import { isSyntaxNode, visitSyntax } from './visit-syntax';
+
+interface Import {
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+}
 
 /**
  * All modules a TypeScript source asks for: imports, re-exports, dynamic imports and types taken by

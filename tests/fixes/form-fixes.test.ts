@@ -5,13 +5,17 @@ import { exportPrinted } from '../../src/export/export-printed';
 import type { ExportOptions } from '../../src/export/types';
 import { changed, type FormSignature } from '../../src/fixes/form/form-fix';
 import { formFixesFor, FORM_FIXES } from '../../src/fixes/form/form-fixes';
-import type { Block } from '../../src/model/blocks';
-import { paletteToScheme } from '../../src/model/color-scheme';
-import type { Finding } from '../../src/model/findings';
-import type { Ink } from '../../src/model/ink';
-import { IMAGE_SHAPES } from '../../src/model/image';
-import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type SignatureData } from '../../src/model/signature';
-import { CUSTOM_PALETTE, PALETTE_COLORS } from '../../src/model/palettes';
+import type { Block } from '../../src/model/person/blocks';
+import { paletteToScheme } from '../../src/model/color/color-scheme';
+import type { Finding } from '../../src/model/findings/findings';
+import type { Ink } from '../../src/model/picture/ink';
+import { IMAGE_SHAPES } from '../../src/model/picture/image';
+import {
+  BLANK_SIGNATURE,
+  SAMPLE_SIGNATURE,
+  type SignatureData,
+} from '../../src/model/person/signature';
+import { CUSTOM_PALETTE, PALETTE_COLORS } from '../../src/model/color/palettes';
 import { findTemplate, TEMPLATES } from '../../src/templates/registry';
 import type { Template } from '../../src/templates/template';
 import { PIXEL } from '../helpers/scenes';

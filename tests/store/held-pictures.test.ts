@@ -1,24 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
 import { definitionOf, ELEMENTS } from '../../src/scene/registry';
 import { selectElementContext } from '../../src/editor/device';
-import { pasteText } from '../../src/editor/commands/paste';
-import { copySelected, cutSelected } from '../../src/editor/commands/clipboard';
+import { pasteText } from '../../src/editor/commands/clipboard/paste';
+import { copySelected, cutSelected } from '../../src/editor/commands/clipboard/clipboard';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { writeDesign, writeFragment } from '../../src/scene/write-design';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { freshOutput } from '../../src/store/output/make-output';
-import { findNaturalSizes } from '../../src/store/pictures/natural-sizes';
-import { heldIn, withoutHeld } from '../../src/store/pictures/held-pictures';
-import { loadHeldPictures } from '../../src/store/pictures/load-held-pictures';
-import { readLogoPalette } from '../../src/store/pictures/logo-palette';
-import { duplicateSignature } from '../../src/store/saving/list';
-import { openSource } from '../../src/store/saving/open-file';
-import { readSignature } from '../../src/store/saving/read-signature';
-import { saveAll, pictureOf } from '../../src/store/saving/save';
-import { serializeSignature } from '../../src/store/saving/serialize-signature';
-import { parseSignatureFile, writeSignatureFile } from '../../src/store/saving/signature-file';
-import { followTabs } from '../../src/store/saving/tab-lock';
+import { writeDesign, writeFragment } from '../../src/scene/design-file/write-design';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
+import { freshOutput } from '../../src/output/state/make-output';
+import { findNaturalSizes } from '../../src/pictures/state/natural-sizes';
+import { heldIn, withoutHeld } from '../../src/pictures/state/held-pictures';
+import { loadHeldPictures } from '../../src/pictures/state/load-held-pictures';
+import { readLogoPalette } from '../../src/pictures/state/logo-palette';
+import { duplicateSignature } from '../../src/saving/state/list';
+import { openSource } from '../../src/saving/state/files/open-file';
+import { readSignature } from '../../src/saving/state/read-signature';
+import { saveAll, pictureOf } from '../../src/saving/state/save';
+import { serializeSignature } from '../../src/saving/state/serialize-signature';
+import {
+  parseSignatureFile,
+  writeSignatureFile,
+} from '../../src/saving/state/files/signature-file';
+import { followTabs } from '../../src/saving/state/tab-lock';
 import { changeField } from '../../src/store/signature/edit-form';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { holdPictures } from '../../src/store/signature/hold-pictures';

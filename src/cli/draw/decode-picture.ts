@@ -1,6 +1,6 @@
-import { decodeBase64 } from '../../model/base64';
-import type { Size } from '../../model/fit';
-import { parseImageSource } from '../../model/image-source';
+import { decodeBase64 } from '../../base/base64';
+import type { Size } from '../../model/picture/fit';
+import { parseImageSource } from '../../model/picture/image-source';
 import { orientationOf } from './orientation';
 import { clearPixels, type Pixels } from './pixels';
 import type { Render } from './resvg';

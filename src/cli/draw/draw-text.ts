@@ -1,4 +1,4 @@
-import type { SvgNode } from '../../scene/svg';
+import type { SvgNode } from '../../scene/drawing/svg';
 import type { FindLetters } from './font/fonts';
 import { composed, setLine, type LineLook, type SetGlyph } from './font/set-line';
 import { glyphPath } from './glyph-path';

@@ -4,10 +4,10 @@ import type {
   RasterImage,
   RasterRequest,
 } from '../../export/types';
-import { encodeBase64 } from '../../model/base64';
-import { encodingFor, placeInBox, type Rect } from '../../model/fit';
-import { inkOf, type Ink } from '../../model/ink';
-import { placeOnPlate } from '../../model/plate';
+import { encodeBase64 } from '../../base/base64';
+import { encodingFor, placeInBox, type Rect } from '../../model/picture/fit';
+import { inkOf, type Ink } from '../../model/picture/ink';
+import { placeOnPlate } from '../../model/picture/plate';
 import { makeDecoder } from './decode-picture';
 import { drawDrawing, type DrawingTools } from './drawing';
 import { readFonts } from './font/fonts';

@@ -1,8 +1,8 @@
 import type { DrawingRequest } from '../../export/types';
-import { encodeBase64 } from '../../model/base64';
-import { placeInBox, type Placement, type Size } from '../../model/fit';
-import { serializeSvg } from '../../scene/serialize-svg';
-import type { SvgNode } from '../../scene/svg';
+import { encodeBase64 } from '../../base/base64';
+import { placeInBox, type Placement, type Size } from '../../model/picture/fit';
+import { serializeSvg } from '../../scene/drawing/serialize-svg';
+import type { SvgNode } from '../../scene/drawing/svg';
 import { drawText } from './draw-text';
 import type { FindLetters } from './font/fonts';
 import { paint } from './paint';

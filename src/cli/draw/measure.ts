@@ -1,7 +1,7 @@
-import { FONT_FACES } from '../../scene/fonts';
+import { FONT_FACES } from '../../scene/text/fonts';
 import type { FontName } from '../../scene/scene';
-import type { FontReach, MeasuredFont, MeasureText } from '../../scene/text-measure';
-import { measureByTable } from '../../scene/text-width';
+import type { FontReach, MeasuredFont, MeasureText } from '../../scene/text/text-measure';
+import { measureByTable } from '../../scene/text/text-width';
 import { readFonts, type LetterSet } from './font/fonts';
 import { setLine } from './font/set-line';
 

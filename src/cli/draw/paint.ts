@@ -1,5 +1,5 @@
-import { hexToRgb, type Hex } from '../../model/color';
-import { halvings, within, type Placement, type Rect, type Size } from '../../model/fit';
+import { hexToRgb, type Hex } from '../../model/color/color';
+import { halvings, within, type Placement, type Rect, type Size } from '../../model/picture/fit';
 import { clearPixels, type Pixels } from './pixels';
 
 /** A surface of `size` with the picture placed on it as the page does it: by halves, and the rest between the nearest pixels. */

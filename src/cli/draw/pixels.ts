@@ -1,4 +1,4 @@
-import type { Size } from '../../model/fit';
+import type { Size } from '../../model/picture/fit';
 
 /** A picture as its pixels in rows: red, green, blue and alpha, 0 to 255, the colors multiplied by alpha as surfaces have them. */
 export interface Pixels extends Size {

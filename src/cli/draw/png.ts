@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { crc32 } from '../../model/crc32';
+import { crc32 } from '../../base/crc32';
 import { plainColors, type Pixels } from './pixels';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,4 +1,4 @@
-import type { Size } from '../../model/fit';
+import type { Size } from '../../model/picture/fit';
 import type { Pixels } from './pixels';
 
 /** Draws an SVG document of a size in whole px; null for one that cannot be drawn, or is too large. */

@@ -1,15 +1,19 @@
-import { mailFromClipboard } from '../../../src/import/clipboard-mail';
-import { foundInMail, personInMail } from '../../../src/import/found-in-mail';
-import type { FoundField } from '../../../src/import/found-field';
-import type { LaidOutMail } from '../../../src/import/laid-out-mail';
-import { likenessOf, movedPage, type Likeness } from '../../../src/import/likeness';
-import type { ForeignMail } from '../../../src/import/mail';
-import { sceneOfMail } from '../../../src/import/scene-of-mail';
-import { BLANK_SIGNATURE } from '../../../src/model/signature';
-import { toChosenFile } from '../../../src/platform/mails/mail-file';
-import { readMail } from '../../../src/platform/mails/read-mail';
-import { inHiddenFrame, layOutMail, layOutPrinted } from '../../../src/platform/pages/lay-out';
-import type { Page } from '../../../src/rebuild/page';
+import { mailFromClipboard } from '../../../src/import/core/clipboard-mail';
+import { foundInMail, personInMail } from '../../../src/import/core/found-in-mail';
+import type { FoundField } from '../../../src/import/core/found-field';
+import type { LaidOutMail } from '../../../src/import/core/laid-out-mail';
+import { likenessOf, movedPage, type Likeness } from '../../../src/import/core/likeness';
+import type { ForeignMail } from '../../../src/import/core/mail';
+import { sceneOfMail } from '../../../src/import/core/scene-of-mail';
+import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
+import { toChosenFile } from '../../../src/import/browser/mails/mail-file';
+import { readMail } from '../../../src/import/browser/mails/read-mail';
+import {
+  inHiddenFrame,
+  layOutMail,
+  layOutPrinted,
+} from '../../../src/import/browser/pages/lay-out';
+import type { Page } from '../../../src/import/core/rebuild/page';
 import { exportedFrame } from '../../../src/scene/frame';
 import type { Design } from '../../../src/scene/scene';
 import { exported } from '../fidelity/exported';

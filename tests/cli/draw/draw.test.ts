@@ -6,10 +6,10 @@ import { unpackFonts } from '../../../scripts/cli-fonts/build.mjs';
 import { makeDrawer, type Draw } from '../../../src/cli/draw/draw';
 import { makeNodeMeasure } from '../../../src/cli/draw/measure';
 import type { DrawingRequest, PictureRequest } from '../../../src/export/types';
-import { decodeBase64, encodeBase64 } from '../../../src/model/base64';
-import { parseImageSource } from '../../../src/model/image-source';
-import type { SvgNode } from '../../../src/scene/svg';
-import { measureByTable } from '../../../src/scene/text-width';
+import { decodeBase64, encodeBase64 } from '../../../src/base/base64';
+import { parseImageSource } from '../../../src/model/picture/image-source';
+import type { SvgNode } from '../../../src/scene/drawing/svg';
+import { measureByTable } from '../../../src/scene/text/text-width';
 
 const FONTS = mkdtempSync(join(tmpdir(), 'signet-fonts-'));
 const PHOTO = readFileSync('public/sample/portrait.png');

@@ -1,0 +1,93 @@
+import { encodeBase64 } from '../../base/base64';
+import type { Hex } from '../../model/color/color';
+import {
+  encodingFor,
+  halvings,
+  type Placement,
+  type Rect,
+  type Size,
+} from '../../model/picture/fit';
+import type { ImageType } from '../../model/picture/image-source';
+import { inkOf, type Ink } from '../../model/picture/ink';
+import { MESSAGES } from '../../model/messages/messages';
+import type { Picture, Surface, Surfaces } from './surfaces';
+
+/** A picture drawn and encoded. */
+export interface DrawnPicture extends Size {
+  readonly type: ImageType;
+  readonly base64: string;
+  /** Not there where nobody asked, and for what lets nothing through. */
+  readonly ink?: Ink;
+}
+
+/** A surface of `size` with the picture placed on it, made small without skipping pixels. */
+export function paint(
+  surfaces: Surfaces,
+  picture: Picture,
+  { source, target }: Placement,
+  size: Size,
+): Surface {
+  const scale = Math.max(target.width / source.width, target.height / source.height);
+  let drawn: Pick<Picture, 'source' | 'width' | 'height'> = picture;
+  for (const step of halvings(picture, scale)) {
+    const surface = requireSurface(surfaces, step);
+    surface.context.drawImage(drawn.source, 0, 0, step.width, step.height);
+    drawn = { source: surface.canvas, ...step };
+  }
+  const part = partOf(drawn, source, picture);
+  const surface = requireSurface(surfaces, size);
+  drawPart(surface, drawn.source, part, target);
+  return surface;
+}
+
+/** Makes everything outside the rounded rectangle of the whole surface transparent. Radius in px of the surface. */
+export function roundCorners({ context, canvas }: Surface, radius: number): void {
+  context.globalCompositeOperation = 'destination-in';
+  context.beginPath();
+  context.roundRect(0, 0, canvas.width, canvas.height, radius);
+  context.fill();
+}
+
+/** Fills all that is see-through. */
+export function fillBehind({ context, canvas }: Surface, color: Hex): void {
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = color;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** What a part of a surface lets through; nothing to be put into a picture where that is nothing. */
+export function seenInk({ context }: Surface, part: Rect): { readonly ink?: Ink } {
+  const ink = inkOf(context.getImageData(part.x, part.y, part.width, part.height).data, part);
+  return ink === null ? {} : { ink };
+}
+
+/** Encodes a surface: as `type`, else as its pixels ask for. */
+export async function encodeSurface(
+  { canvas: { width, height }, context, encode }: Surface,
+  quality: number,
+  type: ImageType = encodingFor(context.getImageData(0, 0, width, height).data),
+): Promise<DrawnPicture> {
+  const blob = await encode(type, quality);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return { type, base64: encodeBase64(bytes), width, height };
+}
+
+function drawPart({ context }: Surface, image: CanvasImageSource, from: Rect, to: Rect): void {
+  const { x, y, width, height } = from;
+  context.drawImage(image, x, y, width, height, to.x, to.y, to.width, to.height);
+}
+
+function requireSurface(surfaces: Surfaces, size: Size): Surface {
+  const surface = surfaces.createSurface(size);
+  if (surface === null) throw new Error(MESSAGES.canvasContextMissing);
+  surface.context.imageSmoothingQuality = 'high';
+  return surface;
+}
+
+/** The part of the picture as drawn so far that `source` is of the original. */
+function partOf(drawn: Size, { x, y, width, height }: Rect, original: Size): Rect {
+  const across = drawn.width / original.width;
+  const down = drawn.height / original.height;
+  return { x: x * across, y: y * down, width: width * across, height: height * down };
+}
