@@ -36,7 +36,7 @@ const TRIED_ELSEWHERE = [
   /^src\/generator\/generator-page\.tsx$/,
   // tests/e2e: templates-on-use.spec.ts, fonts.spec.ts, offline.spec.ts
   /^src\/templates\/registry\.ts$/,
-  /^src\/platform\/fonts\/own-fonts\.ts$/,
+  /^src\/fonts\/browser\/own-fonts\.ts$/,
 ];
 
 /** Modules that load on use and are not in a table. */
