@@ -27,7 +27,7 @@ test('the core knows no global of a browser or of Node, its packages bringing no
   const folders = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const packages = new Set(
     folders
-      .filter((path) => layerOf(`src/${path}`, table)?.kind === 'core' && /\.ts$/.test(path))
+      .filter((path) => layerOf(`src/${path}`, table)?.kind === 'core' && path.endsWith('.ts'))
       .flatMap((path) => readImports(path, readFileSync(`src/${path}`, 'utf8')))
       .flatMap(({ specifier }) => (specifier.startsWith('.') ? [] : [specifier])),
   );
