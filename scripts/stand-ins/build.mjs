@@ -7,7 +7,7 @@ import { writeFont } from './write-font.mjs';
 
 /*
  * Verdana, Tahoma and Trebuchet MS have no free twin. This makes one of DejaVu's letters, each as wide as the real one is:
- * so lines break and end where recipients see them do. Writes src/platform/fonts/files.
+ * so lines break and end where recipients see them do. Writes src/platform/fonts/files, and src/cli/draw/any-letter.woff2.
  */
 
 const FROM = join(ROOT, 'node_modules/dejavu-fonts-ttf/ttf');
@@ -80,6 +80,34 @@ for (const { font, file, base, name, ascent, descent } of FONTS) {
     writeFileSync(join(TO, `${file}-western-${ending}.woff2`), bytes);
     console.log(`${file}-western-${ending}.woff2: ${(bytes.length / 1000).toFixed(1)} kB`);
   }
+}
+
+writeFileSync(join(ROOT, 'src/cli/draw/any-letter.woff2'), anyLetter());
+
+/** A font whose one glyph, a speck as wide as can be, stands for every character: by it the program knows what other fonts lack. */
+function anyLetter() {
+  const [x, y, on] = [0, 0, true];
+  const speck = [
+    { x, y, on },
+    { x: 1, y, on },
+    { x: 1, y: 1, on },
+  ];
+  const names = { 1: 'Every letter', 2: 'Regular', 4: 'Every letter', 6: 'EveryLetter' };
+  // Format 13: all characters have glyph 1 (https://learn.microsoft.com/typography/opentype/spec/cmap).
+  const cmap = Buffer.alloc(40);
+  for (const [at, value] of [1, 3, 10].entries()) cmap.writeUInt16BE(value, 2 + 2 * at);
+  cmap.writeUInt32BE(12, 8);
+  cmap.writeUInt16BE(13, 12);
+  for (const [at, value] of [28, 0, 1, 0, 0x10ffff, 1].entries()) {
+    cmap.writeUInt32BE(value, 16 + 4 * at);
+  }
+  return writeFont({
+    letters: new Map([[0x20, { contours: [speck], width: 0x7fff }]]),
+    names,
+    reach: { ascent: 1, descent: 1 },
+    base: readFont(readFileSync(join(FROM, 'DejaVuSans.ttf'))).table,
+    cmap,
+  });
 }
 
 /** In units, by character. @param {string} hundredths */

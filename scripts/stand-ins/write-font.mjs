@@ -28,9 +28,10 @@ const TAGS = {
  *   names: Readonly<Record<number, string>>,
  *   reach: { ascent: number, descent: number },
  *   base: (tag: string) => Buffer,
- * }} font `base` gives the tables of the font that the letters are from.
+ *   cmap?: Buffer,
+ * }} font `base` gives the tables of the font that the letters are from; `cmap` stands in for that of the letters.
  */
-export function writeFont({ letters, names, reach, base }) {
+export function writeFont({ letters, names, reach, base, cmap }) {
   const all = [{ contours: [], width: 1024 }, ...letters.values()];
   const glyphs = all.map(writeGlyph);
   const offsets = glyphs.map(
@@ -44,7 +45,7 @@ export function writeFont({ letters, names, reach, base }) {
   );
   const boxes = all.flatMap((letter) => boxOf(letter) ?? []);
   return toWoff2([
-    { tag: 'cmap', bytes: writeCmap([...letters.keys()]) },
+    { tag: 'cmap', bytes: cmap ?? writeCmap([...letters.keys()]) },
     { tag: 'glyf', bytes: Buffer.concat(glyphs) },
     { tag: 'loca', bytes: loca },
     { tag: 'head', bytes: patched(base('head'), headOf(boxes)) },

@@ -11,6 +11,13 @@ export const FONT_FILES = {
   'Courier New': 'cousine',
 } as const satisfies Partial<Record<FontName, string>>;
 
+/** A font that there are files for. */
+export type FontWithFiles = keyof typeof FONT_FILES;
+
+export function hasFontFiles(name: string): name is FontWithFiles {
+  return Object.hasOwn(FONT_FILES, name);
+}
+
 /** What each file holds, as its package says; for ours, see scripts/stand-ins. */
 export const UNICODE_RANGES: Readonly<Record<string, string>> = {
   latin:
