@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { expectedError, run } from './run.mjs';
 
 /** Whether packages of Debian can be installed here, which root alone may do. */
 export function hasApt() {
@@ -7,25 +8,30 @@ export function hasApt() {
 }
 
 /**
- * Installs the first of several packages that this release of the system has.
+ * Installs the first of several sets of packages that this release of the system has whole.
  *
- * @param {readonly string[]} names
+ * @param {readonly (readonly string[])[]} sets
  */
-export async function installByApt(names) {
+export async function installByApt(sets) {
   await run('apt-get', ['update']);
-  for (const name of names) {
-    if (await install([name])) return;
+  for (const names of sets) {
+    const args = ['install', '-y', '--no-install-recommends', ...names];
+    const code = await run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    if (code === 0) return;
   }
 }
 
-/** Installs several packages, or none where one cannot be had. @param {readonly string[]} names */
-export async function installAllByApt(names) {
-  await run('apt-get', ['update']);
-  await install(names);
-}
-
-/** @param {readonly string[]} names */
-async function install(names) {
-  const args = ['install', '-y', '--no-install-recommends', ...names];
-  return (await run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })) === 0;
+/**
+ * Finds a program that a test needs beside Node, or installs it from Debian.
+ *
+ * @param {string} name of the program, and of its package
+ * @param {readonly string[]} about the arguments by which it tells what it is
+ * @param {string} says what its answer begins with
+ */
+export async function ensureProgram(name, about, says) {
+  const isThere = () =>
+    (spawnSync(name, about, { encoding: 'utf8' }).stdout ?? '').startsWith(says);
+  if (isThere()) return;
+  if (hasApt()) await installByApt([[name]]);
+  if (!isThere()) throw expectedError(`${says} is needed: apt-get install ${name}`);
 }

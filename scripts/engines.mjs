@@ -1,12 +1,22 @@
+import { hasApt, installByApt } from './apt.mjs';
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
-import { ensureEngines } from './engines/ensure.mjs';
+import { findEngines } from './engines/find.mjs';
 import { runPackage } from './run.mjs';
+
+/** The packages of Debian that bring each engine. */
+const PACKAGES = {
+  Firefox: ['firefox-esr'],
+  WebKitGTK: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+};
 
 // Runs the tests of tests/engines in Chromium, Firefox and WebKitGTK, which are brought where that can be done. One that is
 // not here is said and left out; where SIGNET_ENGINES is "all", it is an error. Arguments are Vitest's.
 await ensurePackages();
 await ensureBrowser();
-const missing = await ensureEngines();
+if (hasApt()) {
+  for (const { engine } of findEngines().missing) await installByApt([PACKAGES[engine]]);
+}
+const { missing } = findEngines();
 for (const { engine, programs } of missing) {
   console.log(`${engine} is left out: ${programs.join(' and ')} cannot be found.`);
 }

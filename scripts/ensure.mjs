@@ -87,7 +87,7 @@ async function installBrowser() {
   if (findBrowser() === undefined) await runPackage('playwright', ['install', 'chromium']);
   if ([undefined, WITH_WINDOWS].includes(findBrowser()) && hasApt()) {
     // Older releases have the whole browser alone.
-    await installByApt(['chromium-headless-shell', 'chromium']);
+    await installByApt([['chromium-headless-shell'], ['chromium']]);
   }
   const path = findBrowser();
   if (path === undefined) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
 import { ROOT } from './run.mjs';
-import { serve } from './serve.mjs';
 
 // "npm run pictures" takes the pictures of README.md and docs/ from the running app, in its own fonts.
 await ensurePackages();
@@ -9,6 +8,7 @@ await ensureBrowser();
 const { chromium } = await import('playwright');
 const { buildApp } = await import('./build-app.mjs');
 const { launchOptions } = await import('./find-browser.mjs');
+const { serve } = await import('./serve.mjs');
 
 /** @typedef {import('playwright').Page} Page */
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished, pipeline } from 'node:stream/promises';
 import { PROGRAM, ensureCli } from './build-cli.mjs';
-import { ensureProgram } from './ensure-program.mjs';
+import { ensureProgram } from './apt.mjs';
 import { ROOT, expectedError } from './run.mjs';
 
 /*

@@ -1,35 +1,19 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import compression from 'compression';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
 import { SECURITY_HEADERS } from './policy.mjs';
 import { refuse, refuseUnread } from './refuse.mjs';
 
-const compress = promisify(gzip);
+const PAGE = '/index.html';
 const PORTS_TO_TRY = 50;
-
-/** @type {Record<string, string>} */
-const MIME_TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
 
 /** The media type of a file, by its ending. @param {string} file */
 export function typeOf(file) {
-  return MIME_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /text|json|svg|javascript/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /**
@@ -111,61 +95,39 @@ function close(server) {
  */
 export function createHandler(dir, headers = SECURITY_HEADERS) {
   const root = resolve(dir);
+  const compress = compression({ threshold: 0 });
+  const send = sirv(root, {
+    // Each file is looked up when it is asked for, as it may have changed.
+    dev: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith('/assets/');
+      const all = {
+        ...headers,
+        'Content-Type': typeOf(path === '/' ? PAGE : path),
+        'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      };
+      response.setHeaders(new Map(Object.entries(all)));
+    },
+  });
+  /** @type {(...parts: Parameters<import('node:http').RequestListener>) => Promise<void>} */
+  const answer = async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+    const path = decodedPath(request.url ?? '/');
+    const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+    if (path === null || lacksHost) return refuse(response, 400);
+    const address = await addressFor(root, path);
+    if (address === null) return refuse(response, 404);
+    request.url = address;
+    // A part of a file could not be compressed: it is a part of what is not.
+    delete request.headers.range;
+    compress(request, response, () => send(request, response, () => refuse(response, 404)));
+  };
   return (request, response) => {
-    answer(root, headers, request, response).catch(() => {
+    answer(request, response).catch(() => {
       if (!response.headersSent) refuse(response, 500);
       else response.destroy();
     });
   };
-}
-
-/**
- * @param {string} dir
- * @param {Record<string, string>} headers
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-async function answer(dir, headers, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-  const path = decodedPath(request.url ?? '/');
-  const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
-  if (path === null || lacksHost) return refuse(response, 400);
-  const found = await fileFor(dir, path);
-  if (found === null) return refuse(response, 404);
-
-  const { file, realFile } = found;
-  const type = typeOf(file);
-  const hashed = file.startsWith(join(dir, 'assets') + sep);
-  const zipped = /text|json|svg|javascript/.test(type) && acceptsGzip(request);
-  const body = await (zipped ? zippedFile(realFile) : readFile(realFile));
-  response.writeHead(200, {
-    ...headers,
-    'Content-Type': type,
-    'Content-Length': body.length,
-    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    Vary: 'Accept-Encoding',
-    ...(zipped ? { 'Content-Encoding': 'gzip' } : {}),
-  });
-  return response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/**
- * What files are when they are compressed, until they change.
- *
- * @type {Map<string, { version: string, body: Promise<Buffer> }>}
- */
-const ZIPPED = new Map();
-
-/** @param {string} file @returns {Promise<Buffer>} */
-async function zippedFile(file) {
-  const { mtimeMs, size } = await stat(file);
-  const version = `${mtimeMs} ${size}`;
-  const known = ZIPPED.get(file);
-  if (known?.version === version) return known.body;
-  const body = readFile(file).then((content) => compress(content));
-  ZIPPED.set(file, { version, body });
-  body.catch(() => ZIPPED.delete(file));
-  return body;
 }
 
 /**
@@ -183,40 +145,35 @@ function decodedPath(url) {
 }
 
 /**
- * The file to send: the one named, the page for addresses of the app, or null. Hidden files are
- * never sent, and nothing outside the folder, by whatever way a name leads there.
+ * Where the file to send is: the one named, the page for addresses of the app, or null. Hidden files are never sent, and
+ * nothing outside the folder, by whatever way a name leads there.
  *
  * @param {string} dir
  * @param {string} path
  */
-async function fileFor(dir, path) {
+async function addressFor(dir, path) {
   const parts = path.split(/[/\\]/);
   if (parts.some(isHidden)) return null;
-  const file = resolve(dir, `.${parts.join('/')}`);
-  if (file !== dir && !file.startsWith(dir + sep)) return null;
-  const named = await target(dir, file);
-  if (named === 'outside') return null;
-  if (named !== 'no file') return { file, ...named };
-  if (extname(file) !== '' && file !== dir) return null;
-  const page = join(dir, 'index.html');
-  const shown = await target(dir, page);
-  return typeof shown === 'string' ? null : { file: page, ...shown };
+  const named = await placeOf(dir, parts.join('/'));
+  if (named === 'inside') return encodeURI(parts.join('/')).replace(/[?#]/g, encodeURIComponent);
+  if (named === 'outside' || extname(path) !== '') return null;
+  return (await placeOf(dir, PAGE)) === 'inside' ? '/' : null;
 }
 
 /**
- * Where the bytes of a file really lie. Links are followed before the path is judged, for a link
- * inside the folder can lead anywhere. The folder itself may be a link.
+ * Where a file lies. Links are followed before that is judged, for a link inside the folder can lead anywhere. The folder
+ * itself may be a link.
  *
  * @param {string} dir
- * @param {string} file
- * @returns {Promise<{ realFile: string } | 'outside' | 'no file'>}
+ * @param {string} path
+ * @returns {Promise<'inside' | 'outside' | 'no file'>}
  */
-async function target(dir, file) {
+async function placeOf(dir, path) {
   try {
-    const [realDir, realFile] = await Promise.all([realpath(dir), realpath(file)]);
+    const [realDir, realFile] = await Promise.all([realpath(dir), realpath(join(dir, path))]);
     const inside = relative(realDir, realFile);
     if (isAbsolute(inside) || inside.split(sep).some(isHidden)) return 'outside';
-    return (await stat(realFile)).isFile() ? { realFile } : 'no file';
+    return (await stat(realFile)).isFile() ? 'inside' : 'no file';
   } catch {
     return 'no file';
   }
@@ -225,10 +182,4 @@ async function target(dir, file) {
 /** Names that begin with a dot, '..' among them. @param {string} part */
 function isHidden(part) {
   return part.startsWith('.');
-}
-
-/** @param {import('node:http').IncomingMessage} request */
-function acceptsGzip(request) {
-  const codings = (request.headers['accept-encoding'] ?? '').split(',');
-  return codings.some((coding) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding));
 }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages } from './ensure.mjs';
 import { ROOT, expectedError, runPackage } from './run.mjs';
-import { serve } from './serve.mjs';
 
 const PORT = 4173;
 const dir = join(ROOT, 'dist');
 
 await ensurePackages();
+const { serve } = await import('./serve.mjs');
 if (!process.argv.includes('--no-build') || !existsSync(join(dir, 'index.html'))) {
   const code = await runPackage('vite', ['build']);
   if (code !== 0) throw expectedError('The build failed; see its messages above.');

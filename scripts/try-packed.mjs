@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram } from './ensure-program.mjs';
+import { ensureProgram } from './apt.mjs';
 import { ROOT, expectedError } from './run.mjs';
 
 /*

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
 import { expectedError, isMain, ROOT, runPackage } from './run.mjs';
-import { serve } from './serve.mjs';
 
 /** The flag for taking what is seen for right; what else is said chooses pictures by their names. */
 const ACCEPT = '--accept';
@@ -59,7 +58,10 @@ async function compare({ isAccepting, chosen }) {
 
 /** @param {(env: Record<string, string>) => Promise<number>} work */
 async function withServers(work) {
-  const { buildApp } = await import('./build-app.mjs');
+  const [{ buildApp }, { serve }] = await Promise.all([
+    import('./build-app.mjs'),
+    import('./serve.mjs'),
+  ]);
   const dir = await buildApp('visual/app');
   const code = await runPackage('storybook', ['build', '--quiet', `--output-dir=${STORYBOOK}`]);
   if (code !== 0) throw expectedError('Storybook was not built; see its messages above.');

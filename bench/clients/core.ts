@@ -4,8 +4,8 @@ import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import { DESK_WIDTH } from '../../src/export/previews/preview';
 import { PREVIEWS } from '../../src/export/previews/previews';
+import type { SignatureInput } from '../../src/model/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
-import { PEOPLE } from '../../scripts/contact-sheets/people.mjs';
 import { FIXTURES } from '../../tests/helpers/drawn-scenes';
 
 /* Signatures as they leave and as mail clients show them; bundled for Node by `build-core.mjs`. */
@@ -49,7 +49,25 @@ export async function signaturesElsewhere(): Promise<readonly Shown[]> {
   });
 }
 
-const PERSON = PEOPLE['full'] ?? {};
+const PERSON: SignatureInput = {
+  fullName: 'Amelia Hartwood',
+  jobTitle: 'Director of Communications',
+  companyName: 'Meridian & Sons Consulting',
+  department: 'Public Affairs',
+  quote: 'Clarity is kindness, in letters as in life.',
+  email: 'amelia.hartwood@meridian-sons.example',
+  phone: '+44 20 7946 0958',
+  website: 'https://www.meridian-sons.example/people',
+  address: '18 Lantern Row, Floor 3\nBristol BS1 4QA\nUnited Kingdom',
+  socialLinks: {
+    linkedin: '@amelia',
+    twitter: '@amelia',
+    facebook: '@amelia',
+    instagram: '@amelia',
+    youtube: '@amelia',
+    tiktok: '@amelia',
+  },
+};
 
 function htmlOf(previews: readonly MadePreview[], id: MadePreview['id']): string {
   const found = previews.find((preview) => preview.id === id);

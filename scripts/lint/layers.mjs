@@ -9,6 +9,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const table = JSON.parse(readFileSync(new URL('../../layers.json', import.meta.url), 'utf8'));
 
 /** @typedef {{ filename: string, report: (problem: { message: string, node: any }) => void }} Context */
+/** @typedef {Record<string, (node: any) => void>} Visitor */
 
 /** Lint plugin: imports keep to layers.json, and the core asks for neither the time nor chance. */
 const plugin = {
@@ -19,7 +20,7 @@ const plugin = {
 // oxlint loads a plugin by its default export.
 export default plugin;
 
-/** @param {Context} context */
+/** @param {Context} context @returns {Visitor} */
 function createLayers(context) {
   const file = pathInRepository(context.filename);
   if (!file.startsWith('src/')) return {};
@@ -32,31 +33,24 @@ function createLayers(context) {
     }
   };
   return {
-    /** @param {any} node */
     ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type'),
-    /** @param {any} node */
     ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
-    /** @param {any} node */
     ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
-    /** @param {any} node */
     ImportExpression: (node) => check(node, node.source, false),
-    /** @param {any} node */
     TSImportType: (node) => check(node, node.source ?? node.argument?.literal, true),
   };
 }
 
-/** @param {Context} context */
+/** @param {Context} context @returns {Visitor} */
 function createPureCore(context) {
   const layer = layerOf(pathInRepository(context.filename), table);
   if (layer === undefined || !table.core.includes(layer)) return {};
   const message = 'The core takes time and chance as arguments.';
   return {
-    /** @param {any} node */
     MemberExpression: (node) => {
       const name = `${node.object.name}.${node.property.name ?? node.property.value}`;
       if (name === 'Math.random' || name === 'Date.now') context.report({ message, node });
     },
-    /** @param {any} node */
     NewExpression: (node) => {
       if (node.callee.name === 'Date' && node.arguments.length === 0) {
         context.report({ message, node });

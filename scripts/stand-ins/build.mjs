@@ -1,21 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Font, woff2 } from 'fonteditor-core';
+import pixelWidth from 'string-pixel-width';
 import { ROOT } from '../run.mjs';
-import { readFont } from './read-font.mjs';
-import { REAL_WIDTHS } from './real-widths.mjs';
-import { writeFont } from './write-font.mjs';
 
 /*
  * Verdana, Tahoma and Trebuchet MS have no free twin. This makes one of DejaVu's letters, each as wide as the real one is:
- * so lines break and end where recipients see them do. Writes src/platform/fonts/files, and src/cli/draw/any-letter.woff2.
+ * so lines break and end where recipients see them do. Writes src/platform/fonts/files.
  */
+
+/** @typedef {import('fonteditor-core').TTF.Glyph} Glyph */
 
 const FROM = join(ROOT, 'node_modules/dejavu-fonts-ttf/ttf');
 const TO = join(ROOT, 'src/platform/fonts/files');
 const UNITS = 2048;
 
 /** The letters nearest to each, and how far the real ones reach above and below the baseline. */
-const FONTS = /** @type {const} */ ([
+const FONTS = [
   {
     font: 'Verdana',
     file: 'verdana',
@@ -40,15 +41,14 @@ const FONTS = /** @type {const} */ ([
     ascent: 0.939,
     descent: 0.2222,
   },
-]);
+];
 
-/** In the order of the widths. */
-const STYLES = /** @type {const} */ ([
-  { style: 'Regular', suffix: '', file: '400-normal' },
-  { style: 'Bold', suffix: '-Bold', file: '700-normal' },
-  { style: 'Italic', suffix: '-Oblique', file: '400-italic' },
-  { style: 'Bold Italic', suffix: '-BoldOblique', file: '700-italic' },
-]);
+const STYLES = [
+  { style: 'Regular', suffix: '', file: '400-normal', bold: false, italic: false },
+  { style: 'Bold', suffix: '-Bold', file: '700-normal', bold: true, italic: false },
+  { style: 'Italic', suffix: '-Oblique', file: '400-italic', bold: false, italic: true },
+  { style: 'Bold Italic', suffix: '-BoldOblique', file: '700-italic', bold: true, italic: true },
+];
 
 /** The characters of the western European languages. */
 const CHARACTERS = [
@@ -67,101 +67,109 @@ const CHARACTERS = [
 /** Letters become wider or narrower by at most this; what is left is space at both sides. */
 const MOST = 1.12;
 
+await woff2.init();
 for (const { font, file, base, name, ascent, descent } of FONTS) {
-  for (const [index, { style, suffix, file: ending }] of STYLES.entries()) {
-    const source = readFont(readFileSync(join(FROM, `${base}${suffix}.ttf`)));
-    const widths = realWidths(REAL_WIDTHS[font][index] ?? '');
-    const bytes = writeFont({
-      letters: fitted(source, widths),
-      names: namesOf(name, style),
-      reach: { ascent: Math.round(ascent * UNITS), descent: Math.round(descent * UNITS) },
-      base: source.table,
+  for (const { style, suffix, file: ending, bold, italic } of STYLES) {
+    const source = Font.create(readFileSync(join(FROM, `${base}${suffix}.ttf`)), {
+      type: 'ttf',
+      subset: CHARACTERS.flatMap(([first = 0, last = 0]) =>
+        Array.from({ length: last - first + 1 }, (_, index) => first + index),
+      ),
+      compound2simple: true,
     });
+    const data = source.get();
+    const [notdef, ...letters] = data.glyf;
+    if (notdef === undefined) throw new Error(`${base}${suffix} has no letters`);
+    const above = Math.round(ascent * UNITS);
+    const below = Math.round(descent * UNITS);
+    source.set({
+      ...data,
+      glyf: [
+        notdef,
+        ...fitted(letters, (letter) => pixelWidth(letter, { font, size: UNITS, bold, italic })),
+      ],
+      name: namesOf(name, style),
+      hhea: { ...data.hhea, ascent: above, descent: -below, lineGap: 0 },
+      'OS/2': {
+        ...data['OS/2'],
+        sTypoAscender: above,
+        sTypoDescender: -below,
+        sTypoLineGap: 0,
+        usWinAscent: above,
+        usWinDescent: below,
+      },
+      // Without the names of letters.
+      post: { ...data.post, format: 3 },
+    });
+    const bytes = source.write({ type: 'woff2', toBuffer: true });
     writeFileSync(join(TO, `${file}-western-${ending}.woff2`), bytes);
     console.log(`${file}-western-${ending}.woff2: ${(bytes.length / 1000).toFixed(1)} kB`);
   }
 }
 
-writeFileSync(join(ROOT, 'src/cli/draw/any-letter.woff2'), anyLetter());
-
-/** A font whose one glyph, a speck as wide as can be, stands for every character: by it the program knows what other fonts lack. */
-function anyLetter() {
-  const [x, y, on] = [0, 0, true];
-  const speck = [
-    { x, y, on },
-    { x: 1, y, on },
-    { x: 1, y: 1, on },
-  ];
-  const names = { 1: 'Every letter', 2: 'Regular', 4: 'Every letter', 6: 'EveryLetter' };
-  // Format 13: all characters have glyph 1 (https://learn.microsoft.com/typography/opentype/spec/cmap).
-  const cmap = Buffer.alloc(40);
-  for (const [at, value] of [1, 3, 10].entries()) cmap.writeUInt16BE(value, 2 + 2 * at);
-  cmap.writeUInt32BE(12, 8);
-  cmap.writeUInt16BE(13, 12);
-  for (const [at, value] of [28, 0, 1, 0, 0x10ffff, 1].entries()) {
-    cmap.writeUInt32BE(value, 16 + 4 * at);
-  }
-  return writeFont({
-    letters: new Map([[0x20, { contours: [speck], width: 0x7fff }]]),
-    names,
-    reach: { ascent: 1, descent: 1 },
-    base: readFont(readFileSync(join(FROM, 'DejaVuSans.ttf'))).table,
-    cmap,
+/** @param {readonly Glyph[]} glyphs @param {(letter: string) => number} realWidth in units, of a character of ASCII */
+function fitted(glyphs, realWidth) {
+  const ordinary = glyphs.filter((glyph) => /[a-z]/.test(characterOf(glyph)));
+  const usual =
+    sumOf(ordinary, (glyph) => realWidth(characterOf(glyph))) /
+    sumOf(ordinary, ({ advanceWidth }) => advanceWidth);
+  return glyphs.map((glyph) => {
+    // An accent makes no letter wider.
+    const [plain = ''] = characterOf(glyph).replace('\u00a0', ' ').normalize('NFD');
+    const isKnown = plain >= ' ' && plain <= '~';
+    return resized(glyph, Math.round(isKnown ? realWidth(plain) : glyph.advanceWidth * usual));
   });
 }
 
-/** In units, by character. @param {string} hundredths */
-function realWidths(hundredths) {
-  return new Map(
-    hundredths
-      .split(' ')
-      .map((width, index) => [String.fromCodePoint(0x20 + index), (Number(width) * UNITS) / 100]),
+/** @param {Glyph} glyph */
+function characterOf({ unicode: [code = 0] }) {
+  return String.fromCodePoint(code);
+}
+
+/** @param {readonly Glyph[]} glyphs @param {(glyph: Glyph) => number} part */
+function sumOf(glyphs, part) {
+  return glyphs.reduce((sum, glyph) => sum + part(glyph), 0);
+}
+
+/** @param {Glyph} glyph @param {number} width @returns {Glyph} */
+function resized(glyph, width) {
+  const scale = Math.min(MOST, Math.max(1 / MOST, width / glyph.advanceWidth));
+  const side = (width - glyph.advanceWidth * scale) / 2;
+  const contours = glyph.contours.map((contour) =>
+    contour.map(({ x, y, onCurve }) => ({
+      x: Math.round(x * scale + side),
+      y: Math.round(y),
+      onCurve,
+    })),
   );
-}
-
-/** @param {ReturnType<typeof readFont>} source @param {ReadonlyMap<string, number>} widths */
-function fitted(source, widths) {
-  const known = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => ({
-    real: widths.get(letter) ?? 0,
-    own: source.letter(letter.codePointAt(0) ?? 0)?.width ?? 0,
-  }));
-  const sum = (/** @type {'real' | 'own'} */ key) =>
-    known.reduce((total, each) => total + each[key], 0);
-  const usual = sum('real') / sum('own');
-  /** @type {Map<number, import('./read-font.mjs').Letter>} */
-  const letters = new Map();
-  for (const [first = 0, last = 0] of CHARACTERS) {
-    for (let code = first; code <= last; code++) {
-      const letter = source.letter(code);
-      if (letter === null) continue;
-      // An accent makes no letter wider.
-      const [plain = ''] = String.fromCodePoint(code).replace('\u00a0', ' ').normalize('NFD');
-      letters.set(code, resized(letter, Math.round(widths.get(plain) ?? letter.width * usual)));
-    }
-  }
-  return letters;
-}
-
-/** @param {import('./read-font.mjs').Letter} letter @param {number} width */
-function resized({ contours, width: own }, width) {
-  const scale = Math.min(MOST, Math.max(1 / MOST, width / own));
-  const side = (width - own * scale) / 2;
+  const points = contours.flat();
+  if (points.length === 0) return { ...glyph, advanceWidth: width };
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const xMin = Math.min(...xs);
   return {
-    width,
-    contours: contours.map((contour) =>
-      contour.map(({ x, y, on }) => ({ x: Math.round(x * scale + side), y: Math.round(y), on })),
-    ),
+    ...glyph,
+    contours,
+    advanceWidth: width,
+    leftSideBearing: xMin,
+    xMin,
+    xMax: Math.max(...xs),
+    yMin: Math.min(...ys),
+    yMax: Math.max(...ys),
   };
 }
 
 /** @param {string} name @param {string} style */
 function namesOf(name, style) {
   return {
-    0: 'Copyright (c) 2003 by Bitstream, Inc. All Rights Reserved. DejaVu changes are in public domain',
-    1: name,
-    2: style,
-    4: `${name} ${style}`,
-    6: `${name} ${style}`.replaceAll(' ', ''),
-    13: 'Letters of DejaVu at other widths. The license is that of DejaVu: https://dejavu-fonts.github.io/License.html',
+    copyright:
+      'Copyright (c) 2003 by Bitstream, Inc. All Rights Reserved. DejaVu changes are in public domain',
+    fontFamily: name,
+    fontSubFamily: style,
+    uniqueSubFamily: `${name} ${style}`,
+    fullName: `${name} ${style}`,
+    version: 'Version 1',
+    postScriptName: `${name} ${style}`.replaceAll(' ', ''),
+    licence:
+      'Letters of DejaVu at other widths. The license is that of DejaVu: https://dejavu-fonts.github.io/License.html',
   };
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy as suspend, Suspense, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { lazy, type Lazy } from '../base/lazy';
 import { UseItIn } from '../destinations/use-it-in';
-import { ArrivalOnUse } from '../foreign/arrival/arrival-on-use';
+import { Arrival } from '../foreign/arrival/lazy-arrival';
 import { AllClients } from '../inbox/previews/all-clients';
 import type { AppStore } from '../store/make-store';
 import { MAIN_SITE } from './config';
@@ -11,21 +12,22 @@ import { NotFoundPage } from './not-found-page';
 import { NoticeToasts } from './notice-toasts';
 import { SharedLink } from './shared-link';
 
-/** Each page comes with what it alone needs. */
+const GENERATOR_PAGE = lazy(() => import('../generator/generator-page'));
+const BUILDER_PAGE = lazy(() => import('./builder-page'));
+const TEAM_PAGE = lazy(() => import('./team-page'));
+
+/** Each page loads with what it alone needs. React shows none of it before that, and an error where it does not load. */
 const PAGES = {
-  '/': lazy(async () => {
-    const { GeneratorPage } = await import('../generator/generator-page');
-    return { default: () => <GeneratorPage mainSite={MAIN_SITE} /> };
-  }),
-  '/drag-drop': lazy(async () => {
-    const { BuilderPage } = await import('./builder-page');
-    return { default: BuilderPage };
-  }),
-  '/team': lazy(async () => {
-    const { TeamPage } = await import('./team-page');
-    return { default: TeamPage };
-  }),
+  '/': suspended(GENERATOR_PAGE, ({ GeneratorPage }) => () => (
+    <GeneratorPage mainSite={MAIN_SITE} />
+  )),
+  '/drag-drop': suspended(BUILDER_PAGE, ({ BuilderPage }) => BuilderPage),
+  '/team': suspended(TEAM_PAGE, ({ TeamPage }) => TeamPage),
 } as const;
+
+function suspended<Code>(code: Lazy<Code>, pageOf: (code: Code) => ComponentType) {
+  return suspend(async () => ({ default: pageOf(await code.load()) }));
+}
 
 /** The whole app around a store. */
 export function App({ store }: { readonly store: AppStore }) {
@@ -43,7 +45,7 @@ export function App({ store }: { readonly store: AppStore }) {
           </Suspense>
         </BrowserRouter>
         <UseItIn />
-        <ArrivalOnUse />
+        <Arrival />
         <AllClients />
         <SharedLink />
         <NoticeToasts />

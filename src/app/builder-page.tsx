@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { EditorPage } from '../editor/editor-page';
-import { selectTrusted, watchTable } from '../editor/trusted-widths';
+import { selectTrusted } from '../editor/trusted-widths';
 import { measureText, watchMeasures } from '../platform/measure-text';
 import { fontsCame, measuringBegun } from '../store/fonts';
 import { useAppStore } from '../store/hooks';
@@ -14,8 +14,7 @@ export function BuilderPage() {
   useEffect(() => {
     store.dispatch(measuringBegun(selectTrusted(measureText)));
     store.dispatch(outputRequested('scene'));
-    const ends = [watchMeasures(() => store.dispatch(fontsCame())), watchTable(store)];
-    return () => ends.forEach((end) => end());
+    return watchMeasures(() => store.dispatch(fontsCame()));
   }, [store]);
   return <EditorPage measure={measureText} baseUrl={location.origin} />;
 }

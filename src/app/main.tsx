@@ -1,3 +1,5 @@
+import { REGISTRY } from '../templates/lazy-registry';
+import { keepOffline } from '../platform/release';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NOTICES } from '../model/messages';
@@ -10,7 +12,7 @@ import { restoreSignature } from '../store/saving/open-signature';
 import { followTabs } from '../store/saving/tab-lock';
 import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
-import { whenMissing } from '../ui/on-use';
+import { onLazyMissing } from '../ui/use-lazy';
 import '../ui/styles.css';
 import { App } from './app';
 import { askAgain } from './ask-again';
@@ -27,10 +29,10 @@ const store = makeStore(browserPorts());
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 const isDesigner = location.pathname === '/drag-drop';
 store.dispatch(recallSections());
-await store.dispatch(restoreSignature(isDesigner ? 'scene' : 'template'));
+await store.dispatch(restoreSignature());
 if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
   // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
-  void import('../templates/registry').catch(() => undefined);
+  REGISTRY.prefetch();
 }
 createRoot(root).render(
   <StrictMode>
@@ -38,7 +40,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 keepFilesOut();
-whenMissing(() => store.dispatch(noticeRaised(NOTICES.partAwaited)));
+onLazyMissing(() => store.dispatch(noticeRaised(NOTICES.partAwaited)));
 window.addEventListener('online', () => void store.dispatch(askAgain()));
 store.dispatch(followTabs());
 whenLeaving(() => void store.dispatch(saveAll()));
@@ -50,6 +52,5 @@ function whenRested(task: () => void): void {
 }
 
 async function keepRelease(): Promise<void> {
-  const { keepOffline } = await import('../platform/release');
   await keepOffline(() => store.dispatch(noticeRaised(NOTICES.newRelease)));
 }

@@ -1,3 +1,8 @@
+import { undeleteSignature } from '../store/saving/list';
+import { showSample } from './show-sample';
+import { takeNewRelease } from '../platform/release';
+import { saveOpenFile, saveSignatureFile } from '../store/saving/save-file';
+import { takeAs } from '../store/pictures/take-picture';
 import { useEffect, useRef } from 'react';
 import { NOTICES } from '../model/messages';
 import type { NoticeEffect } from '../model/notice';
@@ -46,7 +51,7 @@ export function NoticeToasts() {
   return <Toaster />;
 }
 
-/** What a notice offers is loaded when it is taken. */
+/** Does what a notice offers. */
 function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
@@ -54,38 +59,26 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
         switch (effect.type) {
           case 'undo':
             return void dispatch(historyNavigation.undo());
-          case 'takeAs': {
-            const { takeAs } = await import('../store/pictures/take-picture');
+          case 'takeAs':
             return dispatch(takeAs(effect.kind));
-          }
-          case 'saveCopy': {
-            const { saveOpenFile } = await import('../store/saving/save-file');
+          case 'saveCopy':
             return dispatch(saveOpenFile());
-          }
-          case 'saveFile': {
-            const { saveSignatureFile } = await import('../store/saving/save-file');
+          case 'saveFile':
             return dispatch(saveSignatureFile(effect.id, effect));
-          }
           case 'useItIn':
             return void dispatch(dialogChanged('useItIn'));
           case 'importSignature':
             return void dispatch(dialogChanged('import'));
-          case 'takeNewRelease': {
-            const { takeNewRelease } = await import('../platform/release');
+          case 'takeNewRelease':
             return dispatch(onceSaved(() => void takeNewRelease()));
-          }
           case 'wantAgain':
             return dispatch(askAgain());
           case 'reload':
             return dispatch(onceSaved(() => location.reload()));
-          case 'showSample': {
-            const { showSample } = await import('./show-sample');
+          case 'showSample':
             return dispatch(showSample());
-          }
-          case 'undelete': {
-            const { undeleteSignature } = await import('../store/saving/list');
+          case 'undelete':
             return dispatch(undeleteSignature(effect.id, effect));
-          }
         }
       }),
     );

@@ -1,8 +1,11 @@
+import { lazy } from '../base/lazy';
 import { useCallback, useEffect, useState } from 'react';
 import { NOTICES } from '../model/messages';
 import { isShareHash } from '../model/share-link';
 import { useAppDispatch } from '../store/hooks';
 import { withFailureNotice } from '../store/with-failure-notice';
+
+const DIALOG = lazy(() => import('../signatures/shared-signature'));
 
 interface Asked {
   readonly hash: string;
@@ -17,7 +20,7 @@ export function SharedLink() {
     const take = async (): Promise<void> => {
       const { hash } = location;
       if (!isShareHash(hash)) return;
-      const code = await import('../signatures/shared-signature');
+      const code = await DIALOG.load();
       setAsked({ hash, code });
       // The address no longer says it: a reload does not ask again, and a bookmark holds nobody's data. Where the dialog did
       // not load, it still does: a reload asks.

@@ -1,11 +1,12 @@
-import { useDialogOnUse } from '../inbox/use-dialog-on-use';
+import { lazy } from '../base/lazy';
+import { useLazyDialog } from '../inbox/use-lazy-dialog';
 
 const DIALOGS = ['useItIn'] as const;
 
-const load = () => import('./use-it-in-dialog');
+const DIALOG = lazy(() => import('./use-it-in-dialog'));
 
 /** The dialog 'Use it in…', which loads when it is asked for; once on a page, whatever asks. */
 export function UseItIn() {
-  const { isOpen, code } = useDialogOnUse(DIALOGS, load);
+  const { isOpen, code } = useLazyDialog(DIALOGS, DIALOG);
   return code && <code.UseItInDialog isOpen={isOpen} />;
 }

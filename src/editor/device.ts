@@ -7,11 +7,12 @@ import type { QrCodes } from '../model/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/same';
 import type { MeasureText } from '../scene/text-measure';
-import { selectLanguage, wordsNow } from '../signatures/words-on-use';
+import { selectLanguage } from '../signatures/use-words';
+import { loadedWords } from '../model/languages/load-words';
 import { makeSelector } from '../store/make-selector';
 import type { Ports } from '../store/ports';
 import type { RootState } from '../store/state';
-import { closingNow } from './closing/closing-on-use';
+import { closingNow } from './closing/use-closing';
 import { selectPerson } from './selectors';
 import { selectTrusted } from './trusted-widths';
 
@@ -30,7 +31,7 @@ export interface Device {
 
 /** What is known of the device where a person does something. */
 export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>, state: RootState) {
-  const words = wordsNow(selectLanguage(state));
+  const words = loadedWords(selectLanguage(state));
   const known = { measure, baseUrl: origin };
   return (words === null ? known : { ...known, words }) satisfies Device;
 }

@@ -4,7 +4,7 @@ import { SavingBanner } from '../signatures/saving-banner';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { SIGNATURE_FILES } from '../store/saving/file-name';
 import { cx } from '../ui/cx';
-import { useOnUse } from '../ui/on-use';
+import { useLazy } from '../ui/use-lazy';
 import { SkipLink } from '../ui/skip-link';
 import { BringProvider } from './canvas/bring';
 import { Canvas } from './canvas/canvas';
@@ -18,14 +18,15 @@ import { MailBar } from './chrome/mail-bar';
 import { importIfDesign } from './commands/import-design';
 import type { Device } from './device';
 import { ElementContextProvider } from './element-context';
-import { ImportOnUse } from './import/import-on-use';
+import { Import } from './import/lazy-import';
 import { LeftPanel } from './panels/left-panel';
 import { PanelSheet } from './panels/panel-sheet';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
 import { EditTemplate } from './starters/edit-template';
 import { useMediaQuery } from '../ui/use-media-query';
-import { EMAIL_VIEW, usePartsAhead } from './parts-on-use';
+import { putImport } from './put-import';
+import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { useCanvasToasts } from './use-canvas-toasts';
 import { useDesignDrop } from './use-design-drop';
 import { useFocusBack } from './use-focus-back';
@@ -62,7 +63,7 @@ function EditorLayout() {
   const show = useCallback((next: PanelId) => change(next, true), [change]);
   useAskedPanel(show);
   useDesignPaste();
-  usePartsAhead();
+  usePrefetchedParts();
   useFocusBack();
   useCanvasToasts(room, isWide);
   const left = panel === 'properties' ? 'elements' : panel;
@@ -108,20 +109,25 @@ function EditorLayout() {
         )}
         <KeyboardDialogs />
         <EditTemplate />
-        <Import />
+        <SignatureImport />
       </div>
     </ShowPanelProvider>
   );
 }
 
-function Import() {
+function SignatureImport() {
   const dispatch = useAppDispatch();
   const take = (files: readonly File[]): boolean => dispatch(importIfDesign(files));
-  return <ImportOnUse designs={{ accept: SIGNATURE_FILES, take }} />;
+  return (
+    <Import
+      designs={{ accept: SIGNATURE_FILES, take }}
+      onAccept={(rebuilt) => dispatch(putImport(rebuilt))}
+    />
+  );
 }
 
 function Email() {
-  const view = useOnUse(EMAIL_VIEW);
+  const view = useLazy(PARTS);
   return view && <view.EmailView />;
 }
 

@@ -9,7 +9,7 @@ import { frameOf } from './commands/command-facts';
 import { designFileOf, importFile } from './commands/import-design';
 import { placePictures, replacePicture, type PicturesPlace } from './commands/place-pictures';
 import { toScene } from './gestures/viewport';
-import { readMailFiles } from './import/import-on-use';
+import { readMailFiles } from './import/lazy-import';
 import { hasMail } from '../foreign/mail-files';
 import { selectScene } from './selectors';
 

@@ -4,7 +4,7 @@ import { textBeingCopied } from './commands/copying';
 import { designFileOf, isDesignText } from './commands/import-design';
 import { pasteText } from './commands/paste';
 import type { PastedMail } from '../import/clipboard-mail';
-import { readPasted } from './import/import-on-use';
+import { readPasted } from './import/lazy-import';
 import { isSignatureLike, isSource } from '../foreign/mail-files';
 import { insertFiles } from './insert-files';
 import { selectScene } from './selectors';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
-import { useIfItComes } from '../ui/on-use';
-import { PANELS } from './parts-on-use';
+import { useOptionalLazy } from '../ui/use-lazy';
+import { PARTS } from './lazy-parts';
 
 /** Where the fields of a panel are. */
 const PLACES: Readonly<Record<AskedPanel, string>> = {
@@ -14,7 +14,7 @@ const FIELDS = ':is(input, select, textarea, button):not(:disabled)';
 /** Brings the focus to the panel that a command asks for; `open` shows it where it is hidden. */
 export function useAskedPanel(open: (panel: AskedPanel) => void): void {
   const asked = useAppSelector(({ view }) => view.askedPanel);
-  const hasCome = useIfItComes(PANELS) !== null;
+  const hasCome = useOptionalLazy(PARTS) !== null;
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (asked === null || !hasCome) return;

@@ -1,3 +1,4 @@
+import { lazy } from '../base/lazy';
 import { decodeBase64, encodeBase64 } from '../model/base64';
 import { hexToRgb, mix, type Hex } from '../model/color';
 import { crc32 } from '../model/crc32';
@@ -6,11 +7,8 @@ import type { SocialId } from '../model/social';
 /** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha, then in steps towards the glyph's. */
 export type Marks = Readonly<Record<SocialId, string>>;
 
-/** The marks come on use: most signatures show letters. */
-export async function loadMarks(): Promise<Marks> {
-  const { MARKS } = await import('./marks.data');
-  return MARKS;
-}
+/** The marks load late: most signatures show letters. */
+export const MARKS = lazy(async (): Promise<Marks> => (await import('./marks.data')).MARKS);
 
 const SIGNATURE_LENGTH = 8;
 const LENGTH_AND_TYPE = 8;

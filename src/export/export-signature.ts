@@ -1,4 +1,5 @@
 import type { SignatureInput } from '../model/signature';
+import { REGISTRY } from '../templates/lazy-registry';
 import { composeExport } from './compose-export';
 import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
@@ -12,15 +13,7 @@ export async function exportSignature(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  const { findTemplate } = await loadTemplates();
+  const { findTemplate } = await REGISTRY.load();
   const own = await withParts(data, options);
   return finished(composeExport(data, findTemplate(templateId), own));
-}
-
-let templates: typeof import('../templates/registry') | undefined;
-
-/** Asking for the module again costs as much as printing a signature. */
-async function loadTemplates(): Promise<typeof import('../templates/registry')> {
-  templates ??= await import('../templates/registry');
-  return templates;
 }

@@ -1,12 +1,16 @@
+import { lazy } from '../base/lazy';
 import { outputOf, type Composition } from './composition';
 import { lacksResets } from './passes/inline';
 import { finishPasses, PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput } from './types';
 
+/** A net under the printer, whose output seldom lacks anything. */
+const JUICE = lazy(() => import('juice'));
+
 /** A composition, printed and finished: ready for mail. */
 export async function finished(composition: Composition): Promise<EmailOutput> {
   const { form, context } = composition;
   const html = PRINT_PASSES.run(form, context);
-  const juice = lacksResets(html.html) ? (await import('juice')).default : null;
+  const juice = lacksResets(html.html) ? (await JUICE.load()).default : null;
   return outputOf(finishPasses(juice).run(html, context), composition);
 }

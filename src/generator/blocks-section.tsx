@@ -1,10 +1,7 @@
 import { Blocks } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
-
-const FIELDS = onUse(async () => ({ Fields: (await import('./block-fields')).BlockFields }));
 
 /** What stands below the signature. */
 export function BlocksSection() {
@@ -16,7 +13,7 @@ export function BlocksSection() {
       description="Button, banner, QR code, disclaimer"
       icon={<Blocks />}
       summary={count === 0 ? undefined : `${count} added`}
-      content={FIELDS}
+      fields="BlockFields"
       room="h-24"
     />
   );

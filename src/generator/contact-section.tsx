@@ -1,10 +1,7 @@
 import { Mail } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
-
-const FIELDS = onUse(async () => ({ Fields: (await import('./text-fields')).ContactFields }));
 
 /** How the visitor can be reached. */
 export function ContactSection() {
@@ -16,7 +13,7 @@ export function ContactSection() {
       description="Email, phone, website, address"
       icon={<Mail />}
       summary={email}
-      content={FIELDS}
+      fields="ContactFields"
       room="h-80"
     />
   );

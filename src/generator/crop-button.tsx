@@ -2,9 +2,10 @@ import { Crop as CropIcon } from 'lucide-react';
 import { useState } from 'react';
 import { imageSourceAddress, type ImageSource } from '../model/image-source';
 import { Button } from '../ui/button';
-import { onUse, useOnUse } from '../ui/on-use';
+import { lazy } from '../base/lazy';
+import { useLazy } from '../ui/use-lazy';
 
-const CROP_DIALOG = onUse(() => import('./crop-dialog'));
+const CROP_DIALOG = lazy(() => import('./crop-dialog'));
 
 /** Asks which part of the photo is shown. Nobody can cut a linked one. */
 export function CropButton({ source }: { readonly source: ImageSource }) {
@@ -31,7 +32,7 @@ interface DialogOnUseProps {
 }
 
 function DialogOnUse({ source, onClose }: DialogOnUseProps) {
-  const code = useOnUse(CROP_DIALOG);
+  const code = useLazy(CROP_DIALOG);
   if (code === null) return null;
   return (
     <code.CropDialog src={imageSourceAddress(source)} picture={source.size} onClose={onClose} />

@@ -1,22 +1,25 @@
+import { lazy } from '../base/lazy';
 import { useMemo } from 'react';
 import type { Finding } from '../model/findings';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { exportOptions } from '../store/output/compilers';
 import { Button } from '../ui/button';
-import { useOnUse } from '../ui/on-use';
+import { useLazy } from '../ui/use-lazy';
 import { carryOut } from './carry-out';
-import { FORM_FIXES_ON_USE } from './form-fixes-on-use';
 import { useOptionParts } from '../signatures/use-option-parts';
 import { useTemplate } from '../signatures/use-template';
 
-/** What can be done about a finding; nothing as long as what knows that has not come. */
+/** It brings along what makes and checks an output. */
+const FORM_FIXES = lazy(() => import('../fixes/form/form-fixes'));
+
+/** What can be done about a finding; nothing until that has loaded. */
 export function FormFixButtons({ finding }: { readonly finding: Finding }) {
   const { person, look } = useAppSelector((state) => state.signature.present);
   const rasters = useAppSelector((state) => state.output.rasters);
   const dispatch = useAppDispatch();
   const template = useTemplate(look.template);
   const parts = useOptionParts();
-  const fixing = useOnUse(FORM_FIXES_ON_USE);
+  const fixing = useLazy(FORM_FIXES);
   const offers = useMemo(() => {
     if (fixing === null || template === null || parts === null) return [];
     const options = exportOptions(look, parts, rasters, location.origin);

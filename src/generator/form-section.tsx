@@ -1,11 +1,12 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { sampleFields } from '../model/sample-fields';
 import { SAMPLE_WORDS } from '../model/sample-messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { changeSection } from '../store/open-sections';
 import { Badge } from '../ui/badge';
 import { CollapsibleSection } from '../ui/collapsible-section';
-import { useOnUse, type OnUse } from '../ui/on-use';
+import { lazy } from '../base/lazy';
+import { useLazy } from '../ui/use-lazy';
 import { sectionOf, type Section } from './focus-field';
 
 interface FormSectionProps extends Pick<
@@ -13,21 +14,23 @@ interface FormSectionProps extends Pick<
   'title' | 'description' | 'icon' | 'summary'
 > {
   readonly name: Section;
-  /** Comes when the section is opened for the first time, or the pointer is about to. */
-  readonly content: OnUse<{ readonly Fields: ComponentType }>;
+  readonly fields: keyof typeof import('./section-fields');
   /** Keeps its place until then, a class. */
   readonly room: string;
 }
 
+/** They load when a section is opened for the first time, or the pointer is about to. */
+const FIELDS = lazy(() => import('./section-fields'));
+
 /** A section of the form. It says whether something in it is the sample's, and is as open as it was at the last visit. */
-export function FormSection({ name, content, room, ...header }: FormSectionProps) {
+export function FormSection({ name, fields, room, ...header }: FormSectionProps) {
   const isOpen = useAppSelector((state) => state.openSections.includes(name));
   const hasSample = useAppSelector(({ signature: { present } }) =>
     sampleFields(present.person).some((field) => sectionOf(field) === name),
   );
   const dispatch = useAppDispatch();
   return (
-    <div onPointerEnter={content.want} onFocus={content.want}>
+    <div onPointerEnter={FIELDS.prefetch} onFocus={FIELDS.prefetch}>
       <CollapsibleSection
         {...header}
         name={name}
@@ -37,13 +40,15 @@ export function FormSection({ name, content, room, ...header }: FormSectionProps
           dispatch(changeSection(name, opens));
         }}
       >
-        <ContentOnUse content={content} room={room} />
+        <Content fields={fields} room={room} />
       </CollapsibleSection>
     </div>
   );
 }
 
-function ContentOnUse({ content, room }: Pick<FormSectionProps, 'content' | 'room'>) {
-  const code = useOnUse(content);
-  return code === null ? <div className={room} /> : <code.Fields />;
+function Content({ fields, room }: Pick<FormSectionProps, 'fields' | 'room'>) {
+  const code = useLazy(FIELDS);
+  if (code === null) return <div className={room} />;
+  const Fields = code[fields];
+  return <Fields />;
 }

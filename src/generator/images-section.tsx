@@ -1,10 +1,7 @@
 import { Image } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
-
-const FIELDS = onUse(async () => ({ Fields: (await import('./picture-fields')).PictureFields }));
 
 /** The photo and the logo. */
 export function ImagesSection() {
@@ -18,7 +15,7 @@ export function ImagesSection() {
       description="Profile picture and logo"
       icon={<Image />}
       summary={summary}
-      content={FIELDS}
+      fields="PictureFields"
       room="h-96"
     />
   );

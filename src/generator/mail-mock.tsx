@@ -3,7 +3,6 @@ import {
   MAIL_COLORS,
   MAIL_WIDTHS,
   MailMessage,
-  type MailColors,
   type MailGround,
   type MailWidth,
 } from '../inbox/mail-message';
@@ -12,7 +11,7 @@ import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/state';
 import { selectHeldPictures } from '../store/pictures/held-pictures';
 import { FitWidth } from '../ui/fit-width';
-import { onUse, useOnUse } from '../ui/on-use';
+import { EmptySignature } from './empty-signature';
 import { usePreviewHtml } from '../signatures/preview-html';
 
 interface MailMockProps {
@@ -24,8 +23,6 @@ interface MailMockProps {
 
 /** A picture or a letter: what is left of a template without any of them is bars and grounds. */
 const SEEN = /<img|>\s*[^<\s]/;
-
-const EMPTY = onUse(() => import('./empty-signature'));
 
 /** The visitor's signature at the end of a message, at the width it has in a mail client. */
 export function MailMock({ width, ground, isBare = false }: MailMockProps) {
@@ -44,7 +41,7 @@ export function MailMock({ width, ground, isBare = false }: MailMockProps) {
             ground={MAIL_COLORS[ground].ground}
           />
         ) : (
-          <Empty {...MAIL_COLORS[ground]} />
+          <EmptySignature {...MAIL_COLORS[ground]} />
         )}
       </MailMessage>
     </FitWidth>
@@ -54,9 +51,4 @@ export function MailMock({ width, ground, isBare = false }: MailMockProps) {
 /** Whether the last output was empty and nobody has said anything of the person since: phrases of a template are none. */
 function selectIsEmpty({ output, signature: { present } }: RootState): boolean {
   return output.isEmpty && output.source?.person === present.person;
-}
-
-function Empty(colors: MailColors) {
-  const code = useOnUse(EMPTY);
-  return code === null ? <div className="h-24" /> : <code.EmptySignature {...colors} />;
 }

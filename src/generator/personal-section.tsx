@@ -1,10 +1,7 @@
 import { User } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { useAppSelector } from '../store/hooks';
-import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
-
-const FIELDS = onUse(async () => ({ Fields: (await import('./text-fields')).PersonalFields }));
 
 /** Who the visitor is. */
 export function PersonalSection() {
@@ -16,7 +13,7 @@ export function PersonalSection() {
       description="Name, title, company"
       icon={<User />}
       summary={name}
-      content={FIELDS}
+      fields="PersonalFields"
       room="h-64"
     />
   );

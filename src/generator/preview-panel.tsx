@@ -10,7 +10,8 @@ import { SegmentedControl } from '../ui/segmented-control';
 import { MailMock } from './mail-mock';
 import { EditOnCanvas } from './edit-on-canvas';
 import { OutputActions } from './output-actions';
-import { onUse, useOnUse } from '../ui/on-use';
+import { lazy } from '../base/lazy';
+import { useLazy } from '../ui/use-lazy';
 import { useMediaQuery } from '../ui/use-media-query';
 
 /** The signature as the end of a message. What can be done with it stays in reach at the foot. */
@@ -66,10 +67,10 @@ export function PreviewSheet() {
 }
 
 /** What is said of the signature comes with the first output of it. */
-const REPORT = onUse(() => import('./output-report'));
+const REPORT = lazy(() => import('./output-report'));
 
 function ReportOnUse({ onLeave }: { readonly onLeave?: () => void }) {
-  const code = useOnUse(REPORT);
+  const code = useLazy(REPORT);
   return code !== null && <code.OutputReport onLeave={onLeave} />;
 }
 

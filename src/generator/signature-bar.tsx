@@ -1,6 +1,6 @@
 import { Redo2, Undo2, type LucideIcon } from 'lucide-react';
 import { ClearSampleButton } from '../person/clear-sample-button';
-import { HistoryOnUse } from '../signatures/history-on-use';
+import { LazyHistory } from '../signatures/lazy-history';
 import { SignatureMenu } from '../signatures/signature-menu';
 import { redo, undo } from '../signatures/undo-redo';
 import { isEnabled, run } from '../store/command';
@@ -20,7 +20,7 @@ export function SignatureBar() {
         <ClearSampleButton place="form" />
         <StepButton command={undo} Icon={Undo2} />
         <StepButton command={redo} Icon={Redo2} />
-        <HistoryOnUse />
+        <LazyHistory />
       </div>
     </div>
   );

@@ -2,10 +2,7 @@ import { Share2 } from 'lucide-react';
 import { GENERATOR_LABELS } from '../model/messages';
 import { SOCIAL_NETWORKS } from '../model/social';
 import { useAppSelector } from '../store/hooks';
-import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
-
-const FIELDS = onUse(async () => ({ Fields: (await import('./text-fields')).SocialFields }));
 
 /** Social profiles. */
 export function SocialSection() {
@@ -18,7 +15,7 @@ export function SocialSection() {
       description="Connect social profiles"
       icon={<Share2 />}
       summary={count === 0 ? undefined : `${count} connected`}
-      content={FIELDS}
+      fields="SocialFields"
       room="h-72"
     />
   );

@@ -3,7 +3,7 @@ import { isCustomScheme, isLogoScheme } from '../model/color-scheme';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { beginCustomColors } from '../store/pictures/logo-palette';
 import { switchCustomColors } from '../store/signature/edit-form';
-import { onUse, useOnUse } from '../ui/on-use';
+import { CustomColors } from './custom-colors';
 import { SegmentedControl } from '../ui/segmented-control';
 import { TabList, TabPanel } from '../ui/tabs';
 import { PalettePicker } from './palette-picker';
@@ -19,8 +19,6 @@ const COLOR_MODES = [
   { value: 'preset', label: 'Preset palettes' },
   { value: 'custom', label: 'Custom colors' },
 ] as const;
-
-const CUSTOM_COLORS = onUse(() => import('./custom-colors'));
 
 /** Templates, and the colors they are drawn in. */
 export function StyleFields() {
@@ -59,12 +57,7 @@ function Colors() {
           dispatch(mode === 'custom' ? beginCustomColors() : switchCustomColors(false))
         }
       />
-      {isCustom ? <CustomOnUse /> : <PalettePicker />}
+      {isCustom ? <CustomColors /> : <PalettePicker />}
     </div>
   );
-}
-
-function CustomOnUse() {
-  const code = useOnUse(CUSTOM_COLORS);
-  return code && <code.CustomColors />;
 }

@@ -3,10 +3,7 @@ import { schemeTitle } from '../model/color-scheme';
 import { GENERATOR_LABELS } from '../model/messages';
 import { TEMPLATE_LABELS } from '../model/template-ids';
 import { useAppSelector } from '../store/hooks';
-import { onUse } from '../ui/on-use';
 import { FormSection } from './form-section';
-
-const FIELDS = onUse(async () => ({ Fields: (await import('./style-fields')).StyleFields }));
 
 /** Templates and color schemes. */
 export function StyleSection() {
@@ -19,7 +16,7 @@ export function StyleSection() {
       description="Templates and color schemes"
       icon={<PaletteIcon />}
       summary={`${TEMPLATE_LABELS[template]}, ${schemeTitle(scheme)}`}
-      content={FIELDS}
+      fields="StyleFields"
       room="h-[150vh]"
     />
   );

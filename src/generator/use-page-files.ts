@@ -1,3 +1,4 @@
+import { takePicture } from '../store/pictures/take-picture';
 import { useEffect, useState } from 'react';
 import { imageFilesFrom } from '../model/image-files';
 import { NOTICES } from '../model/messages';
@@ -53,7 +54,6 @@ function taken(files: readonly File[], kind?: PictureKind): AppThunk<Promise<voi
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
-        const { takePicture } = await import('../store/pictures/take-picture');
         await dispatch(takePicture(files, kind));
       }),
     );

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import type { Finding } from '../model/findings';
+import { reasonOf } from '../model/finding-reasons.data';
 import { ExternalLink } from '../ui/external-link';
-import { onUse, useOnUse } from '../ui/on-use';
 import { TextButton } from '../ui/text-button';
-
-const REASONS = onUse(() => import('../model/finding-reasons.data'));
 
 interface FindingReasonProps {
   readonly finding: Pick<Finding, 'rule' | 'args'>;
@@ -34,8 +32,6 @@ export function FindingReason({ finding }: FindingReasonProps) {
 }
 
 function Reason({ finding: { rule, args } }: FindingReasonProps) {
-  const { reasonOf } = useOnUse(REASONS) ?? {};
-  if (reasonOf === undefined) return null;
   const { why, source } = reasonOf(rule, args) ?? { why: 'Email cannot show it.' };
   return (
     <>

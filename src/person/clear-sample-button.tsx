@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { sampleFields } from '../model/sample-fields';
-import { NOTICES } from '../model/messages';
 import { SAMPLE_WORDS } from '../model/sample-messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { StepPlace } from '../store/signature/history-types';
-import type { AppThunk } from '../store/state';
-import { withFailureNotice } from '../store/with-failure-notice';
+import { clearSample } from '../store/signature/clear-sample';
 import { Button } from '../ui/button';
 
 interface ClearSampleButtonProps {
@@ -30,20 +28,9 @@ export function ClearSampleButton({ place, disabledReason = null }: ClearSampleB
     <Button
       className={hasSample ? undefined : '[&:not(:focus,:hover)]:invisible'}
       disabledReason={hasSample ? disabledReason : SAMPLE_WORDS.noneLeft}
-      onClick={() => void dispatch(clear(place))}
+      onClick={() => dispatch(clearSample(place))}
     >
       {SAMPLE_WORDS.clear}
     </Button>
   );
-}
-
-/** What does it comes on use. */
-function clear(place: StepPlace): AppThunk<Promise<void>> {
-  return (dispatch) =>
-    dispatch(
-      withFailureNotice(NOTICES.partMissing, async () => {
-        const { clearSample } = await import('../store/signature/clear-sample');
-        dispatch(clearSample(place));
-      }),
-    );
 }

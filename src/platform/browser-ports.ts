@@ -1,15 +1,18 @@
+import { lazy } from '../base/lazy';
 import type { CompilerId, Ports } from '../store/ports';
 import { clipboard } from './clipboard';
 import { decodeReference } from './decode-reference';
 import { makeExporter } from './exporter';
 import { files } from './files';
+import { findFixes } from './find-fixes';
 import { fonts } from './fonts/fonts-port';
-import { imagesOnUse } from './images/images-on-use';
+import { lazyImages } from './images/lazy-images';
 import { measureText } from './measure-text';
 import { preferences } from './preferences';
+import { readDesign, readFiles, readManifest, unpackLink } from './reading/reading-port';
 import { storage } from './storage';
 import { makeTabs } from './tabs';
-import { teamOnUse } from './team/team-on-use';
+import { lazyTeam } from './team/lazy-team';
 import { watchHand } from './watch-hand';
 
 /** Marks the element in which the page shows the signature. */
@@ -24,33 +27,30 @@ const SHOWN_BY: Readonly<Record<CompilerId, string>> = {
   scene: CANVAS_ATTRIBUTE,
 };
 
+const SHARE_HASH = lazy(() => import('./links/share-hash'));
+const LAY_OUT = lazy(() => import('./pages/lay-out'));
+
 /** The ports of a browser page. */
 export function browserPorts(): Ports {
-  const images = imagesOnUse();
+  const images = lazyImages();
   return {
     exporter: makeExporter(),
-    findFixes: async (...asked) => (await import('./find-fixes')).findFixes(...asked),
+    findFixes,
     clipboard,
-    designs: {
-      read: async (...asked) => (await import('./reading/reading-port')).readDesign(...asked),
-    },
+    designs: { read: readDesign },
     files,
     fonts,
     hand: watchHand(window),
     images,
     links: {
-      pack: async (text) => (await import('./links/share-hash')).toShareHash(text),
-      unpack: async (...asked) => (await import('./reading/reading-port')).unpackLink(...asked),
+      pack: async (text) => (await SHARE_HASH.load()).toShareHash(text),
+      unpack: unpackLink,
     },
-    mails: {
-      read: async (...asked) => (await import('./reading/reading-port')).readFiles(...asked),
-    },
-    manifests: {
-      read: async (...asked) => (await import('./reading/reading-port')).readManifest(...asked),
-    },
+    mails: { read: readFiles },
+    manifests: { read: readManifest },
     pages: {
-      layOutPrinted: async (...page) => (await import('./pages/lay-out')).layOutPrinted(...page),
-      layOutMail: async (...page) => (await import('./pages/lay-out')).layOutMail(...page),
+      layOutPrinted: async (...page) => (await LAY_OUT.load()).layOutPrinted(...page),
+      layOutMail: async (...page) => (await LAY_OUT.load()).layOutMail(...page),
     },
     preferences,
     preview: {
@@ -58,7 +58,7 @@ export function browserPorts(): Ports {
     },
     storage,
     tabs: makeTabs(),
-    team: teamOnUse({ draw: images.draw, log }),
+    team: lazyTeam({ draw: images.draw, log }),
     measure: measureText,
     decodeReference,
     origin: location.origin,

@@ -1,3 +1,4 @@
+import { lazy } from '../base/lazy';
 import { toDocument } from '../export/document';
 import type { EmailOutput, ExportOptions } from '../export';
 import { withParts } from '../export/with-parts';
@@ -8,6 +9,8 @@ import type { OwnFonts } from './fonts/own-fonts';
 import { fontsInUse } from './fonts/page-fonts';
 import { startWorker } from './start-worker';
 import { makeWorkerClient, type WorkerLike } from './worker-client';
+
+const IN_PAGE = lazy(() => import('./export-in-page'));
 
 const WRONG_ANSWER = 'The worker answered another question';
 
@@ -51,7 +54,7 @@ export function makeExporter(
   return {
     exportSignature: (data, templateId, options) =>
       make({ kind: 'signature', data, templateId, options }, async () => {
-        const { exportPrinted } = await import('../export/export-printed');
+        const { exportPrinted } = await IN_PAGE.load();
         return exportPrinted(data, templateId, await withParts(data, options));
       }),
     exportScene: async (design, options) =>
@@ -71,7 +74,7 @@ async function previewByItself(
   options: ExportOptions,
 ): Promise<readonly MadePreview[]> {
   if (source.kind === 'scene') return cannotStart();
-  const { previewSignatureElsewhere } = await import('../export/previews/preview-signature');
+  const { previewSignatureElsewhere } = await IN_PAGE.load();
   const { data, templateId } = source;
   return previewSignatureElsewhere(data, templateId, await withParts(data, options));
 }

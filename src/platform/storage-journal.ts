@@ -1,5 +1,4 @@
 import { isRecord } from '../model/record';
-import { isFirstVersionKey } from '../store/saving/first-version';
 import type { Entries, Fence } from '../store/ports';
 
 /*
@@ -11,12 +10,12 @@ const PREFIX = 'signet/journal/';
 
 /** A write that IndexedDB may not have. */
 export interface JournalEntry {
-  /** What the journal knows it by: the key of its fence, or what the first version wrote under. */
+  /** The key of its fence. */
   readonly key: string;
   /** As it lies there. */
   readonly text: string;
   readonly entries: Entries;
-  readonly fence: Fence | undefined;
+  readonly fence: Fence;
 }
 
 /** Notes a write at once and answers the note; null where the browser allows none or has no room for it. */
@@ -75,8 +74,6 @@ function readNote(key: string): readonly (JournalEntry | DamagedNote)[] {
 function parseWrite(key: string, text: string): Pick<JournalEntry, 'entries' | 'fence'> | null {
   const noted = parseJson(text);
   if (!isRecord(noted)) return null;
-  // The first version noted the bare value, by the key under which it belongs.
-  if (isFirstVersionKey(key)) return { entries: { [key]: noted }, fence: undefined };
   const { entries, gone } = noted;
   const fence = readFence(noted['fence']);
   if (!isRecord(entries) || !Array.isArray(gone) || fence === null || fence.key !== key)

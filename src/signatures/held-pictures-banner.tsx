@@ -1,7 +1,8 @@
 import { useAppSelector } from '../store/hooks';
-import { onUse, useOnUse } from '../ui/on-use';
+import { lazy } from '../base/lazy';
+import { useLazy } from '../ui/use-lazy';
 
-const NOTICE = onUse(() => import('./held-pictures-of-signature'));
+const NOTICE = lazy(() => import('./held-pictures-of-signature'));
 
 interface HeldPicturesBannerProps {
   readonly className?: string;
@@ -14,6 +15,6 @@ export function HeldPicturesBanner(props: HeldPicturesBannerProps) {
 }
 
 function NoticeOnUse(props: HeldPicturesBannerProps) {
-  const code = useOnUse(NOTICE);
+  const code = useLazy(NOTICE);
   return code && <code.HeldPicturesOfSignature {...props} />;
 }

@@ -3,13 +3,14 @@ import { useAppSelector } from '../store/hooks';
 import { nameOf } from '../store/saving/header';
 import type { RootState } from '../store/state';
 import { cx } from '../ui/cx';
-import { onUse, useOnUse } from '../ui/on-use';
+import { lazy } from '../base/lazy';
+import { useLazy } from '../ui/use-lazy';
 import { Popover } from '../ui/popover';
 import { Spinner } from '../ui/spinner';
 import { BUTTON_WORDS, SAVING_WORDS } from './button-words';
 import { selectSavingState } from './saving-state';
 
-const LIST = onUse(() => import('./signature-list'));
+const LIST = lazy(() => import('./signature-list'));
 
 /** Which signature is open and whether it is saved; opens the list of all. Its width is given: a name that is typed moves nothing. */
 export function SignatureMenu({ className }: { readonly className?: string }) {
@@ -53,7 +54,7 @@ function selectOpenName({ saving, signature }: RootState): string {
 }
 
 function ListOnUse() {
-  const code = useOnUse(LIST);
+  const code = useLazy(LIST);
   if (code !== null) return <code.SignatureList />;
   return (
     <div className="grid h-40 place-items-center text-ink-muted">

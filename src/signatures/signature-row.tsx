@@ -7,7 +7,7 @@ import { useAppDispatch } from '../store/hooks';
 import { LONGEST_NAME, nameOf, type Header } from '../store/saving/header';
 import { deleteSignature, duplicateSignature, renameSignature } from '../store/saving/list';
 import { switchTo } from '../store/saving/open-signature';
-import { copyLinkTo } from '../store/saving/links-on-use';
+import { copyLinkTo } from '../store/saving/copy-link';
 import { saveSignatureFile } from '../store/saving/save-file';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';

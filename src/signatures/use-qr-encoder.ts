@@ -1,11 +1,9 @@
-import { onUse, useIfItComes } from '../ui/on-use';
+import { QR_ENCODER } from '../export/qr/with-qr-codes';
+import { useOptionalLazy } from '../ui/use-lazy';
 
 type QrEncoder = typeof import('../export/qr/encode-person');
 
-const ENCODER = onUse(() => import('../export/qr/encode-person'));
-const NOTHING = onUse(() => Promise.resolve(null));
-
-/** What makes QR codes, sent for where they are wanted; null until it has come. */
+/** What makes QR codes, loaded where they are wanted; null until it has come. */
 export function useQrEncoder(isWanted: boolean): QrEncoder | null {
-  return useIfItComes<QrEncoder | null>(isWanted ? ENCODER : NOTHING);
+  return useOptionalLazy(isWanted ? QR_ENCODER : null);
 }

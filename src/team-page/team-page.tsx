@@ -2,25 +2,21 @@ import { ArrowLeft, Lock } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import {
-  followWork,
-  keepOwnWork,
-  lookElsewhere,
-  recallWork,
-  type ReadWork,
-} from '../store/team/saved-work';
+import { followWork, keepOwnWork, lookElsewhere, recallWork } from '../store/team/saved-work';
 import { Button } from '../ui/button';
 import { buttonClasses } from '../ui/button-classes';
 import { Notice } from '../ui/notice';
-import { onUse, useOnUse } from '../ui/on-use';
+import { lazy } from '../base/lazy';
+import { useLazy } from '../ui/use-lazy';
 import { Seal } from '../ui/seal';
 import { SkipLink } from '../ui/skip-link';
 import { Spinner } from '../ui/spinner';
+import { readWork } from './people/read-work';
 import { EmptyList } from './people/empty-list';
 import { CONFLICT_WORDS, LIST_WORDS, PAGE_WORDS } from './words';
 
 /** All that is done with a list comes with the first one. */
-const WORKBENCH = onUse(() => import('./workbench'));
+const WORKBENCH = lazy(() => import('./workbench'));
 
 /** The page that makes everybody's signature of one. */
 export function TeamPage() {
@@ -40,19 +36,17 @@ export function TeamPage() {
   );
 }
 
-const readWork: ReadWork = async (given) => (await import('./people/read-work')).readWork(given);
-
 function Content() {
   // It sets out with the page.
-  useEffect(() => WORKBENCH.want(), []);
+  useEffect(() => WORKBENCH.prefetch(), []);
   const hasList = useAppSelector((state) => state.team.list !== null);
   const isUnread = useAppSelector((state) => state.team.saving === 'unread');
   if (!isUnread && !hasList) return <EmptyList />;
-  return isUnread ? <Reading /> : <WorkbenchOnUse />;
+  return isUnread ? <Reading /> : <LazyWorkbench />;
 }
 
-function WorkbenchOnUse() {
-  const workbench = useOnUse(WORKBENCH);
+function LazyWorkbench() {
+  const workbench = useLazy(WORKBENCH);
   return workbench === null ? <Reading /> : <workbench.Workbench />;
 }
 

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import { lazy } from '../base/lazy';
 import type { ColorPicker } from './color-picker';
 import { SwatchButton, Swatches } from './color-swatch';
 import { cx } from './cx';
 import { Field, FIELD_CLASSES } from './field';
-import { onUse, useOnUse } from './on-use';
 import { Popover } from './popover';
+import { useLazy } from './use-lazy';
 import { useColorDraft, type ColorEvents } from './use-color-draft';
 
 interface ColorFieldProps extends ColorEvents {
@@ -25,9 +26,9 @@ interface ColorFieldProps extends ColorEvents {
   readonly className?: string | undefined;
 }
 
-const NO_COLORS: readonly string[] = [];
+const PICKER = lazy(() => import('./color-picker'));
 
-const PICKER = onUse(() => import('./color-picker'));
+const NO_COLORS: readonly string[] = [];
 
 /** A colour: a swatch that opens a picker, and a text field that takes what it can understand. */
 export function ColorField({
@@ -66,7 +67,7 @@ export function ColorField({
               />
             }
           >
-            <PickerOnUse
+            <LazyColorPicker
               color={parse(value) ?? value}
               onChange={draft.drag}
               onChangeEnd={draft.endDrag}
@@ -95,7 +96,7 @@ export function ColorField({
   );
 }
 
-function PickerOnUse(props: ComponentProps<typeof ColorPicker>) {
-  const code = useOnUse(PICKER);
+function LazyColorPicker(props: ComponentProps<typeof ColorPicker>) {
+  const code = useLazy(PICKER);
   return code === null ? <div className="size-[200px]" /> : <code.ColorPicker {...props} />;
 }

@@ -1,12 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { cx } from './cx';
-import { onUse, useIfItComes } from './on-use';
+import { ShownToast } from './shown-toast';
 import { endToast, isToastHeld, toastSource } from './show-toast';
 import { useKnownToastPlace } from './toast-place';
 import { staysMs, type Toast } from './toast-queue';
-
-/** How a toast looks comes after the page. Until then, and where it does not come, its words stand alone. */
-const LOOK = onUse(() => import('./shown-toast'));
 
 /**
  * Where toasts appear, once on a page: one at a time, announced politely, out of the way of what the page says by
@@ -15,7 +12,6 @@ const LOOK = onUse(() => import('./shown-toast'));
 export function Toaster() {
   const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
   const place = useKnownToastPlace();
-  useIfItComes(LOOK);
   const { shown } = queue;
   return (
     <section
@@ -33,14 +29,8 @@ export function Toaster() {
 const RECHECK_MS = 1000;
 
 function ToastBox({ toast }: { readonly toast: Toast }) {
-  const look = useIfItComes(LOOK);
   useStay();
-  if (look !== null) return <look.ShownToast toast={toast} />;
-  return (
-    <p className="rounded-card bg-raised p-3 text-sm text-ink shadow-float">
-      {toast.title} {toast.message}
-    </p>
-  );
+  return <ShownToast toast={toast} />;
 }
 
 /** Ends the shown toast when its time is over, unless somebody is at it. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImportDialog } from '../../src/editor/import/import-dialog';
+import { putImport } from '../../src/editor/put-import';
 import { selectScene } from '../../src/editor/selectors';
 import { mailRead } from '../../src/store/canvas/import-slice';
+import { useAppDispatch } from '../../src/store/hooks';
 import { builderState, withBuilder } from '../support/builder-story';
 import { stepLabels } from '../support/panel-story';
 
@@ -12,12 +14,22 @@ const HTML = `
 <td style="padding-left:12px">T 07700 900295<br><a href="mailto:magnus@fernwood.example">magnus@fernwood.example</a>
 <img src="https://img.fernwood.example/logo.png" width="80" height="24" alt="Fernwood"></td></tr></table></div>`;
 
+function OpenImport() {
+  const dispatch = useAppDispatch();
+  return (
+    <ImportDialog
+      isOpen
+      designs={{ accept: '.json', take: () => false }}
+      onAccept={(rebuilt) => dispatch(putImport(rebuilt))}
+    />
+  );
+}
+
 const meta = {
   title: 'Editor/Import',
-  component: ImportDialog,
-  args: { isOpen: true, designs: { accept: '.json', take: () => false } },
+  component: OpenImport,
   decorators: [withBuilder],
-} satisfies Meta<typeof ImportDialog>;
+} satisfies Meta<typeof OpenImport>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

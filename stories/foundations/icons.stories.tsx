@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
-import { loadMarks, tintedMark, type Marks } from '../../src/email/marks';
+import { MARKS, tintedMark, type Marks } from '../../src/email/marks';
 import { WHITE } from '../../src/model/color';
 import { PALETTES } from '../../src/model/palettes';
 import { SOCIAL_NETWORKS } from '../../src/model/social';
@@ -40,7 +40,7 @@ export const All: Story = {
 function SocialMarks() {
   const [marks, setMarks] = useState<Marks | null>(null);
   useEffect(() => {
-    void loadMarks().then(setMarks);
+    void MARKS.load().then(setMarks);
   }, []);
   if (marks === null) return null;
   return (

@@ -25,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Of the same state there is one picture at all sizes. */
+const SEEN_ON_A_DESK = ['no-picture'];
 const ON_A_PHONE = { viewport: { value: 'phone', isRotated: false } };
 const SECTIONS = [
   'Choose Your Style',
@@ -77,6 +79,7 @@ export const DeskInTheDark: Story = {
 
 export const Phone: Story = {
   ...Desk,
+  tags: SEEN_ON_A_DESK,
   globals: ON_A_PHONE,
   play: async ({ canvas }) => {
     await expect(innerWidth).toBe(390);
@@ -89,7 +92,11 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneWithAllSectionsOpen: Story = { ...DeskWithAllSectionsOpen, globals: ON_A_PHONE };
+export const PhoneWithAllSectionsOpen: Story = {
+  ...DeskWithAllSectionsOpen,
+  tags: SEEN_ON_A_DESK,
+  globals: ON_A_PHONE,
+};
 
 export const PhoneWithPreviewUp: Story = {
   ...Desk,
@@ -131,14 +138,22 @@ export const DeskWithLongWords: Story = {
   parameters: { state: { data: DATA_SETS.long } satisfies StoryState },
 };
 
-export const PhoneWithLongWords: Story = { ...DeskWithLongWords, globals: ON_A_PHONE };
+export const PhoneWithLongWords: Story = {
+  ...DeskWithLongWords,
+  tags: SEEN_ON_A_DESK,
+  globals: ON_A_PHONE,
+};
 
 export const DeskRightToLeft: Story = {
   ...DeskWithAllSectionsOpen,
   parameters: { state: { data: DATA_SETS['right to left'] } satisfies StoryState },
 };
 
-export const PhoneRightToLeft: Story = { ...DeskRightToLeft, globals: ON_A_PHONE };
+export const PhoneRightToLeft: Story = {
+  ...DeskRightToLeft,
+  tags: SEEN_ON_A_DESK,
+  globals: ON_A_PHONE,
+};
 
 export const NotFound: Story = {
   render: () => <NotFoundPage />,

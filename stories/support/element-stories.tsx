@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SvgDrawing } from '../../src/editor/canvas/svg-drawing';
 import { printScene } from '../../src/export/print-scene';
 import { withPartsOf } from '../../src/export/with-parts';
-import { imagesOnUse } from '../../src/platform/images/images-on-use';
+import { lazyImages } from '../../src/platform/images/lazy-images';
 import { exportWithDrawings, UNWATCHED, type Rasters } from '../../src/store/output/draw-pictures';
 import { completeSignature, type SignatureInput } from '../../src/model/signature';
 import { measureText } from '../../src/platform/measure-text';
@@ -250,7 +250,7 @@ async function exportOf(design: Design) {
   return { parts, html: output.html };
 }
 
-const images = imagesOnUse();
+const images = lazyImages();
 
 const LEFT_OUT = 'Left out of emails: it says nothing of anybody’s.';
 

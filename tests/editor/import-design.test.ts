@@ -11,7 +11,7 @@ const OTHER = otherDesign();
 /** Someone whose signature is kept on the device, and holds a name. */
 async function someoneSaved(): Promise<Designer> {
   const someone = designer();
-  await someone.store.dispatch(restoreSignature('scene'));
+  await someone.store.dispatch(restoreSignature());
   return someone.has('name', 'mine');
 }
 

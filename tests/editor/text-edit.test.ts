@@ -57,7 +57,7 @@ describe('editing a text in place', () => {
     vi.useFakeTimers();
     const someone = designer();
     const { store, find } = someone;
-    await store.dispatch(restoreSignature('scene'));
+    await store.dispatch(restoreSignature());
     someone.has('text', 'a');
     store.dispatch(beginTextEdit({ id: 'a', caret: null }));
     for (let letters = 1; letters <= 30; letters++) {

@@ -17,7 +17,7 @@ export function left(world: World, id: string, parts: Partial<Signature> = {}, e
 /** Someone who comes in, and to whom what is saved has been brought. */
 export async function arrives(world: World = fakeWorld()): Promise<Visitor> {
   const someone = visitor(world);
-  await someone.store.dispatch(restoreSignature('template'));
+  await someone.store.dispatch(restoreSignature());
   return someone;
 }
 

@@ -88,14 +88,14 @@ describe('a design is saved', () => {
   test('with its past and its future, and is there on the next visit', async () => {
     const world = fakeWorld();
     const before = designer(world);
-    await before.store.dispatch(restoreSignature('scene'));
+    await before.store.dispatch(restoreSignature());
     before.has('name', 'a').has('logo', 'b');
     move(before, 'one');
     before.does(undo);
     await before.store.dispatch(saveAll());
 
     const after = designer(world);
-    await after.store.dispatch(restoreSignature('scene'));
+    await after.store.dispatch(restoreSignature());
     expect(after.scene()).toEqual(before.scene());
     expect(after.does(redo)).toBe(true);
     expect(after.find('a')?.x).toBe(101);

@@ -115,7 +115,7 @@ describe('what could not be read', () => {
     const world = fakeWorld();
     world.behaviour.reading = 'waits';
     const someone = visitor(world);
-    void someone.store.dispatch(restoreSignature('template'));
+    void someone.store.dispatch(restoreSignature());
     await vi.advanceTimersByTimeAsync(1000);
     expect(someone.state().saving.unread).toEqual({ id: null, why: 'unreachable' });
     world.behaviour.reading = 'works';

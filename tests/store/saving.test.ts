@@ -141,7 +141,7 @@ describe('what was saved and is no longer known', () => {
       left(world, 'a', { person: { ...SAMPLE_SIGNATURE, colorScheme } });
       const plain = await settledVisitor();
       const someone = await settledVisitor(world);
-      await someone.store.dispatch(restoreSignature('template'));
+      await someone.store.dispatch(restoreSignature());
       await someone.presses(copySignature);
       expect(someone.state().output.html).toBe(plain.state().output.html);
     },
@@ -183,7 +183,7 @@ describe('a device that is slow to answer', () => {
     world.behaviour.reading = 'waits';
     left(world, 'a', { look: { ...INITIAL_LOOK, template: 'tech' } });
     const someone = visitor(world);
-    const begun = someone.store.dispatch(restoreSignature('template'));
+    const begun = someone.store.dispatch(restoreSignature());
     await someone.waits(1000);
     await begun;
     expect(someone.state().saving.unread).toEqual({ id: null, why: 'unreachable' });
@@ -201,7 +201,7 @@ describe('a device that is slow to answer', () => {
     left(world, 'a', { look: { ...INITIAL_LOOK, template: 'tech' } });
     const before = structuredClone(world.stored.get(signatureKey('a')));
     const someone = visitor(world);
-    const begun = someone.store.dispatch(restoreSignature('template'));
+    const begun = someone.store.dispatch(restoreSignature());
     await someone.waits(1000);
     await begun;
     someone.types('fullName', 'Typed meanwhile');

@@ -5,7 +5,7 @@ import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../src/model/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { signatureKey } from '../../src/store/saving/header';
 import { refreshList } from '../../src/store/saving/list';
-import { copyLinkTo } from '../../src/store/saving/links-on-use';
+import { copyLinkTo } from '../../src/store/saving/copy-link';
 import { openParsed } from '../../src/store/saving/open-file';
 import { readShareLink } from '../../src/store/saving/share-link';
 import { sharedHtml } from '../../src/store/saving/shared-picture';

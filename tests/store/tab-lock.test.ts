@@ -27,7 +27,7 @@ async function opens(device: FakeDevice, page: 'template' | 'scene' = 'template'
   const world = fakeWorld([], device);
   const store = makeStore(world.ports);
   if (page === 'scene') openDesigner(store);
-  await store.dispatch(restoreSignature(page));
+  await store.dispatch(restoreSignature());
   const unfollow = store.dispatch(followTabs());
   const closes = (): void => {
     unfollow();

@@ -24,7 +24,7 @@ async function openSample() {
   const store = makeStore(world.ports);
   openTeam(store);
   openTeam(store);
-  await store.dispatch(recallWork(async (given) => readWork(given)));
+  await store.dispatch(recallWork(readWork));
   const problem = await store.dispatch(takeList(SAMPLE_LIST, 'Sample list'));
   expect(problem).toBeNull();
   await expect.poll(() => store.getState().team.people).not.toBeNull();

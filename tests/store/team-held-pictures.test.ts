@@ -32,7 +32,7 @@ async function pageOf(device = fakeDevice()) {
   const world = fakeWorld([], device);
   const store = makeStore(world.ports);
   openTeam(store);
-  await store.dispatch(recallWork(async (given) => readWork(given)));
+  await store.dispatch(recallWork(readWork));
   const held = (line: number) => {
     const members = store.getState().team.people?.members ?? [];
     const member = members.find((each) => each.line === line);

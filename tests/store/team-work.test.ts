@@ -24,7 +24,7 @@ import { fakeWorld } from '../helpers/fake-ports';
 afterEach(() => vi.useRealTimers());
 
 const KEY = 'signet/team/work';
-const read: ReadWork = async (given) => readWork(given);
+const read: ReadWork = readWork;
 
 const LIST: TeamList = {
   name: 'people.csv',

@@ -3,7 +3,8 @@ import { DESK_STATES, PHONE_STATES } from '../e2e/support/designer-states';
 import { FORM_STATES } from '../e2e/support/form-states';
 import type { PageState } from '../e2e/support/page-state';
 import { TEAM_STATES } from '../e2e/support/team-states';
-import { expectPictures, holdStill, SIZES } from './take-pictures';
+import { SIZES } from './sizes';
+import { expectPictures, holdStill } from './take-pictures';
 
 /* Every state that axe looks at in the end-to-end tests. The designer has ways of its own on a phone. */
 

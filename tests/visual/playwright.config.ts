@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../scripts/find-browser.mjs';
+import { COMPARED } from './kept-pictures';
+import { SCALE } from './sizes';
 
 /* Pictures of pages and stories beside those that were accepted. `scripts/visual.mjs` builds and serves what is shown. */
 
@@ -10,7 +12,8 @@ const { args, ...browser } = launchOptions();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  globalSetup: './kept-pictures.ts',
+  snapshotPathTemplate: `${COMPARED}/{arg}{ext}`,
   fullyParallel: true,
   retries: 0,
   workers: 2,
@@ -26,8 +29,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: { ...browser, args: [...args, `--host-resolver-rules=${SIGNET_HOSTS}`] },
     baseURL: SIGNET_URL,
-    // So small a picture still differs where something is 1 px off, and all of them together weigh little.
-    deviceScaleFactor: 0.25,
+    deviceScaleFactor: SCALE,
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
   },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { z } from 'zod';
-import { expectPictures, holdStill, SIZES } from './take-pictures';
+import { SIZES } from './sizes';
+import { expectPictures, holdStill } from './take-pictures';
 
 /* Stories beside their accepted pictures. */
 
@@ -11,12 +12,15 @@ const REPEATS = /^templates-.*--(?:palettes|what-ifs|source)$/;
 const { SIGNET_STORIES = '', SIGNET_STORIES_INDEX = '' } = process.env;
 
 const Index = z.object({
-  entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })),
+  entries: z.record(
+    z.string(),
+    z.object({ id: z.string(), type: z.string(), tags: z.array(z.string()) }),
+  ),
 });
 
 const { entries } = Index.parse(JSON.parse(readFileSync(SIGNET_STORIES_INDEX, 'utf8')));
 const stories = Object.values(entries).filter(
-  ({ id, type }) => type === 'story' && !REPEATS.test(id),
+  ({ id, type, tags }) => type === 'story' && !REPEATS.test(id) && !tags.includes('no-picture'),
 );
 
 test.use({ viewport: SIZES[0] });

@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PIXEL } from '../helpers/scenes';
 import { atRest, watchRest, type Late } from './at-rest';
-
-/** Phones, tablets and desks, in px; the smallest first, as stories are tried on such a page. */
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-] as const;
+import { SIZES } from './sizes';
 
 const NOW = new Date('2026-06-05T12:00:00Z');
 
@@ -48,5 +42,3 @@ export async function expectPictures(
     await expect.soft(page).toHaveScreenshot([name, `${width}.png`]);
   }
 }
-
-export { SIZES };

@@ -9,9 +9,9 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import type { TextEdit } from '../../store/canvas/text-edit-slice';
-import { useOnUse } from '../../ui/on-use';
+import { useLazy } from '../../ui/use-lazy';
 import { useElementContext } from '../element-context';
-import { PART_BAR } from '../parts-on-use';
+import { PARTS } from '../lazy-parts';
 import { RULER } from '../gestures/viewport';
 import { nameOf } from '../steps';
 import { selectDisplayedElement } from './displayed';
@@ -88,14 +88,14 @@ function Field({ edit, element, textOf }: FieldProps) {
           {...field}
         />
       </div>
-      {part !== undefined && <PartBarOnUse element={element} part={part} fieldRef={field.ref} />}
+      {part !== undefined && <LazyPartBar element={element} part={part} fieldRef={field.ref} />}
     </>
   );
 }
 
-function PartBarOnUse(props: ComponentProps<(typeof import('./part-bar'))['PartBar']>) {
-  const bar = useOnUse(PART_BAR);
-  return bar === null ? null : <bar.PartBar {...props} />;
+function LazyPartBar(props: ComponentProps<(typeof import('./part-bar'))['PartBar']>) {
+  const parts = useLazy(PARTS);
+  return parts && <parts.PartBar {...props} />;
 }
 
 /** What stands in the empty field: whatever it is, it is no text of the element's own. */

@@ -1,14 +1,12 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
-import { onUse, useOnUse } from '../../ui/on-use';
 import { Popover } from '../../ui/popover';
 import { isMacLike } from '../../ui/is-mac-like';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { openShortcuts } from '../commands/view';
 import { useCommand } from '../use-command';
-
-const WORDS = onUse(() => import('./help-text'));
+import { helpText, TOUCH_HELP } from './help-text';
 
 /** A button in the corner of the canvas that tells how to select, to move about and to act. */
 export function CanvasHelp() {
@@ -37,10 +35,8 @@ export function CanvasHelp() {
 
 /** How to select, to move about and to act, by whatever the visitor has. */
 function HelpText() {
-  const words = useOnUse(WORDS);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  if (words === null) return null;
-  const groups = isTouch ? words.TOUCH_HELP : words.helpText(isMacLike());
+  const groups = isTouch ? TOUCH_HELP : helpText(isMacLike());
   return (
     <div className="grid w-76 max-w-full gap-4 p-1">
       {groups.map(({ title, lines }) => (

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { commandChosen, dialogChanged } from '../../store/canvas/view-slice';
-import { useOnUse } from '../../ui/on-use';
+import { useLazy } from '../../ui/use-lazy';
 import { CommandList, type CommandOption } from '../../ui/command-list';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
@@ -14,7 +14,7 @@ import {
   type BuilderCommand,
 } from '../commands/builder-command';
 import { openPalette } from '../commands/view';
-import { FIXING } from '../findings/fixing-on-use';
+import { FIXING } from '../findings/lazy-fixing';
 import { shortcutText } from '../../store/shortcut-text';
 import { isMacLike } from '../../ui/is-mac-like';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
@@ -33,7 +33,7 @@ function OpenPalette() {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const state = useAppSelector((now) => now);
-  const fixing = useOnUse(FIXING);
+  const fixing = useLazy(FIXING);
   const helpful = useHelpfulFixes();
   const commands = useMemo(() => [...COMMANDS, ...(fixing?.FIX_COMMANDS ?? [])], [fixing]);
   const close = () => dispatch(dialogChanged(null));

@@ -2,11 +2,12 @@ import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectionChanged } from '../../store/canvas/selection-slice';
-import { onUse, useOnUse } from '../../ui/on-use';
+import { ClientRow } from '../../inbox/client-row';
+import { useLazy } from '../../ui/use-lazy';
 import { Popover } from '../../ui/popover';
 import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from '../findings/focus-on-canvas';
-import { FIXING } from '../findings/fixing-on-use';
+import { FIXING } from '../findings/lazy-fixing';
 import {
   selectDesignFindings,
   selectOpenFindings,
@@ -19,7 +20,7 @@ export function FindingsButton() {
   const count = useAppSelector((state) => selectOpenFindings(state).length);
   const isAnyOpen = count > 0;
   useEffect(() => {
-    if (isAnyOpen) FIXING.want();
+    if (isAnyOpen) FIXING.prefetch();
   }, [isAnyOpen]);
   const label = count === 1 ? '1 open issue' : `${count} open issues`;
   const Icon = count === 0 ? ShieldCheck : TriangleAlert;
@@ -47,7 +48,7 @@ export function FindingsButton() {
 }
 
 function FindingsList() {
-  const fixing = useOnUse(FIXING);
+  const fixing = useLazy(FIXING);
   const findings = useAppSelector(selectDesignFindings);
   const status = useAppSelector((state) => state.output.status);
   if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
@@ -84,14 +85,11 @@ function NoneFound() {
   return <Quiet>{isEmpty ? OUTPUT_WORDS.nothingToCheck : 'No issues found.'}</Quiet>;
 }
 
-const CLIENT_ROW = onUse(() => import('../../inbox/client-row'));
-
 /** How the mail clients fare with what was found. */
 function Clients() {
   const findings = useAppSelector(selectDesignFindings);
   const isEmpty = useAppSelector((state) => state.output.isEmpty);
-  const row = useOnUse(CLIENT_ROW);
-  return row && !isEmpty && <row.ClientRow findings={findings} />;
+  return !isEmpty && <ClientRow findings={findings} />;
 }
 
 function Quiet({ children }: { readonly children: string }) {

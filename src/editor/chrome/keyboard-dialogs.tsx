@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { useDialogOnUse } from '../../inbox/use-dialog-on-use';
-import { DIALOGS_AHEAD, loadDialogs } from '../parts-on-use';
+import { useLazyDialog } from '../../inbox/use-lazy-dialog';
+import { PARTS } from '../lazy-parts';
 
 const DIALOGS = ['palette', 'shortcuts'] as const;
 
 /** All commands, and all keys. */
 export function KeyboardDialogs() {
-  const ahead = useSyncExternalStore(DIALOGS_AHEAD.subscribe, DIALOGS_AHEAD.now);
-  const { code: asked } = useDialogOnUse(DIALOGS, loadDialogs);
-  const code = ahead ?? asked;
+  const { code } = useLazyDialog(DIALOGS, PARTS);
   return (
     code && (
       <>

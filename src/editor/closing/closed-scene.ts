@@ -8,7 +8,7 @@ import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectDisplayedScene, selectStacked } from '../canvas/displayed';
 import { useElementContext } from '../element-context';
-import { useClosing } from './closing-on-use';
+import { useClosing } from './use-closing';
 
 /*
  * A design that closes up is drawn so where nothing of it is edited: in the preview, and below the picture of differences. While

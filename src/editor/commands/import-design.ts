@@ -6,7 +6,7 @@ import { previewToggled } from '../../store/canvas/view-slice';
 import { openNew } from '../../store/saving/open-signature';
 import { parseSource, SHORT_DESIGN } from '../../store/saving/open-file';
 import type { ParsedSignature } from '../../store/saving/signature-file';
-import { readMailFiles, toldWhileRead } from '../import/import-on-use';
+import { readMailFiles, toldWhileRead } from '../import/lazy-import';
 import { hasMail } from '../../foreign/mail-files';
 import { putInPlace } from './put-in-place';
 

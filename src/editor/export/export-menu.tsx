@@ -1,7 +1,7 @@
 import { ChevronDown, Copy, Download, Mail } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { OPENER } from '../../destinations/opener';
-import { useDialogOnUse } from '../../inbox/use-dialog-on-use';
+import { useLazyDialog } from '../../inbox/use-lazy-dialog';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
@@ -16,14 +16,14 @@ import {
 } from '../commands/export';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
-import { loadDialogs } from '../parts-on-use';
+import { PARTS } from '../lazy-parts';
 
 const CODE_DIALOGS = ['html', 'text'] as const;
 
 /** The other ways to export the signature, beside the button that copies it. */
 export function ExportMenu() {
   const button = useRef<HTMLButtonElement>(null);
-  const { code: dialogs } = useDialogOnUse(CODE_DIALOGS, loadDialogs);
+  const { code: dialogs } = useLazyDialog(CODE_DIALOGS, PARTS);
   const trigger = (
     <Button
       ref={button}

@@ -1,11 +1,11 @@
 import { clientNames } from '../../model/clients';
-import { useOnUse } from '../../ui/on-use';
+import { useLazy } from '../../ui/use-lazy';
 import type { FixButtonsProps } from './fix-buttons';
-import { FIXING } from './fixing-on-use';
+import { FIXING } from './lazy-fixing';
 
 /** What will happen to an element, in which clients, and what can be done about it. */
 export function FindingDetails({ finding, onFixed }: FixButtonsProps) {
-  const fixing = useOnUse(FIXING);
+  const fixing = useLazy(FIXING);
   return (
     <div className="grid gap-2">
       <p className="text-sm wrap-anywhere">{sentence(finding.words)}</p>

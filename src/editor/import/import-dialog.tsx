@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ReadingFile } from '../../foreign/reading-file';
 import { MailSource, type OtherFiles } from '../../foreign/mail-source';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,14 +8,14 @@ import { reviewMail } from './begin-import';
 import { closeImport } from './review';
 import { IMPORT_WORDS } from './words';
 
-interface ImportDialogProps {
+interface ImportDialogProps extends Pick<ComponentProps<typeof ImportReview>, 'onAccept'> {
   readonly isOpen: boolean;
   /** Takes design files, which come in by the same way. */
   readonly designs: OtherFiles;
 }
 
 /** Where a signature from elsewhere comes in: asked for first, then shown beside what becomes of it. */
-export function ImportDialog({ isOpen, designs }: ImportDialogProps) {
+export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
   const { mail, reading } = useAppSelector((state) => state.import);
   const dispatch = useAppDispatch();
   const takeDesign = (files: readonly File[]): boolean => {
@@ -41,7 +42,7 @@ export function ImportDialog({ isOpen, designs }: ImportDialogProps) {
           />
         </div>
       ) : (
-        <ImportReview mail={mail} />
+        <ImportReview mail={mail} onAccept={onAccept} />
       )}
     </Dialog>
   );

@@ -4,18 +4,23 @@ import type { ForeignMail } from '../../import/mail';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { selectScene } from '../selectors';
 import { FoundList } from './found-list';
 import { LeftOut } from './left-out';
-import { closeImport, putOnCanvas } from './review';
+import { closeImport, type Rebuilt } from './review';
 import { useReview } from './use-review';
 import { IMPORT_WORDS } from './words';
 
+interface ImportReviewProps {
+  readonly mail: ForeignMail;
+  /** Takes what the visitor puts on the canvas. */
+  readonly onAccept: (rebuilt: Rebuilt) => void;
+}
+
 /** A signature from elsewhere, what becomes of it, what was found in it and what was left out, before anything changes. */
-export function ImportReview({ mail }: { readonly mail: ForeignMail }) {
+export function ImportReview({ mail, onAccept }: ImportReviewProps) {
   const dispatch = useAppDispatch();
   const review = useReview();
-  const hasDesign = useAppSelector((state) => selectScene(state).elements.length > 0);
+  const hasDesign = useAppSelector((state) => state.signature.present.scene.elements.length > 0);
   const { laidOut, rebuilt, isCurrent, isFailed } = review;
   return (
     <ReviewLayout
@@ -36,7 +41,11 @@ export function ImportReview({ mail }: { readonly mail: ForeignMail }) {
           <Button
             variant="primary"
             disabled={!isCurrent || rebuilt === null || rebuilt.scene.elements.length === 0}
-            onClick={() => rebuilt !== null && dispatch(putOnCanvas(rebuilt))}
+            onClick={() => {
+              if (rebuilt === null) return;
+              onAccept(rebuilt);
+              dispatch(closeImport());
+            }}
           >
             Put on the canvas
           </Button>

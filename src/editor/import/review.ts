@@ -1,3 +1,6 @@
+import { foundInMail, personInMail } from '../../import/found-in-mail';
+import { likenessOf, movedPage } from '../../import/likeness';
+import { sceneOfMail } from '../../import/scene-of-mail';
 import { MAIL_WIDTH, type OwnSide } from '../../foreign/side-by-side';
 import type { FoundField } from '../../import/found-field';
 import type { LaidOutMail } from '../../import/laid-out-mail';
@@ -7,19 +10,14 @@ import { NONE_HELD, type HeldPictures } from '../../model/held-pictures';
 import type { SignatureData } from '../../model/signature';
 import { likeSample } from '../../model/sample-fields';
 import { withoutSample } from '../../model/without-sample';
-import { doneWithUndo } from '../../model/messages';
 import { exportedFrame } from '../../scene/frame';
 import type { Scene } from '../../scene/scene';
 import { mailPutAway } from '../../store/canvas/import-slice';
 import { dialogChanged } from '../../store/canvas/view-slice';
-import { noticeRaised } from '../../store/notices-slice';
 import { exportWithDrawings, UNWATCHED, type Rasters } from '../../store/output/draw-pictures';
 import { heldIn, withoutHeld } from '../../store/pictures/held-pictures';
 import { designOf } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { showStart } from '../commands/column';
-import { putInPlace } from '../commands/put-in-place';
-import { IMPORT_WORDS } from './words';
 
 /** What becomes of a signature from elsewhere, as long as nothing is changed yet. */
 export interface Rebuilt extends OwnSide {
@@ -37,8 +35,6 @@ export interface Read {
   readonly held: HeldPictures;
 }
 
-const loadReading = () => import('./reading');
-
 /** Lays a signature from elsewhere out in a frame, and reads it. */
 export function layOut(
   frame: HTMLIFrameElement,
@@ -46,10 +42,8 @@ export function layOut(
   loadsPictures: boolean,
 ): AppThunk<Promise<Read>> {
   return async (_dispatch, _getState, { pages }) => {
-    const [{ foundInMail }, laidOut] = await Promise.all([
-      loadReading(),
-      pages.layOutMail(frame, mail, { loadsPictures, keepsAddresses: true }),
-    ]);
+    const how = { loadsPictures, keepsAddresses: true };
+    const laidOut = await pages.layOutMail(frame, mail, how);
     const held = loadsPictures ? NONE_HELD : laidOut.remote;
     return { laidOut, found: foundInMail(laidOut.page), held };
   };
@@ -61,7 +55,6 @@ export function rebuild(
   chosen: readonly FoundField[],
 ): AppThunk<Promise<Rebuilt>> {
   return async (_dispatch, getState, { exporter, images, pages, now, origin }) => {
-    const { likenessOf, movedPage, personInMail, sceneOfMail } = await loadReading();
     const { present } = getState().signature;
     const sample = withoutSample(present.person);
     const base = {
@@ -85,17 +78,6 @@ export function rebuild(
     const { x, y } = exportedFrame(design);
     const likeness = likenessOf(page, movedPage(mail, x, y));
     return { scene, person, html, at: { x, y }, likeness, held };
-  };
-}
-
-/** Puts a rebuilt signature on the canvas and its person into the form, as one step. Pictures that nobody asked for stay held. */
-export function putOnCanvas({ scene, person, held }: Rebuilt): AppThunk {
-  return (dispatch) => {
-    const { label, done } = IMPORT_WORDS;
-    dispatch(putInPlace({ scene, person, heldPictures: held }, label));
-    dispatch(showStart());
-    dispatch(closeImport());
-    dispatch(noticeRaised(doneWithUndo(done)));
   };
 }
 

@@ -1,7 +1,7 @@
+import { blendNote } from '../../model/blend-note';
 import { parseCssColor } from '../../model/css-color';
 import { useAppSelector } from '../../store/hooks';
 import { ColorField } from '../../ui/color-field';
-import { onUse } from '../../ui/on-use';
 import { selectDisplayedScene } from '../canvas/displayed';
 import { BACKGROUNDS } from './backgrounds';
 import { EditDetails } from '../details/edit-details';
@@ -14,9 +14,6 @@ import { SwatchRow } from './swatch-row';
 import { useEdit } from './use-edit';
 
 const STEP = 'Canvas background';
-
-/** Comes when a color is about to be typed. */
-const NOTE = onUse(() => import('../../model/blend-note'));
 
 /** What can be set while nothing is selected. */
 export function CanvasSettings() {
@@ -38,13 +35,13 @@ export function CanvasSettings() {
       </h2>
       <EditDetails />
       <PanelSection title="Background">
-        <div className="grid gap-2" onFocus={NOTE.want}>
+        <div className="grid gap-2">
           <ColorField
             label="Background"
             isLabelHidden
             value={background}
             parse={parseCssColor}
-            explain={(text) => NOTE.now()?.blendNote(text) ?? null}
+            explain={blendNote}
             swatches={[...palette, ...recent]}
             onDraft={(color) => draft(changed(color), STEP)}
             onCommit={(color) => commit(changed(color), STEP)}

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../store/hooks';
 import { Badge } from '../../ui/badge';
-import { useOnUse } from '../../ui/on-use';
+import { useLazy } from '../../ui/use-lazy';
 import { LibraryPanel } from '../library/library-panel';
-import { PANELS } from '../parts-on-use';
+import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';
 import { PropertiesPanel } from './properties-panel';
 import type { PanelId } from './show-panel';
@@ -24,9 +24,9 @@ export function PanelBody({ panel }: { readonly panel: PanelId }) {
     case 'elements':
       return <LibraryPanel />;
     case 'layers':
-      return <PanelOnUse key={panel} name="LayersPanel" />;
+      return <LazyPanel key={panel} name="LayersPanel" />;
     case 'details':
-      return <PanelOnUse key={panel} name="DetailsPanel" />;
+      return <LazyPanel key={panel} name="DetailsPanel" />;
     case 'properties':
       return (
         <div className="scroll-thin min-h-0 flex-1 overflow-y-auto">
@@ -37,8 +37,8 @@ export function PanelBody({ panel }: { readonly panel: PanelId }) {
 }
 
 /** Made anew for each panel: each asks anew for what did not come before. */
-function PanelOnUse({ name }: { readonly name: 'LayersPanel' | 'DetailsPanel' }) {
-  const panels = useOnUse(PANELS);
+function LazyPanel({ name }: { readonly name: 'LayersPanel' | 'DetailsPanel' }) {
+  const panels = useLazy(PARTS);
   if (panels === null) return null;
   const Panel = panels[name];
   return <Panel />;

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
-import { useOnUse } from '../../ui/on-use';
+import { useLazy } from '../../ui/use-lazy';
 import { togglePreview } from '../commands/view';
-import { PANELS } from '../parts-on-use';
+import { PARTS } from '../lazy-parts';
 import { useCommand } from '../use-command';
 import { CanvasSettings } from './canvas-settings';
 import { selectPanelSelection, type PanelSelection } from './panel-state';
@@ -13,12 +13,12 @@ export function PropertiesPanel() {
   const isPreview = useAppSelector((state) => state.view.isPreview);
   if (isPreview) return <PreviewHint />;
   if (selection.selected.length === 0) return <CanvasSettings />;
-  return <ElementsOnUse {...selection} />;
+  return <Elements {...selection} />;
 }
 
 /** They are asked for with each selection, until they come. */
-function ElementsOnUse(selection: PanelSelection) {
-  const panels = useOnUse(PANELS);
+function Elements(selection: PanelSelection) {
+  const panels = useLazy(PARTS);
   return panels && <panels.ElementProperties {...selection} />;
 }
 

@@ -2,10 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../model/record';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { onUse, useOnUse } from '../../ui/on-use';
+import { useLazy } from '../../ui/use-lazy';
+import { STARTERS } from './lazy-starters';
 import { isUntouched, startFromTemplate } from './start-from';
-
-const QUESTION = onUse(() => import('./replace-design'));
 
 /** Brings the signature of the form to the canvas for whoever came for that; asks before a design goes that was worked on. */
 export function EditTemplate() {
@@ -26,6 +25,6 @@ export function EditTemplate() {
 }
 
 function Question(props: { readonly onReplace: () => void; readonly onDone: () => void }) {
-  const code = useOnUse(QUESTION);
+  const code = useLazy(STARTERS);
   return code && <code.ReplaceDesign {...props} />;
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../../base/lazy';
 import { doneWithUndo } from '../../model/messages';
 import { TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
 import type { Scene } from '../../scene/scene';
@@ -48,8 +49,11 @@ export function startFromSignature(id: string, name: string): AppThunk<Promise<v
     );
 }
 
+/** It lays the template out and rebuilds what the browser made of it. */
+const TEMPLATE_SCENE = lazy(() => import('./template-scene'));
+
 async function sceneInTemplate(signature: Signature, ports: Ports) {
-  const { templateScene } = await import('./template-scene');
+  const { templateScene } = await TEMPLATE_SCENE.load();
   return templateScene(signature, ports);
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { onUse, useOnUse } from '../../ui/on-use';
-
-/** Whoever has a design needs none. */
-const CARDS = onUse(() => import('./starter-cards'));
+import { useLazy } from '../../ui/use-lazy';
+import { STARTERS } from './lazy-starters';
 
 const NEXT = { none: 'few', few: 'all', all: 'few' } as const;
 const LABELS = {
@@ -39,7 +37,7 @@ export function StarterList({ className, isClosed = false }: StarterListProps) {
 }
 
 function Cards({ isWhole }: { readonly isWhole: boolean }) {
-  const cards = useOnUse(CARDS);
+  const cards = useLazy(STARTERS);
   // As high as two rows of cards will be, in either number of columns: what is below and above stays where it is.
   if (cards === null) {
     return <div className="h-[calc(20cqw+48.8px)] @max-lg:h-[calc(40cqw+51.2px)]" />;

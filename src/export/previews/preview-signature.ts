@@ -1,4 +1,5 @@
 import type { SignatureInput } from '../../model/signature';
+import { REGISTRY } from '../../templates/lazy-registry';
 import { composeSignature } from '../compose-signature';
 import type { ExportOptions } from '../types';
 import { makePreviews, type MadePreview } from './make-previews';
@@ -9,6 +10,6 @@ export async function previewSignatureElsewhere(
   templateId: string,
   options: ExportOptions = {},
 ): Promise<readonly MadePreview[]> {
-  const { findTemplate } = await import('../../templates/registry');
+  const { findTemplate } = await REGISTRY.load();
   return makePreviews(composeSignature(data, findTemplate(templateId), options));
 }

@@ -1,9 +1,13 @@
+import { lazy } from '../../base/lazy';
 import { readBlocks } from '../../model/blocks';
 import { completeSignature, type SignatureInput } from '../../model/signature';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
-/** Whether a person asks for a code; what makes it comes on use. */
+/** What makes codes: few signatures ask for one. */
+export const QR_ENCODER = lazy(() => import('./encode-person'));
+
+/** Whether a person asks for a code. */
 export function hasQrCode({ blocks }: SignatureInput): boolean {
   return readBlocks(blocks).some(({ kind }) => kind === 'qr');
 }
@@ -14,7 +18,7 @@ export async function withQrCodes(
   options: ExportOptions,
 ): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !hasQrCode(person)) return options;
-  const { encodePerson } = await import('./encode-person');
+  const { encodePerson } = await QR_ENCODER.load();
   return { ...options, qrCodes: encodePerson(completeSignature(person)) };
 }
 
@@ -24,7 +28,7 @@ export async function withQrCodesOf(
   options: ExportOptions,
 ): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !elements.some(isQrCode)) return options;
-  const { encodeElements } = await import('./encode-person');
+  const { encodeElements } = await QR_ENCODER.load();
   return { ...options, qrCodes: encodeElements(elements, completeSignature(signatureData)) };
 }
 

@@ -1,6 +1,9 @@
+import { lazy } from '../../base/lazy';
 import { FONT_FACES } from '../../scene/fonts';
 import { missingFonts } from './missing-fonts';
 import type { OwnFonts } from './own-fonts';
+
+const OWN_FONTS = lazy(() => import('./own-fonts'));
 
 /** Null on a machine that has all fonts, and before `startFonts`. */
 let own: Promise<OwnFonts | null> = Promise.resolve(null);
@@ -12,7 +15,7 @@ let own: Promise<OwnFonts | null> = Promise.resolve(null);
 export function startFonts(onFailure: () => void): void {
   const missing = missingFonts();
   if (missing.length === 0) return;
-  own = import('./own-fonts').then(
+  own = OWN_FONTS.load().then(
     ({ ownFonts }) => ownFonts(missing, FONT_FACES, onFailure),
     () => {
       onFailure();

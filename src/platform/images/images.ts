@@ -1,5 +1,5 @@
 import type { DrawnPicture } from '../../drawing/paint';
-import type { DrawingRequest, PictureRequest } from '../../export/types';
+import type { PictureRequest } from '../../export/types';
 import { fitWithin, type Size } from '../../model/fit';
 import { imageTypeOf, isHeic } from '../../model/image-files';
 import { isAnimated } from '../../model/is-animated';
@@ -10,10 +10,13 @@ import { fail, ok, type Result } from '../../model/result';
 import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
 import { startWorker } from '../start-worker';
 import { makeWorkerClient, type AskWorker, type WorkerLike } from '../worker-client';
+import { drawDrawing } from './draw-drawing';
+import { drawSignature } from './draw-signature';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
 import { loadImage, pictureOf } from './load-image';
 import type { BrowserSurfaces } from './browser-surfaces';
 import { pageSurfaces } from './page-surfaces';
+import { readPixels } from './read-pixels';
 import { readSvg, type SizedSvg } from './svg';
 
 type AskImageWorker = AskWorker<ImageJob, DrawnPicture>;
@@ -54,7 +57,6 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
     naturalSize: (address) => naturalSize(address).catch(() => null),
     async pixels(address) {
       try {
-        const { readPixels } = await import('./read-pixels');
         return await readPixels(surfaces, address);
       } catch {
         return null;
@@ -63,7 +65,7 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
     async draw(request) {
       const drawn =
         request.kind === 'drawing'
-          ? await drawInPage(request, surfaces).catch(() => null)
+          ? await drawDrawing(surfaces, request).catch(() => null)
           : await drawPicture(request, surfaces, ask);
       if (drawn === null) return null;
       const { type, base64, ink } = drawn;
@@ -71,22 +73,12 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
     },
     async drawSignature(html, scale) {
       try {
-        const { drawSignature } = await import('./draw-signature');
         return await drawSignature(surfaces, html, scale);
       } catch {
         return null;
       }
     },
   };
-}
-
-/** Only the designer asks for drawings: the form need not carry what makes them. */
-async function drawInPage(
-  request: DrawingRequest,
-  surfaces: BrowserSurfaces,
-): Promise<DrawnPicture> {
-  const { drawDrawing } = await import('./draw-drawing');
-  return drawDrawing(surfaces, request);
 }
 
 async function drawPicture(

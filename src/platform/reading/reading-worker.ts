@@ -1,6 +1,11 @@
+import { lazy } from '../../base/lazy';
+import { readManifest } from '../../team/archive/manifest';
+import { limitedManifest } from '../../team/archive/manifest-limits';
 import { fromShareHash } from '../links/share-hash';
 import { readMail } from '../mails/read-mail';
 import type { FromReadingWorker, ReadingAnswer, ReadingJob } from './messages';
+
+const DESIGNS = lazy(() => import('./read-design'));
 
 addEventListener('message', ({ data: job }: MessageEvent<ReadingJob>) => {
   // What none of it expects ends the worker with an error, of which the page hears.
@@ -15,12 +20,10 @@ async function answer(job: ReadingJob): Promise<ReadingAnswer> {
       tell({ kind: 'begun' });
       return { kind: 'link', text: fromShareHash(job.hash) };
     case 'design': {
-      const { readDesign } = await import('./read-design');
+      const { readDesign } = await DESIGNS.load();
       return { kind: 'design', design: await readDesign(await textOf(job.source)) };
     }
     case 'manifest': {
-      const { readManifest } = await import('../../team/archive/manifest');
-      const { limitedManifest } = await import('../../team/archive/manifest-limits');
       const manifest = limitedManifest(readManifest(await textOf(job.file)));
       return { kind: 'manifest', manifest };
     }

@@ -1,6 +1,10 @@
+import { lazy } from '../../base/lazy';
 import type { FromTeamWorker, TeamAnswer, TeamJob, ToTeamWorker } from './messages';
 import { makeSignatures } from './make-signatures';
 import { drawByPage } from './draw-by-page';
+
+const ARCHIVES = lazy(() => import('./archive-desk'));
+const LISTS = lazy(() => import('./read-lists'));
 
 const drawing = drawByPage(tell);
 
@@ -17,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
       break;
     default:
       archiving = archiving.then(async () => {
-        const { archiveDesk } = await import('./archive-desk');
+        const { archiveDesk } = await ARCHIVES.load();
         archiveDesk(tell).hear(data);
       });
   }
@@ -40,9 +44,9 @@ async function doJob(job: TeamJob): Promise<TeamAnswer> {
     case 'make':
       return makeSignatures(job, drawing.draw);
     case 'list':
-      return { kind: 'list', list: (await import('./read-lists')).readSource(job.source) };
+      return { kind: 'list', list: (await LISTS.load()).readSource(job.source) };
     case 'people': {
-      const { readPeople } = await import('./read-lists');
+      const { readPeople } = await LISTS.load();
       return { kind: 'people', people: readPeople(job.table, job.mapping) };
     }
   }

@@ -1,3 +1,4 @@
+import { findingMessage } from '../../model/finding-messages';
 import type { Finding } from '../../model/findings';
 import {
   DOWNLOAD_NAME,
@@ -53,7 +54,7 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> 
         dispatch(signatureCopied());
         const { findings } = await output;
         dispatch(noticeRaised(withSamples(NOTICES.copied, findings)));
-        if (PAGE_EXPORTS[compiler].tellsLosses) await dispatch(tellLosses(findings));
+        if (PAGE_EXPORTS[compiler].tellsLosses) dispatch(tellLosses(findings));
       }),
     );
 }
@@ -70,7 +71,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolea
         const { html, findings } = await filled(dispatch(freshOutput(compiler)));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
         dispatch(noticeRaised(withSamples(downloaded, findings)));
-        if (tellsLosses) await dispatch(tellLosses(findings));
+        if (tellsLosses) dispatch(tellLosses(findings));
       }),
     );
   };
@@ -89,16 +90,10 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
     );
 }
 
-/** A notice of what mails will not show as it is on the page. The signature is out by now: nothing here may say that it failed. */
-function tellLosses(findings: readonly Finding[]): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { log }) => {
+/** A notice of what mails will not show as it is on the page.  */
+function tellLosses(findings: readonly Finding[]): AppThunk {
+  return (dispatch) => {
     const lost = findings.filter(({ severity }) => severity !== 'info');
-    if (lost.length === 0) return;
-    try {
-      const { findingMessage } = await import('../../model/finding-messages');
-      dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
-    } catch (cause) {
-      log('What mails will not show could not be told', cause);
-    }
+    if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
   };
 }

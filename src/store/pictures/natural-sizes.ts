@@ -1,8 +1,11 @@
+import { lazy } from '../../base/lazy';
 import type { Ports } from '../ports';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
 import { unreadAddresses } from './unread-addresses';
+
+const NATURAL_SIZES = lazy(() => import('./read-natural-sizes'));
 
 /** How long an output waits for the size of a picture that was entered last. */
 const PATIENCE_MS = 3000;
@@ -42,7 +45,7 @@ function reading(
   read: (module: typeof import('./read-natural-sizes')) => AppThunk<Promise<void>>,
 ): AppThunk<Promise<void>> {
   return (dispatch, _getState, ports) => {
-    const done = import('./read-natural-sizes')
+    const done = NATURAL_SIZES.load()
       .then((module) => dispatch(read(module)))
       .catch((cause: unknown) => ports.log('The sizes of pictures could not be read', cause));
     READINGS.set(ports, done);

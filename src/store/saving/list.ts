@@ -206,8 +206,7 @@ export function retryUnread(): AppThunk<Promise<void>> {
 
 function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const page = getState().output.compiler ?? 'template';
-    const id = unreadId ?? (await dispatch(findFirst(page)));
+    const id = unreadId ?? (await dispatch(findFirst()));
     if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());
     if (id === null || id === getState().saving.id) dispatch(unreadFound(null));
     else await dispatch(switchTo(id));

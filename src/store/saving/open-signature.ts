@@ -1,3 +1,4 @@
+import { FORMATS } from './lazy-formats';
 import { nanoid } from '@reduxjs/toolkit';
 import { NOTICES } from '../../model/messages';
 import { draftChanged } from '../canvas/draft-slice';
@@ -6,17 +7,17 @@ import { textEditEnded } from '../canvas/text-edit-slice';
 import { noticeRaised } from '../notices-slice';
 import { findNaturalSizes } from '../pictures/natural-sizes';
 import { uploadCleared } from '../pictures/uploads-slice';
-import type { CompilerId, StoragePort, TabLock } from '../ports';
+import type { StoragePort, TabLock } from '../ports';
 import { newSignatureHistory } from '../signature/history';
 import { signatureOpened } from '../signature/opened';
 import type { Signature } from '../signature/signature';
 import type { AppThunk } from '../state';
 import { withTimeout } from '../with-timeout';
-import { isFirstVersionKey } from './first-version';
 import { HEADERS, readHeader, signatureKey, SIGNATURES, UNREADABLE, type Header } from './header';
 import { hasUnsaved, save } from './save';
 import { lockChanged, listRead, statusChanged, unreadFound } from './saving-slice';
 import { readSaved, type SavedSignature } from './read-saved';
+import { setEarlierAside } from './set-earlier-aside';
 import { claim, fenceOff, setLock, leave } from './tab-lock';
 
 /** How long a page waits for what an earlier visit left, before it starts without. */
@@ -26,9 +27,9 @@ const PATIENCE_MS = 1000;
  * Opens what this tab had open, else what was changed last, else a new signature. Where the device does not answer in
  * time, the page starts with a new one and says so; what comes later is opened unless something was begun.
  */
-export function restoreSignature(page: CompilerId): AppThunk<Promise<void>> {
+export function restoreSignature(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const reading = dispatch(openFirst(page));
+    const reading = dispatch(openFirst());
     const isThere = await withTimeout(
       reading.then(() => true),
       PATIENCE_MS,
@@ -44,12 +45,12 @@ export function restoreSignature(page: CompilerId): AppThunk<Promise<void>> {
 }
 
 /** False where the device does not say what lies on it. */
-function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
+function openFirst(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { log }) => {
     const { id: fresh } = getState().saving;
     let isRead = true;
     try {
-      const first = await dispatch(findFirst(page));
+      const first = await dispatch(findFirst());
       if (first !== null) await dispatch(openUnlessBegun(first));
     } catch (cause) {
       log('Saved work could not be read', cause);
@@ -62,26 +63,16 @@ function openFirst(page: CompilerId): AppThunk<Promise<boolean>> {
   };
 }
 
-/** The id of the signature that a page begins with; null where there is none yet. Rejects where the device cannot be read. */
-export function findFirst(page: CompilerId): AppThunk<Promise<string | null>> {
-  return async (dispatch, _getState, { storage, tabs }) => {
-    const migrated = await dispatch(migrateFirstVersion(page));
-    if (storage.setAside() > 0) dispatch(noticeRaised(NOTICES.savedWorkSetAside));
+/** The id of the signature to begin with; null where there is none yet. Rejects where the device cannot be read. */
+export function findFirst(): AppThunk<Promise<string | null>> {
+  return async (dispatch, _getState, ports) => {
+    const { storage, tabs } = ports;
+    const earlier = await setEarlierAside(ports);
+    if (earlier + storage.setAside() > 0) dispatch(noticeRaised(NOTICES.savedWorkSetAside));
     const listed = await dispatch(readList());
     const known = listed.filter(({ deleted }) => deleted === null);
-    const isKnown = (id: string | null): boolean => known.some((header) => header.id === id);
-    return [tabs.opened(), migrated].find(isKnown) ?? known[0]?.id ?? null;
-  };
-}
-
-/** Makes signatures of what the first version left, if it left anything; gives the id of the one to be opened. */
-function migrateFirstVersion(page: CompilerId): AppThunk<Promise<string | null>> {
-  return async (dispatch, _getState, { storage, now }) => {
-    if (!(await storage.keys()).some(isFirstVersionKey)) return null;
-    const { migrate } = await import('./migrate');
-    const { shown, setAside } = await migrate(storage, now(), page);
-    if (setAside > 0) dispatch(noticeRaised(NOTICES.savedWorkSetAside));
-    return shown;
+    const opened = tabs.opened();
+    return known.some(({ id }) => id === opened) ? opened : (known[0]?.id ?? null);
   };
 }
 
@@ -123,7 +114,7 @@ async function lookThrough(storage: StoragePort) {
 function mendList(lost: readonly string[]): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, ports) => {
     try {
-      const { mendHeaders } = await import('./mend-headers');
+      const { mendHeaders } = await FORMATS.load();
       const isMended = await mendHeaders(ports, lost);
       if (isMended) dispatch(noticeRaised(NOTICES.listMended));
       return isMended;

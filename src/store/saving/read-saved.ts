@@ -1,3 +1,4 @@
+import { FORMATS } from './lazy-formats';
 import { fail, ok, type Result } from '../../model/result';
 import type { Ports } from '../ports';
 import type { SignatureHistory } from '../signature/history-types';
@@ -20,7 +21,7 @@ export async function readSaved(
       storage.read(headerKey(id)),
       storage.read(signatureKey(id)),
     ]);
-    const { readSignature } = await import('./read-signature');
+    const { readSignature } = await FORMATS.load();
     const read = readSignature(saved);
     const header = readHeader(id, stored);
     if (!read.ok) return read;

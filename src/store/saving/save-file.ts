@@ -1,3 +1,5 @@
+import { FILES_AND_LINKS } from './lazy-files-and-links';
+import { FORMATS } from './lazy-formats';
 import { FILE_NOTICES, fileNotMade, fileSaved } from '../../model/file-messages';
 import { NOTICES } from '../../model/messages';
 import { noticeRaised } from '../notices-slice';
@@ -52,7 +54,7 @@ export function openSignatureFile(file: Blob): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
       withFailureNotice(FILE_NOTICES.fileNotOpened, async () => {
-        const { openSource } = await import('./open-file');
+        const { openSource } = await FILES_AND_LINKS.load();
         await dispatch(openSource(file));
       }),
     );
@@ -64,7 +66,7 @@ function saveInto(
   isElsewhere: boolean,
 ): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { files, storage, log }) => {
-    const { writeSignatureFile } = await import('./signature-file');
+    const { writeSignatureFile } = await FORMATS.load();
     const written = writeSignatureFile(signature, name);
     if (!written.ok) {
       dispatch(noticeRaised(fileNotMade(written.problem.message)));

@@ -1,3 +1,4 @@
+import { lazy } from '../../base/lazy';
 import { isRecord } from '../../model/record';
 import { ok, type Result } from '../../model/result';
 import { completeSignature } from '../../model/signature';
@@ -14,6 +15,8 @@ import { readLook } from './read-look';
  * A signature as a file: a design file that also says what the signature is called and how the form shows it. So every
  * design file is a signature, too.
  */
+
+const DESIGN_FILE = lazy(() => import('../../scene/design-file'));
 
 export interface ParsedSignature {
   readonly signature: Signature;
@@ -44,11 +47,11 @@ export function readSignatureFile(text: string): ParsedSignature | null {
   return read && toSignature(read);
 }
 
-/** Reads a file that anyone may have written, as `parseDesign` does, which comes on use. */
+/** Reads a file that anyone may have written, as `parseDesign` does. */
 export async function parseSignatureFile(
   text: string,
 ): Promise<Result<ParsedSignature, DesignProblem>> {
-  const { parseDesign } = await import('../../scene/design-file');
+  const { parseDesign } = await DESIGN_FILE.load();
   const parsed = parseDesign(text);
   return parsed.ok ? ok(toSignature(parsed.value)) : parsed;
 }

@@ -1,3 +1,4 @@
+import { FORMATS } from '../saving/lazy-formats';
 import { fileNotMade } from '../../model/file-messages';
 import { NOTICES } from '../../model/messages';
 import { TEAM_NOTICES } from '../../model/team-messages';
@@ -92,7 +93,7 @@ export function saveTeamFile(): AppThunk<Promise<void>> {
         const source = selectSource(getState());
         if (source === null) return;
         const { name, signature } = source;
-        const { writeSignatureFile } = await import('../saving/signature-file');
+        const { writeSignatureFile } = await FORMATS.load();
         const written = writeSignatureFile(signature, name, getState().team.setup.rules);
         if (written.ok) files.download(signatureFileName(name), SIGNATURE_FILE_TYPE, written.value);
         else dispatch(noticeRaised(fileNotMade(written.problem.message)));

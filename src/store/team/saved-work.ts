@@ -32,8 +32,8 @@ const TOLD = 'signet/team';
 /** How long the page waits for the device. */
 const PATIENCE_MS = 3000;
 
-/** Reads what lies on the device. Whoever knows the fields of lists does that, and comes only where there is something. */
-export type ReadWork = (given: unknown) => Promise<Result<TeamWork, 'unreadable'>>;
+/** Reads what lies on the device, by the fields of lists. */
+export type ReadWork = (given: unknown) => Result<TeamWork, 'unreadable'>;
 
 /** The stamp of what lies on the device, as far as a page knows; null for nothing. */
 const KNOWN = new WeakMap<Ports, string | null>();
@@ -47,7 +47,7 @@ export function recallWork(read: ReadWork): AppThunk<Promise<void>> {
     try {
       const stored = await withTimeout(storage.read(KEY), PATIENCE_MS, LATE);
       if (stored === LATE) throw new Error('The device does not answer');
-      const given = stored === undefined ? null : await read(stored);
+      const given = stored === undefined ? null : read(stored);
       if (given !== null && !given.ok) await dispatch(setAside(stored));
       KNOWN.set(ports, given?.ok === true ? stampOf(stored) : null);
       dispatch(workRecalled(given?.ok === true ? given.value : NOTHING));

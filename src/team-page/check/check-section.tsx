@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { onUse, useOnUse } from '../../ui/on-use';
+import { SummaryList } from './summary-list';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
 import { CHECK_WORDS } from '../words';
@@ -8,14 +8,11 @@ import { Gallery } from './gallery';
 import { useReviews } from './use-reviews';
 
 /** Its words for each finding come when there is something to tell. */
-const SUMMARY = onUse(() => import('./summary-list'));
-
 /** All signatures, looked through: what is wrong with whom, and a gallery to sign off. */
 export function CheckSection() {
   const { members } = useTeamView();
   const people = useAppSelector((state) => state.team.people);
   const progress = useReviews();
-  const summary = useOnUse(SUMMARY);
   return (
     <Section number={3} title="Check">
       {people !== null && members.length === 0 ? (
@@ -29,7 +26,7 @@ export function CheckSection() {
               total={progress.total}
             />
           )}
-          {summary !== null && <summary.SummaryList progress={progress} />}
+          <SummaryList progress={progress} />
           <Gallery round={progress.round} />
         </>
       )}

@@ -4,31 +4,26 @@ import type { Manifest } from '../../team/archive/manifest';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { makeArchive } from '../../store/team/archive';
 import { Button } from '../../ui/button';
-import { onUse, useOnUse } from '../../ui/on-use';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
 import { MAKE_WORDS } from '../words';
+import { CommandHint } from './command-hint';
+import { EarlierRun } from './earlier-run';
 import { ImagesChoice } from './images-choice';
+import { Made } from './made';
 import { Making } from './making';
 import { PackChoice } from './pack-choice';
 
-/** The reader of manifests, the result, the command: none of it is needed at once. */
-const EARLIER_RUN = onUse(() => import('./earlier-run'));
-const MADE = onUse(() => import('./made'));
-const COMMAND = onUse(() => import('./command-hint'));
-
 /** How the signatures travel, what goes with them, and the archive. */
 export function MakeSection() {
-  const earlier = useOnUse(EARLIER_RUN);
-  const command = useOnUse(COMMAND);
   const [previous, setPrevious] = useState<Manifest | null>(null);
   return (
     <Section number={4} title="Make">
       <ImagesChoice />
       <PackChoice />
-      {earlier !== null && <earlier.EarlierRun previous={previous} onChange={setPrevious} />}
+      <EarlierRun previous={previous} onChange={setPrevious} />
       <Maker previous={previous} />
-      {command !== null && <command.CommandHint previous={previous} />}
+      <CommandHint previous={previous} />
     </Section>
   );
 }
@@ -40,12 +35,11 @@ function Maker({ previous }: { readonly previous: Manifest | null }) {
   const reason = useAppSelector(({ team: { setup } }) =>
     setup.images === 'hosted' && websiteHref(setup.host) === null ? MAKE_WORDS.needsHost : null,
   );
-  const made = useOnUse(MADE);
   if (making.status === 'making') return <Making progress={making.progress} />;
   const isMade = making.status === 'made';
   return (
     <>
-      {isMade && made !== null && <made.Made making={making} />}
+      {isMade && <Made making={making} />}
       <Button
         variant={isMade ? 'secondary' : 'primary'}
         size="lg"

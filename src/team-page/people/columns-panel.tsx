@@ -3,13 +3,10 @@ import { fieldOf } from '../../store/team/edit-table';
 import type { TeamList } from '../../store/team/team-slice';
 import { isListFieldId, LIST_FIELDS } from '../../team/list/list-fields';
 import { CollapsibleSection } from '../../ui/collapsible-section';
-import { onUse, useOnUse } from '../../ui/on-use';
 import { SelectField } from '../../ui/select-field';
 import { COLUMN_WORDS, TABLE_WORDS } from '../words';
+import { chooseColumn } from './choose-column';
 import { columnName } from './column-name';
-
-/** It folds names as lists in a dozen languages have them, and comes with the first list. */
-const CHOOSING = onUse(() => import('./choose-column'));
 
 const OPTIONS = [
   { value: '', label: TABLE_WORDS.unused },
@@ -40,7 +37,6 @@ export function ColumnsPanel({ list }: { readonly list: TeamList }) {
 }
 
 function ColumnChoice({ list, place }: { readonly list: TeamList; readonly place: number }) {
-  const choosing = useOnUse(CHOOSING);
   const dispatch = useAppDispatch();
   const { table, mapping } = list;
   const name = columnName(table.header, place);
@@ -51,11 +47,7 @@ function ColumnChoice({ list, place }: { readonly list: TeamList; readonly place
       hint={<span className="block truncate">{example ?? ' '}</span>}
       value={fieldOf(mapping, place) ?? ''}
       options={OPTIONS}
-      disabled={choosing === null}
-      onChange={(field) =>
-        choosing !== null &&
-        dispatch(choosing.chooseColumn(place, isListFieldId(field) ? field : null))
-      }
+      onChange={(field) => dispatch(chooseColumn(place, isListFieldId(field) ? field : null))}
     />
   );
 }

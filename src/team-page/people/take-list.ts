@@ -1,3 +1,4 @@
+import { lazy } from '../../base/lazy';
 import { TEAM_NOTICES } from '../../model/team-messages';
 import type { ListProblem, Mapping, Table } from '../../team/list/table';
 import { LIST_FIELDS, type ListFieldId } from '../../team/list/list-fields';
@@ -5,6 +6,9 @@ import { noticeRaised } from '../../store/notices-slice';
 import { withRows } from '../../store/team/edit-table';
 import { listChanged } from '../../store/team/team-slice';
 import type { AppThunk } from '../../store/state';
+
+/** It holds the names of columns in a dozen languages. */
+const MAP_COLUMNS = lazy(() => import('../../team/list/map-columns'));
 
 /**
  * Takes a list from a text or the bytes of a file in the place of the one that is there. Null where it was taken; else what is
@@ -16,10 +20,7 @@ export function takeList(
 ): AppThunk<Promise<ListProblem | null>> {
   return async (dispatch, getState, { team, log }) => {
     try {
-      const [read, { mapColumns }] = await Promise.all([
-        team.readList(source),
-        import('../../team/list/map-columns'),
-      ]);
+      const [read, { mapColumns }] = await Promise.all([team.readList(source), MAP_COLUMNS.load()]);
       if (!read.ok) return read.problem;
       const { table } = read.value;
       const mapping = mapColumns(table.header, getState().team.setup.columns);

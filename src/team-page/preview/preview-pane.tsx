@@ -14,7 +14,7 @@ import type { Member } from '../../team/list/member';
 import { nameOf } from '../../team/list/facts';
 import { Card } from '../../ui/card';
 import { FitWidth } from '../../ui/fit-width';
-import { onUse, useOnUse } from '../../ui/on-use';
+import { PersonFindings } from './person-findings';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Spinner } from '../../ui/spinner';
 import { useHeldOf } from '../parts/use-held-of';
@@ -23,8 +23,6 @@ import { CHECK_WORDS, PREVIEW_WORDS } from '../words';
 import { PersonPicker } from './person-picker';
 
 /** What is said of findings comes with the first of them. */
-const FINDINGS = onUse(() => import('./person-findings'));
-
 /** The signature of one person at the end of a message, and what is wrong with it. */
 export function PreviewPane() {
   const { chosen } = useTeamView();
@@ -73,7 +71,6 @@ interface PersonMailProps {
 function PersonMail({ member, width, ground }: PersonMailProps) {
   const made = useMade(member);
   const held = useHeldOf(member);
-  const findings = useOnUse(FINDINGS);
   const name = nameOf(member.facts) || member.address;
   if (made === null) return <p className="text-sm text-danger">{CHECK_WORDS.failed}</p>;
   return (
@@ -95,9 +92,7 @@ function PersonMail({ member, width, ground }: PersonMailProps) {
         </MailMessage>
       </FitWidth>
       {made !== undefined && <SizeMeter characters={made.html.length} />}
-      {made !== undefined && findings !== null && (
-        <findings.PersonFindings findings={made.findings} />
-      )}
+      {made !== undefined && <PersonFindings findings={made.findings} />}
     </>
   );
 }

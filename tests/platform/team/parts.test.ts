@@ -6,7 +6,7 @@ import { drawOnce } from '../../../src/platform/team/draw-once';
 import { inBatches, makeBatch } from '../../../src/platform/team/make-batch';
 import type { FromTeamWorker } from '../../../src/platform/team/messages';
 import type { TeamTools } from '../../../src/platform/team/team';
-import { teamOnUse } from '../../../src/platform/team/team-on-use';
+import { lazyTeam } from '../../../src/platform/team/lazy-team';
 import { makeTimeLeft } from '../../../src/platform/team/time-left';
 import type { TeamPort } from '../../../src/store/team/team-port';
 import type { Member } from '../../../src/team/list/member';
@@ -196,7 +196,7 @@ test('what makes for teams comes with the first question, and is asked for again
   const team = fakeTeam({ archive: 'works' });
   const load = vi.fn<() => Promise<TeamPort>>(async () => team);
   load.mockRejectedValueOnce(new Error('Offline'));
-  const port = teamOnUse({ draw: async () => null, log: () => undefined }, load);
+  const port = lazyTeam({ draw: async () => null, log: () => undefined }, load);
   expect(load).not.toHaveBeenCalled();
   const first = await port.readList('name\nAda');
   expect(first.ok).toBe(false);

@@ -50,7 +50,7 @@ const visible = (text: string) => (page: Page) =>
 
 export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
   'the fields of style': {
-    modules: ['src/generator/style-fields.tsx'],
+    modules: ['src/generator/section-fields.ts'],
     open,
     ask: (page) => openSection(page, 'Choose Your Style'),
     said: LOST,
@@ -58,37 +58,12 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('group', { name: 'Template' })).toBeVisible(),
   },
   'fields of words': {
-    modules: ['src/generator/text-fields.tsx'],
+    modules: ['src/generator/section-fields.ts'],
     open,
     ask: (page) => openSection(page, 'Personal Information'),
     said: LOST,
     again: 'by notice',
     result: (page) => expect(page.getByLabel('Full Name')).toBeVisible(),
-  },
-  'the fields of pictures': {
-    modules: ['src/generator/picture-fields.tsx'],
-    open,
-    ask: (page) => openSection(page, 'Images'),
-    said: LOST,
-    again: 'by notice',
-    result: (page) => expect(page.getByRole('region', { name: 'Logo' }).first()).toBeVisible(),
-  },
-  'the fields of blocks': {
-    modules: ['src/generator/block-fields.tsx'],
-    open,
-    ask: (page) => openSection(page, 'Below the Signature'),
-    said: LOST,
-    again: 'by notice',
-    result: (page) => expect(page.getByRole('button', { name: 'Add a block' })).toBeVisible(),
-  },
-  'colors of one’s own': {
-    modules: ['src/generator/custom-colors.tsx'],
-    open: openColors,
-    ask: askForCustom,
-    said: LOST,
-    again: 'by notice',
-    result: (page) =>
-      expect(page.getByRole('button', { name: 'Primary: open the color picker' })).toBeVisible(),
   },
   'the color picker': {
     modules: ['src/ui/color-picker.tsx'],
@@ -154,40 +129,8 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'same way',
     result: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
-  'the targets of pictures': {
-    modules: ['src/generator/drop-targets.tsx'],
-    open,
-    ask: dragOver,
-    said: LOST,
-    again: 'same way',
-    result: visible('Drop to use as photo'),
-  },
-  'taking a picture': {
-    modules: ['src/store/pictures/take-picture.ts'],
-    open,
-    ask: pastePicture,
-    said: LOST,
-    again: 'same way',
-    result: visible('Photo added'),
-  },
-  'clearing the sample': {
-    modules: ['src/store/signature/clear-sample.ts'],
-    open,
-    ask: (page) => page.getByRole('button', { name: 'Clear sample' }).first().click(),
-    said: LOST,
-    again: 'same way',
-    result: visible('Your signature appears here as you fill in the form.'),
-  },
-  'an empty signature': {
-    modules: ['src/generator/empty-signature.tsx'],
-    open,
-    ask: (page) => page.getByRole('button', { name: 'Clear sample' }).first().click(),
-    said: LOST,
-    again: 'by notice',
-    result: visible('Your signature appears here as you fill in the form.'),
-  },
   'saving to a file': {
-    modules: ['src/store/saving/signature-file.ts'],
+    modules: ['src/store/saving/formats.ts'],
     open: openList,
     ask: (page) => choose(page, 'Save to a file'),
     said: 'Failed to create the file',
@@ -195,7 +138,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: () => Promise.resolve(),
   },
   'a link to it': {
-    modules: ['src/store/saving/share-link.ts'],
+    modules: ['src/store/saving/files-and-links.ts'],
     open: openList,
     ask: (page) => choose(page, 'Copy a link to it'),
     said: 'No link was copied',
@@ -223,7 +166,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
       expect(page.getByRole('dialog', { name: 'This link does not open' })).toBeVisible(),
   },
   'opening a file': {
-    modules: ['src/store/saving/open-file.ts'],
+    modules: ['src/store/saving/files-and-links.ts'],
     open: openList,
     ask: async (page) => {
       const list = page.getByRole('button', { name: 'New signature' });
@@ -239,7 +182,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: visible('It was added as a new signature.'),
   },
   'what reads a saved signature': {
-    modules: ['src/store/saving/read-signature.ts'],
+    modules: ['src/store/saving/formats.ts'],
     open: async (page) => {
       await openChanged(page);
       await page.goto('/nothing');
@@ -250,7 +193,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(preview(page).getByText('Ada Lovelace').first()).toBeVisible(),
   },
   'the words of a language': {
-    modules: ['src/model/languages/de.ts'],
+    modules: ['src/model/languages/translations.ts'],
     open: async (page) => {
       await open(page);
       await openSection(page, 'Personal Information');
@@ -262,36 +205,4 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'by notice',
     result: (page) => expect(preview(page).getByText('Telefon').first()).toBeVisible(),
   },
-  'how a notice looks': {
-    modules: ['src/ui/shown-toast.tsx'],
-    open,
-    ask: async (page) => {
-      await page.getByRole('button', { name: 'Copy HTML' }).click();
-    },
-    said: null,
-    result: visible('sample values'),
-  },
 };
-
-async function dragOver(page: Page): Promise<void> {
-  // What is dragged leaves the page first, if it is over it.
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })),
-  );
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'me.png', { type: 'image/png' }));
-    document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true }));
-  });
-}
-
-async function pastePicture(page: Page): Promise<void> {
-  const { buffer } = await me(page);
-  await page.evaluate((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-  }, buffer.toString('base64'));
-}

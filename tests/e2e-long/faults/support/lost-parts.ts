@@ -34,13 +34,9 @@ export const ANSWERS = {
 const TRIED_ELSEWHERE = [
   /^src\/app\/(builder|team)-page\.tsx$/,
   /^src\/generator\/generator-page\.tsx$/,
-  // As German.
-  /^src\/model\/languages\//,
   // tests/e2e: templates-on-use.spec.ts, fonts.spec.ts, offline.spec.ts
   /^src\/templates\/registry\.ts$/,
-  /^src\/platform\/(fonts\/own-fonts|release)\.ts$/,
-  // Brings a deleted signature back: it has come with the list in which that was deleted.
-  /^src\/store\/saving\/list\.ts$/,
+  /^src\/platform\/fonts\/own-fonts\.ts$/,
 ];
 
 /** Modules that load on use and are not in a table. */

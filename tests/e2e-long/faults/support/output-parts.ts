@@ -5,7 +5,6 @@ import { picture } from '../../../e2e/support/pictures';
 import { keysOfOpen, put, type SignatureKeys } from '../../../e2e/support/stored';
 import { openDialog } from '../../../e2e/support/take-away';
 import { expect, type Page } from '../../../e2e/support/test';
-import { OVERLAPPING } from '../../../e2e/support/designer-ways';
 import { breakWorker, makeBreakable } from './broken-workers';
 import { failDevice, makeFailing } from './device';
 import { LOST, type PartOnUse } from './lost-parts';
@@ -65,19 +64,8 @@ async function addQrCode(page: Page): Promise<void> {
 }
 
 export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
-  'the way to values of the sample': {
-    modules: ['src/app/show-sample.ts'],
-    open,
-    ask: async (page) => {
-      await page.getByRole('button', { name: 'Copy HTML' }).click();
-      await page.getByRole('button', { name: 'Show me' }).click();
-    },
-    said: LOST,
-    again: 'same way',
-    result: (page) => expect(page.getByLabel('Full Name')).toBeFocused(),
-  },
   'what prints in the place of a worker': {
-    modules: ['src/export/export-printed.ts'],
+    modules: ['src/platform/export-in-page.ts'],
     open: openWithoutWorker,
     ask: async (page) => {
       await typeName(page, 'Grace Hopper');
@@ -88,7 +76,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByText(/still (a sample value|sample values)/)).toBeVisible(),
   },
   'what previews in the place of a worker': {
-    modules: ['src/export/previews/preview-signature.ts'],
+    modules: ['src/platform/export-in-page.ts'],
     open: openWithoutWorker,
     ask: async (page) => {
       const dialog = page.getByRole('dialog');
@@ -138,17 +126,8 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     said: null,
     result: (page) => expect(preview(page).locator('img').first()).toBeVisible(),
   },
-  'the reasons of findings': {
-    modules: ['src/model/finding-reasons.data.ts'],
-    open,
-    ask: (page) => page.getByRole('button', { name: 'Why?' }).first().click(),
-    said: LOST,
-    again: 'by notice',
-    result: (page) =>
-      expect(page.getByRole('list', { name: 'Good to know' }).getByRole('link')).toHaveCount(1),
-  },
   'what reads the colors of a logo': {
-    modules: ['src/platform/images/read-pixels.ts'],
+    modules: ['src/platform/images/images.ts'],
     open: async (page) => {
       await openLinked(page);
       await linkLogo(page);
@@ -164,7 +143,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByText('From your logo', { exact: true })).toBeVisible(),
   },
   'what draws a whole signature': {
-    modules: ['src/platform/images/draw-signature.ts'],
+    modules: ['src/platform/images/images.ts'],
     open: async (page) => {
       await open(page);
       await openDialog(page, 'Something else');
@@ -193,39 +172,6 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     said: null,
     result: (page) => expect(elements(page)).toHaveCount(1),
   },
-  'what says how colors blend': {
-    modules: ['src/model/blend-note.ts'],
-    open: (page) => openWith(page, [NAME]),
-    ask: async (page) => {
-      await page.locator('[data-design-canvas]').click({ position: { x: 10, y: 10 } });
-      await page.getByRole('textbox', { name: 'Background' }).fill('#ffeedd');
-      await page.keyboard.press('Tab');
-    },
-    said: null,
-    result: (page) =>
-      expect(page.getByRole('textbox', { name: 'Background' })).toHaveValue('#ffeedd'),
-  },
-  'the words of findings': {
-    modules: ['src/model/finding-messages.ts'],
-    open: (page) => openWith(page, OVERLAPPING),
-    ask: (page) => page.getByRole('button', { name: 'Export', exact: true }).click(),
-    said: null,
-    result: async (page) => {
-      await expect(page.getByText(/Downloaded/).first()).toBeVisible();
-      await expect(page.getByText('Failed')).toHaveCount(0);
-    },
-  },
-  'what says that saved work cannot be read': {
-    modules: ['src/signatures/unread-notice.tsx'],
-    open: async (page) => {
-      const { signature } = await leaveSaved(page);
-      await put(page, { [signature]: 'nothing' });
-    },
-    ask: comeBack,
-    said: LOST,
-    again: 'by notice',
-    result: (page) => expect(page.getByText('It will not be overwritten.')).toBeVisible(),
-  },
   'what asks about pictures of somebody else': {
     modules: ['src/signatures/held-pictures-of-signature.tsx'],
     open: async (page) => {
@@ -239,7 +185,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('button', { name: 'Load its picture' })).toBeVisible(),
   },
   'what mends the list': {
-    modules: ['src/store/saving/mend-headers.ts'],
+    modules: ['src/store/saving/formats.ts'],
     open: async (page) => {
       const { header } = await leaveSaved(page);
       await put(page, { [header]: undefined });
@@ -249,21 +195,8 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'by reload',
     result: (page) => expect(page.getByText('Your list was repaired')).toBeVisible(),
   },
-  'what takes over the first version': {
-    modules: ['src/store/saving/migrate.ts'],
-    open: async (page) => {
-      await page.goto('/nothing');
-      await put(page, {
-        'signet/signature': { version: 1, draft: { data: {}, template: 'tech' } },
-      });
-    },
-    ask: comeBack,
-    said: 'Saved work cannot be read right now',
-    again: 'by reload',
-    result: (page) => expect(preview(page).getByText('Jane Doe').first()).toBeVisible(),
-  },
   'saving a copy where the device takes nothing': {
-    modules: ['src/store/saving/save-file.ts'],
+    modules: ['src/store/saving/formats.ts'],
     open: async (page) => {
       await makeFailing(page);
       await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));

@@ -1,3 +1,0 @@
-export { DetailsPanel } from '../details/details-panel';
-export { LayersPanel } from '../layers/layers-panel';
-export { ElementProperties } from './element-properties';

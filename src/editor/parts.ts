@@ -1,0 +1,9 @@
+/* What the designer can begin without: nothing is selected yet, no text is edited, and no dialog is open. */
+export { PartBar } from './canvas/part-bar';
+export { CommandPalette } from './chrome/command-palette';
+export { ShortcutsDialog } from './chrome/shortcuts-dialog';
+export { DetailsPanel } from './details/details-panel';
+export { EmailView } from './email/email-view';
+export { CodeDialog } from './export/code-dialog';
+export { LayersPanel } from './layers/layers-panel';
+export { ElementProperties } from './panels/element-properties';

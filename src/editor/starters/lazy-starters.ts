@@ -1,0 +1,3 @@
+import { lazy } from '../../base/lazy';
+
+export const STARTERS = lazy(() => import('./starters'));

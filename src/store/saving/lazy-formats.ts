@@ -1,0 +1,3 @@
+import { lazy } from '../../base/lazy';
+
+export const FORMATS = lazy(() => import('./formats'));
